@@ -81,8 +81,12 @@ const ACTION_AT_MOST = 140;
 
 /** How the film opens and, in the second option, on what it ends: the first and the last beat in their own words. */
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
+  const who = idea.request.occasion?.who ?? '';
   const said = (text: string): string =>
-    smallIn(cut(text, ACTION_AT_MOST), idea.subject).replace(/[.!?…]+$/, '');
+    (/^\p{Lu}/u.test(who) && text.startsWith(who)
+      ? cut(text, ACTION_AT_MOST)
+      : smallIn(cut(text, ACTION_AT_MOST), idea.subject)
+    ).replace(/[.!?…]+$/, '');
   const moments = toldMoments(idea);
   const [first, last] = [idea.events[0], moments.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
@@ -103,7 +107,7 @@ const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]ye
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { audience } = aimOf(idea);
-  if (!audience) return approach.audience.replace('{it}', () => titleName(idea));
+  if (!audience) return approach.audience.replace('{it}', () => withThe(titleName(idea)));
   if (!isSecond) return capital(audience);
   return YOUNG.test(audience) ? `Those who teach ${audience}` : `${capital(audience)} and their friends`;
 }

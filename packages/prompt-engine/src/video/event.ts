@@ -49,6 +49,9 @@ function calledAgain(subject: string): string {
       '',
     )
     .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+  if (/^(?:an?|the)$|['’]s$/i.test(short)) return '';
+  if (/^\p{L}+['’]s\s\p{L}+(?:\s\p{L}+)?$/u.test(short))
+    return /^\p{Lu}/u.test(short) ? short : lowered(short);
   const words = wordsOf(short);
   const last = words.at(-1)?.text ?? '';
   if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';

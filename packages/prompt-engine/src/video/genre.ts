@@ -1,36 +1,63 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
+import {
+  ABSURD,
+  ALIVE,
+  CAUGHT,
+  CAUSE,
+  CHILDREN,
+  DRAMA,
+  FORCE,
+  FRIENDS,
+  FUNNY_ADVERT,
+  type Genre,
+  HANDWORK,
+  LEGEND,
+  LIVE,
+  PORTRAIT,
+  QUIET_DRAMA,
+  TALE,
+  VIEW,
+} from './genre-pairs.ts';
 import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import {
   AMONG_US,
+  ANIMALS,
   ARMED,
   EVERYDAY,
   FORCES,
+  GRAVE,
   HANDS_ON,
   HUMAN,
   HUMAN_FUN,
+  IN_ROLE,
+  KIN,
+  LIGHT_HEARTED,
   LIKE_US,
   MINDED,
+  NATURAL,
   NATURE,
   NO_FOOD,
+  OF_OLD,
+  OFF_EARTH,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
+  PUBLIC,
   SOMEBODY,
+  THINGS,
   UNDEAD,
+  UNUSUAL,
+  VIEWS,
+  WILD,
   WORKS,
 } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
+import { isCause } from './story/format-story.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
-
-/** A sort of film, and the ids of two approaches that make it. */
-export interface Genre {
-  readonly id: string;
-  readonly approaches: readonly [string, string];
-}
 
 interface Called extends Genre {
   readonly words?: RegExp;
@@ -76,57 +103,16 @@ meditate pray stretch breathe | haiku | long-watch
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
-const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
-const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
-const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
-const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
-const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
-const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
-const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
-const VIEW: Genre = { id: 'view', approaches: ['view', 'long-watch'] };
-const LEGEND: Genre = { id: 'fantasy', approaches: ['epic', 'fairy-tale'] };
-const LIVE: Genre = { id: 'concert', approaches: ['performance', 'live'] };
-const HANDWORK: Genre = { id: 'deed', approaches: ['craft', 'workbench'] };
-const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] };
-const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
-const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
-/** Things of ours that act like somebody. */
-const THINGS: ReadonlySet<string> = new Set([
-  'device',
-  'machine',
-  'product',
-  'furniture',
-  'small-thing',
-  'food',
-  'tool',
-  'container',
-  'clothing',
-  'instrument',
-  'textile',
-]);
-
-/** Losses that no light-hearted film is made of. */
-const GRAVE =
-  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
-const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
-
-const READ_AT_MOST = 2_000;
-const ANIMALS: ReadonlySet<string> = new Set([
-  'pet',
-  'animal',
-  'bird',
-  'insect',
-  'sea-life',
-  'wild-animal',
-  'farm-animal',
-  'sea-animal',
-  'reptile',
-]);
-
-const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
-
-const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+/** Whether an animal or a thing is what no other of its kind is. */
+const isUnusual = ({ main, shown }: Idea): boolean =>
+  UNUSUAL.test(shown) &&
+  (ANIMALS.has(main?.kind ?? '') ||
+    THINGS.has(main?.kind ?? '') ||
+    main?.kind === 'vehicle' ||
+    main?.kind === 'building' ||
+    main?.kind === 'structure' ||
+    main?.kind === 'tree');
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
@@ -139,8 +125,13 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi')
-    return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
+    return (
+      main?.kind !== 'pet' &&
+      !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
+      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
+    );
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'sport' && isUnusual(idea)) return false;
   if (id === 'sport')
     return (
       main?.kind !== 'child' &&
@@ -148,8 +139,15 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
       !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
     );
   if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
-  if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
-  if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
+  if (id === 'fantasy')
+    return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
+  if (id === 'travel')
+    return (
+      !OFF_EARTH.test(subject) &&
+      !ANIMALS.has(main?.kind ?? '') &&
+      main?.kind !== 'toy' &&
+      main?.kind !== 'fantasy-being'
+    );
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
@@ -182,7 +180,7 @@ export function genreNamed(idea: Idea): Genre | undefined {
 
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
-  const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
@@ -202,6 +200,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  if (isCause(idea) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =
@@ -225,11 +224,20 @@ function dramaOf(idea: Idea): Genre {
 }
 
 /** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
-function animalGenre({ main, shown }: Idea): Genre | undefined {
+function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
+  if (/^(?:scared|afraid|terrified|fear) of\b/i.test(shown)) return DRAMA;
   if (HUMAN_FUN.test(shown)) return ABSURD;
+  if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
-  return main?.kind !== 'pet' && AMONG_US.test(shown) ? CAUGHT : undefined;
+  if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
+  if (
+    main?.kind !== 'pet' &&
+    main?.kind !== 'insect' &&
+    scene.cast.some(({ kind, words }) => isPeople(kind) && !KIN.test(words))
+  )
+    return FRIENDS;
+  return undefined;
 }
 
 /** The sort of film of a deed that nobody does, or that a thing does. */
@@ -239,7 +247,11 @@ function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean):
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
   if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
-  if (LIKE_US.test(shown) && (VIEWS.has(kind) || NATURE.test(headOf(first?.doer ?? '')))) return TALE;
+  if (
+    LIKE_US.test(shown) &&
+    (VIEWS.has(kind) || NATURAL.has(main?.kind ?? '') || NATURE.test(headOf(first?.doer ?? '')))
+  )
+    return TALE;
   if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
   return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }
@@ -255,20 +267,36 @@ export function genreOf(idea: Idea): Genre {
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
+  if (isUnusual(idea)) return ALIVE;
+  if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
   const animal = animalGenre(idea);
   if (animal) return animal;
   if (PLAYS_MUSIC.test(shown)) return LIVE;
   if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
+  if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
   const [first] = events;
   const byDeed =
-    isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
+    isActed && first && !ANIMALS.has(main?.kind ?? '')
+      ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
+      : undefined;
   if (byDeed && !GRAVE.test(shown)) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;
+  if (!isPeopled && (main?.kind === 'food' || main?.kind === 'drink'))
+    return USUAL.get(main.kind) ?? dramaOf(idea);
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
-  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? dramaOf(idea);
+  if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
+  if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
+  if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
+  const usual = USUAL.get(main?.kind ?? '');
+  // A paper plane that flies is no bird.
+  return (
+    usual ??
+    (main?.known && ANIMALS.has(kind) && !ANIMALS.has(main.kind) ? undefined : USUAL.get(kind)) ??
+    dramaOf(idea)
+  );
 }
 
 /** Somebody who is only named is portrayed, unless a clause tells a story. */
@@ -277,5 +305,3 @@ const dramaOrPortrait = (idea: Idea): Genre =>
   DRAMAS.some(({ words }) => words?.test(idea.shown))
     ? dramaOf(idea)
     : PORTRAIT;
-
-const NATURAL: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'terrain', 'weather', 'celestial']);

@@ -174,8 +174,9 @@ export function knownFor(typed: string, film: string): Known | undefined {
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);
   const isQuestion =
-    /^(?:why|how|what|when|where|who)\s(?!if\b|it (?:feels|is|means|takes)\b)/i.test(text) &&
-    !OWN_STORY.test(text);
+    /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i.test(
+      text,
+    ) && !OWN_STORY.test(text);
   if (!felt && isQuestion)
     return {
       sort: 'explained',

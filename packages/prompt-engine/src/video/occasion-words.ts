@@ -7,6 +7,7 @@ const KINDS = [
   'wedding',
   'invitation',
   'jubilee',
+  'asking',
   'farewell',
   'retirement',
   'thanks',
@@ -28,7 +29,7 @@ export type OccasionKind = (typeof KINDS)[number];
 export const FILM =
   '(?:party\\s)?(?:video|film|clip|movie|message|greeting|card|reel|montage|slideshow|surprise|invitation|invite|trailer|tribute|speech)s?';
 const WHO =
-  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
+  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|(?:all|new)(?:\\s[\\p{L}’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
 /** How old somebody turns. */
 export const AGE = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 interface OccasionWords {
@@ -40,6 +41,47 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 
 /** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
 export const ASKED: readonly OccasionWords[] = [
+  row(
+    'birthday',
+    `^(?:an?\\s)?(?:[\\p{L}-]+\\s){0,3}?birthday\\sparty\\s(?:for|of)\\s${WHO}(?:,?\\s(?:who\\s)?(?:(?:turns|is|turning)\\s)?${AGE})?(?=[,.!]|$)`,
+  ),
+  row('congratulation', `^surprise\\s${WHO}\\swith\\s(?:an?\\s)?${FILM}(?:\\sfrom\\s[^,.]+)?(?=[,.!]|$)`),
+  row(
+    'birthday',
+    `^(?:an?\\s)?(?:gift|present|surprise)\\sfor\\s${WHO},?\\s(?:who\\s|she\\s|he\\s)(?:turns|is turning|will be|is)\\s${AGE}(?=[,.!]|\\s|$)`,
+  ),
+  row(
+    'greeting',
+    `^(?:merry|happy)\\s(christmas|xmas|new year|easter|halloween|valentine['’]?s day|diwali|eid|mother['’]?s day|father['’]?s day|holidays)(?:,?\\s(?:from|by)\\s([^,.!]+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
+  ),
+  row('invitation', `^(?:an?\\s)?(?:invitation|invite) to an?\\s`),
+  row(
+    'birthday',
+    `^((?:my|our)(?:\\s[\\p{L}’'-]+){1,3}?)\\s(?:is|are)\\s(?:now\\s|already\\s|finally\\s)?${AGE}(?:\\syears old)?(?=[!.,]|$)`,
+  ),
+  row('memorial', `^((?:my|our)\\slate\\s\\p{L}+)(?=\\s(?:loved|was|always|had|used)\\b|[,.]|$)`),
+  row(
+    'wedding',
+    `^(?:an?\\s)?(?:teaser|trailer|intro|opener|video|film)\\s(?:for|of)\\s(?:our|my)\\swedding(?:\\s${FILM})?(?=[,.!]|$)`,
+  ),
+  row('thanks', `^thank\\s((?:our|my|the)(?:\\s[\\p{L}\\d’'-]+){1,5}?)(?=[,.!]|\\sfor\\s|$)`),
+  row(
+    'welcome',
+    `^(?:introducing|introduce|presenting|welcoming)\\s((?:our|my)(?:\\s[\\p{L}\\d’'-]+){1,4}?)(?=[,.!]|$)`,
+  ),
+  row(
+    'invitation',
+    `^invit(?:e|ing)\\s(?:people|friends|everyone|everybody|(?:our|my|the)\\s\\p{L}+)\\s(?:to|for)\\s(?:our|my|the)\\s`,
+  ),
+  row(
+    'asking',
+    `^ask(?:ing)?\\s(?:her|him|them|my\\s\\p{L}+)\\s(?:to|out|on|for)\\s?(?:the\\s)?\\p{L}*(?=[,.!]|$)`,
+  ),
+  row(
+    'new-baby',
+    `^(?:my\\s\\p{L}+|we|i)(?:\\sis|\\sare|\\sam|['’](?:re|m))\\s(?:pregnant|expecting)(?=[,.!]|\\s|$)`,
+  ),
+  row('jubilee', `^(\\d{1,3})\\syears\\sof\\s((?:our|my|the)(?:\\s[\\p{L}’'-]+){1,3}?)(?=[,.!]|$)`),
   row(
     'birthday',
     `^${WHO}\\s(?:loves|is (?:crazy|mad|nuts) about|is obsessed with|is into|adores)\\s[^,.]{3,40}?,?\\s(?:and\\s)?(?:he|she)\\s(?:will be|turns|is turning|is going to be)\\s${AGE}(?:\\snext\\s\\p{L}+|\\ssoon|\\son\\s\\p{L}+)?(?=[,.!]|$)`,

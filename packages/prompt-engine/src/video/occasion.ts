@@ -20,11 +20,11 @@ export interface Occasion {
 }
 
 const LOVES =
-  "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
+  "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|love[sd]?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
 
 const ASKS_FILM = new RegExp(`\\b(?:${FILM}|party|present|gift)\\b`, 'iu');
 const THEME_LOVED = new RegExp(
-  `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|loves\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
+  `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|love[sd]\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
   'iu',
 );
 const THEME_PARTY = /\b(?:an?\s)((?!birthday|surprise|big|small|little)\p{L}+)(?:[- ]themed)?\sparty\b/iu;
@@ -49,7 +49,7 @@ function calledRight(typed: string): string {
     .replace(/['’]s?$/, '')
     .replace(/\b(?:mr|mrs|ms|dr)(?=\.?\s)/g, capital)
     .trim();
-  return /^(?:my|our|the|his|her|their)\s/i.test(who)
+  return /^(?:my|our|the|his|her|their|all|new)\s/i.test(who)
     ? who.replace(/(?<=^\p{L}+\s\p{L}+\s)\p{Ll}\p{L}+$/u, (last) => (isEnglish(last) ? last : capital(last)))
     : who.replace(/\b(?!and\b)\p{Ll}/gu, (one) => one.toUpperCase());
 }
@@ -86,6 +86,10 @@ function nameFor(kind: OccasionKind, who: string, years: number): string {
       return `welcome, ${called}`;
     case 'get-well':
       return `get well, ${called}`;
+    case 'asking':
+      return 'the question';
+    case 'wedding':
+      return who || 'our wedding';
     case 'congratulation':
       return `congratulations to ${who}`;
     case 'new-baby':
@@ -149,7 +153,14 @@ export function occasionIn(typed: string): Occasion | undefined {
       };
     if (named === 'invitation') return invitationOf(text, who, theme);
     const rest = restOf(after, theme);
-    return { kind, name: nameFor(kind, who, years), who, theme, years, rest };
+    return {
+      kind,
+      name: nameFor(kind, who, years),
+      who,
+      theme,
+      years,
+      rest: kind === 'new-baby' ? '' : rest,
+    };
   }
   return undefined;
 }
@@ -158,6 +169,7 @@ export function occasionIn(typed: string): Occasion | undefined {
 function invitationOf(text: string, host: string, theme: string): Occasion {
   const who =
     host ||
+    calledRight(/,\s(\p{L}+\s(?:&|and)\s\p{L}+)(?=[,.!]|$)/iu.exec(text)?.[1] ?? '') ||
     calledRight(
       /\bfor\s(?!kids|children|adults|everyone|all\b)(\p{L}+)(?=\s(?:who|turning|turns)\b|[,.!]|$)/iu.exec(
         text,
@@ -165,14 +177,23 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
     );
   const years = numberOf(new RegExp(`\\b(?:turns|turning|is)\\s${AGE}\\b`, 'i').exec(text)?.[1] ?? '');
   const feast =
-    /\b(birthday|wedding|christening|engagement|garden|housewarming|summer|christmas)\b/i.exec(text)?.[1] ??
-    '';
+    /\b(birthday|wedding|christening|engagement|garden|housewarming|summer|christmas|barbecue|bbq|picnic|dinner|reunion)\b/i.exec(
+      text,
+    )?.[1] ?? '';
   const day =
     /(?:^|,\s|\s)((?:on\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}|(?:on|this|next)\s\p{L}+day)[^.!]*)/iu.exec(
       text,
     )?.[1] ?? '';
   const isBirthday = /birthday/i.test(feast);
-  const name = isBirthday && who !== '' ? nameFor('birthday', who, years) : who || `the ${feast} party`;
+  const name =
+    isBirthday && who !== ''
+      ? nameFor('birthday', who, years)
+      : who ||
+        (feast === ''
+          ? `the ${/\binvit\w+ to an?\s([^,.]+)/i.exec(text)?.[1] ?? 'party'}`
+          : /^(?:housewarming|barbecue|bbq|picnic|dinner|reunion|wedding)$/i.test(feast)
+            ? `the ${feast}`
+            : `the ${feast} party`);
   return { kind: 'invitation', name, who, theme, years, rest: day.trim() };
 }
 
@@ -200,6 +221,7 @@ function restOf(after: string, theme: string): string {
     .replace(AFTER_YEARS, '')
     .replace(/^\s*(?:on|this|next|in)\s[^,.]*(?=[,.]|$)/i, '');
   const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but)\s/i, '');
+  if (/\b(?:video|film|clip|movie|reel)\b/i.test(bare)) return '';
   return ONLY_ASKS.test(bare) || /^(?:who|that|which)\s/i.test(bare) || bare.split(' ').length < 3
     ? ''
     : capital(bare);

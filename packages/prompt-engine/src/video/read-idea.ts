@@ -140,7 +140,7 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
 }
 
 const SLOGAN_AT_MOST = 10;
-const NO_SLOGAN = /^(?:(?:just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
+const NO_SLOGAN = /^(?:(?:an?|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
 /** The moments with words to be read on the last of them. */

@@ -32,7 +32,7 @@ export interface Request {
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
+  "mothers mother’s mother's fathers father’s valentines day true hype highlight highlights reveal gameplay recap opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style",
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -84,7 +84,7 @@ interface Unframed {
 
 /** 'My little bakery needs a reel': whose film it is. */
 const OWNER =
-  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?)(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?|(?:[\p{L}'’-]+\s){1,4}?(?=(?:needs|wants)\s(?:an?|some)\s(?:\p{L}+\s){0,3}(?:video|film|ad|trailer|reel|clip|promo|teaser|spot)\b))(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
 
 /** A piece without the words that call it a film; whose product it is where it is an advertisement. */
 function unframed(piece: string, isFirst: boolean): Unframed {
@@ -111,7 +111,9 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     }
     film += hit[0];
     if (isAd(hit[2] ?? '')) {
-      if (topic !== '') {
+      // 'Minimalist ad for a chair' sells no minimalist.
+      const isOnlyWish = link === 'for' && topic.split(' ').every((word) => OF_THING.test(word));
+      if (topic !== '' && !isOnlyWish) {
         product ||= topic;
         text = link === 'for' || link === 'to' || isWish(rest) ? '' : rest;
         if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
@@ -282,7 +284,8 @@ const isNamedForm = (piece: string, pieces: number): boolean =>
 
 /** Words of an audience that are somebody. */
 /** What is in the air of the picture before it: 'car race in the desert, dust'. */
-const IN_THE_AIR = /,\s(dust|smoke|fog|mist|steam|confetti|sparks|glitter|bubbles)(?=[,.]|$)/gi;
+const IN_THE_AIR =
+  /,\s(dust|smoke|fog|mist|steam|confetti|sparks|glitter|bubbles|bioluminescence)(?=[,.]|$)/gi;
 const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
 const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
 const FOR_AFTER = /\bfor\s[^,]+$/i;

@@ -8,7 +8,7 @@ bees | One bee on one flower, pollen on its legs; Mown green, not a flower left,
 ocean, oceans, sea turtles, plastic | A wave runs up and leaves a bottle behind; A turtle swims up to a floating bag; Hands pick up bottle after bottle, all along the water; A clean beach, and one track of small flippers
 littering, litter, trash, rubbish | A cup drops from a hand and rolls; It lies where it lies, shoes going past; One stops, bends down and picks it up; The lid of a bin closes
 climate, planet, earth, nature | Cracked dry ground, from very close; Water up to a door, steps under it; Small hands set a seedling; Rows of seedlings, a whole slope turning green
-drink and drive, drunk driving, drinking and driving, text and drive, texting and driving, seat belt, road safety | A key in a hand, a glass beside it; A phone lights up on the seat, the eyes go down; Tyres scream, and the picture goes black; The key again, pushed across the table to a friend
+drink and drive, drunk driving, drinking and driving, text and drive, texting and driving, texting while driving, phone at the wheel, seat belt, road safety | A key in a hand, a glass beside it; A phone lights up on the seat, the eyes go down; Tyres scream, and the picture goes black; The key again, pushed across the table to a friend
 smoking, quit smoking, vaping | A lighter clicks, again and again; A child on the other side of the glass, coughing; The packet is crushed in one fist; A deep breath in the open, and no cough
 blood, organ donor, stem cell | A sleeve is rolled up; A dark red line runs through a thin tube; A stranger in a bed opens both eyes; A hand on the heart
 vote, voting, elections | A shut door, a queue of one; One after the other joins the queue; A folded paper over the slot; It drops in, and a hundred more after it
@@ -16,7 +16,7 @@ water, saving water, save water | A tap drips, drop by drop; A bowl under it, fu
 mental health, depression, burnout, suicide | A face that smiles at everyone, and stops when the door closes; A phone in a hand, a name on it, not yet pressed; It is pressed; Two cups, two people, one of them talking
 kindness, be kind, respect, tolerance, racism, inclusion, diversity, equality | A seat left empty beside one person on a crowded bus; Eyes that look away; One sits down there and nods; Both laugh, the others looking up
 forest, forests, rainforest, trees | A trunk falls, and light breaks in; Stumps up to the horizon; A hand presses the earth down round a stem; Small green tips, row behind row
-animal shelter, adoption, strays, adopt | Two eyes behind wire; A leash, taken off its hook; A tail that does not stop; A head asleep across two feet
+animal shelter, foster, rehome, adoption, strays, adopt | Two eyes behind wire; A leash, taken off its hook; A tail that does not stop; A head asleep across two feet
 fire safety, fire drill, evacuation | Smoke under a shut door; A palm strikes the alarm; Down the stairs, one behind the other, no one running; All in the open, a finger counting heads
 workplace safety, work safety, safety training, helmet, helmets | A helmet on its hook, a foot already past it; The foot stops and comes back; The strap clicks under a chin; A bolt drops on the helmet, and a grin under it
 phishing, password, passwords, data protection, cyber security, cybersecurity, it security | A message on a screen, the cursor over its link; The hand stops; An address is read again, letter by letter; The message drops into the bin

@@ -63,10 +63,21 @@ export const filledAll = (images: readonly string[], slots: Slots): readonly str
 
 /** A cause that is only named, or an appeal to everybody. */
 const CAUSE =
-  /^(?:(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
+  /^(?:we (?:want|need|have|are trying) to (?:find|save|stop|protect|help) .{3,50}|(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
+
+/** Whether an idea only names a cause. */
+export const isCause = (idea: Idea): boolean =>
+  causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
 
 function causeStory(told: string, { events, request }: Idea): readonly string[] {
-  if (events.length > 2 || !(CAUSE.test(told) || /\bawareness\b/i.test(request.film))) return [];
+  if (
+    (events.length > 2 && events[0]?.doing !== '') ||
+    !(
+      CAUSE.test(told.replace(/,.*$/, '')) ||
+      /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
+    )
+  )
+    return [];
   return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
 }
 
@@ -87,7 +98,7 @@ function betweenTwo(shown: string): readonly string[] {
 }
 
 const VERSUS =
-  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
+  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:\s(?:at|in|on)\s[^,]{2,30})?(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
 const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
 const GAME =

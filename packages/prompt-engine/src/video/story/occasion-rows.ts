@@ -11,11 +11,12 @@ wedding | Two hands, a ring sliding over the knuckle; {O}, forehead to forehead 
 invitation | An envelope is opened, and a card slides out; A {theme} cake is set on the table ~ Lights are strung up, one bulb after the other; {O} at the open door, waving us in ~ A hand at the open door, waving us in; “{What}” in large letters ~ The card once more, held up to the lens
 farewell | {O} comes through the door, and everyone is standing; “Thank you for {n} years” in large letters, many hands round it ~ A card full of names goes from hand to hand; {O} reads it, one hand at the mouth; One hug after the other; The door, a look back, and everyone waving
 retirement | A desk is cleared into one box; “{n} years” in large letters, everyone clapping ~ {O} looks up: everyone is standing and clapping; {O} with {themes}, a free morning, no watch on the wrist ~ One hug after the other; The door, a look back at everyone, and a lifted hand
-thanks | {O} at work, unaware of the camera; “Thank you”, one sheet after another held up by many hands; {O} read[s] it and stop[s]; A hand on the heart, and a smile
+thanks | {O}, unaware of the camera; “Thank you”, one sheet after another held up by many hands; {O} read[s] it and stop[s]; A hand on the heart, and a smile
 welcome | A door opens on {o}; Faces turn, hands go up; A chair is drawn out, a cup set down; {O}, laughing, in the middle of everyone
 graduation | {O} in cap and gown, waiting ~ Cap and gown, waiting; A name is called, and a scroll is handed over; The cap flies up; Two arms round {o}, cheek against cheek
 congratulation | {O}, unaware of the camera; A door flies open, and paper streamers fall; {O}, both hands at the mouth; Everyone jumps, arms round each other
 proposal | {O}, laughing at the camera; Photographs of us two, one after the other; A small box opens, the ring in the light; One knee on the ground, and {o}, both hands at the mouth
+asking | Letter by letter, a question is painted on a long sheet; A hand with flowers behind a back, a door in front; The door opens, and two eyes read; A nod before the word, and a jump
 memorial | A photograph of {o}, a candle beside it; The empty chair, light moving over it; Hands that hold each other; The photograph again, and the flame steady
 new-baby | Two very small shoes on a palm; A very small hand closes round a finger; Two faces bent down, holding their breath; A first yawn
 get-well | {O} in bed, a phone lighting up; One face after the other waves from the screen; {O} begin[s] to smile; Many hands, one thumb after the other going up

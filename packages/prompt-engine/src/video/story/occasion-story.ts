@@ -35,7 +35,7 @@ const TOYS: ReadonlySet<string> = new Set([
   'building',
 ]);
 
-const CALLS_PEOPLE = /^(?:my|our|the|his|her|their)\s/i;
+const CALLS_PEOPLE = /^(?:my|our|the|his|her|their|all|new)\s/i;
 
 /** Whether several are meant: 'our nurses', 'my parents'. */
 const isSeveral = (who: string): boolean =>

@@ -36,7 +36,9 @@ function productOf({ request: { product, film, told, sort }, events }: Idea): st
   // One more thing that is only named is a slogan; several are images.
   if (product !== '' && events.length < 3 && events.every(({ doing }) => doing === '')) return product;
   const isSold =
-    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase)\b/i.test(film);
+    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase|linkedin|corporate|company|image|business|recruit\w*)\b/i.test(
+      film,
+    );
   const own = OWN_BUSINESS.exec(told[0] ?? '')?.[1];
   if (own && (film !== '' || told.length === 1) && events.length === 1) return own;
   return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
