@@ -24,8 +24,8 @@ export function additionsFor(idea: Idea, present: Present, plan: VideoPlan): Add
   const whys = whysFor(idea, present, plan);
   const texts: readonly (readonly [Element, string])[] = [
     ['setting', joined([present.place ? '' : parts.place, present.time ? '' : parts.time])],
-    ['camera', cameraFor(present, plan)],
     ['motion', present.motion ? '' : parts.motion],
+    ['camera', cameraFor(present, plan)],
     ['light', present.light ? '' : parts.light],
     ['style', present.style ? '' : parts.style],
     ['mood', present.mood ? '' : parts.mood],
@@ -36,12 +36,12 @@ export function additionsFor(idea: Idea, present: Present, plan: VideoPlan): Add
 
 /** Which additions share a sentence, by how many sentences there may be. */
 const LAYOUTS: readonly (readonly (readonly Element[])[])[] = [
-  [['setting', 'camera', 'motion', 'light', 'style', 'mood', 'audio']],
+  [['setting', 'motion', 'camera', 'light', 'style', 'mood', 'audio']],
   [
-    ['setting', 'camera', 'motion', 'light'],
+    ['setting', 'motion', 'camera', 'light'],
     ['style', 'mood', 'audio'],
   ],
-  [['setting', 'camera', 'motion'], ['light', 'style', 'mood'], ['audio']],
+  [['setting', 'motion', 'camera'], ['light', 'style', 'mood'], ['audio']],
 ];
 
 /** A stretch of added text within the prompt that is being written. */

@@ -13,7 +13,7 @@ export interface Aim {
 }
 
 const FILM =
-  '(?:video|film|movie|clip|reel|short|ad|advert|commercial|promo|spot|teaser|trailer|explainer|explained|tutorial|lesson|recipe|guide|song|story|animation|project|workout|exercises?|introduction|tips)';
+  '(?:video|film|movie|clip|reel|short|ad|advert|commercial|promo|spot|teaser|trailer|explainer|explained|tutorial|lesson|recipe|guide|song|story|animation|project|workout|exercises?|introduction|training|onboarding|campaign|workshop|tips)';
 
 const AUDIENCES =
   '(?:kids|children|toddlers|preschoolers|teens|teenagers|young people|young adults|students|pupils|beginners|adults|parents|mums|moms|dads|mothers|fathers|grandparents|seniors|pensioners|older people|families|couples|women|men|girls|boys|runners|cyclists|hikers|climbers|gamers|commuters|tourists|travell?ers|customers|clients|employees|colleagues|co-?workers|teachers|nurses|doctors|freelancers|founders|owners|home cooks|cooks|foodies|gardeners|fans|newcomers|professionals|managers|teams|businesses|companies|years?[- ]olds?|graders|newlyweds|investors|vegans|vegetarians|readers|musicians|dancers|patients|volunteers)';
@@ -38,9 +38,15 @@ const TONED_ITEM = new RegExp(
 const TONED_FILM = new RegExp(`\\b${TONES}\\s(?:\\d+[- ]second\\s)?(?:[\\p{L}-]+\\s)?${FILM}\\b`, 'iu');
 const IN_TONE = new RegExp(`\\b(?:in an?|with an?)\\s${TONES}\\s(?:mood|tone|vibe|feel|style|way)\\b`, 'i');
 
+/** 'New mascara launch, gen z'. */
+const GENERATION = /(?<![\p{L}])(?:gen[- ](?:z|x|alpha)|millennials|boomers)(?![\p{L}])/iu;
+
 function audienceIn(text: string): string | undefined {
   const [, age, five] = TOLD_TO.exec(text) ?? [];
   if (age || five) return `children of about ${age ?? 'five'}`;
+  const generation = GENERATION.exec(text)?.[0];
+  if (generation)
+    return generation.replace(/^gen (\w)$/i, (_, letter: string) => `Gen ${letter.toUpperCase()}`);
   return (FOR_WHOM.exec(text) ?? FOR_BEGINNERS.exec(text) ?? FOR_CLASS.exec(text))?.[1];
 }
 
@@ -59,7 +65,7 @@ export function aimOf({ subject, request }: Idea): Aim {
     .replace(/^(?:an?|the|my|our|his|her)\s/i, '')
     .replace(/\s(?:project|presentation|assembly)$/i, '');
   const audience = audienceIn(said) ?? (named || undefined);
-  const tone = toneIn(said);
+  const tone = toneIn(said) ?? toneIn(request.wishes.join(', '));
   return { ...(audience && { audience }), ...(tone && { tone }) };
 }
 

@@ -225,7 +225,7 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (relative && at === relative.at + relative.length && isNoun(word)) continue;
     const auxiliary = auxiliaryAt(words, at);
     const known = auxiliary ? undefined : verbAt(words, at);
-    const found = known ?? (auxiliary ? undefined : coined(words, at));
+    const found = known ?? (auxiliary || word.length < 3 ? undefined : coined(words, at));
     const how =
       auxiliary ||
       (found && !known) ||

@@ -45,6 +45,7 @@ const NOBODY = /^(?:i|he|she|it|they|we|you|every\w+|some\w+|no\w+|people)$/i;
 
 /** What the film is about: what is sold or asked, who acts first, else the first words of the idea. */
 function nameIn({ request, shown, events, known }: Idea): string {
+  if (request.occasion) return request.occasion.name;
   if (request.product !== '') return withThe(request.product);
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;
@@ -71,19 +72,27 @@ function nameIn({ request, shown, events, known }: Idea): string {
 }
 
 /** How the main thing is called in a title: a short phrase in the idea's own words. */
-export const titleName = (idea: Idea, most = NAME_AT_MOST): string =>
-  shortened(nameIn(idea), most) || 'This idea';
+export function titleName(idea: Idea, most = NAME_AT_MOST): string {
+  const { occasion } = idea.request;
+  return (occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most)) || 'This idea';
+}
 
 const ACTION_AT_MOST = 140;
 
 /** How the film opens and, in the second option, on what it ends: the first and the last beat in their own words. */
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
+  const who = idea.request.occasion?.who ?? '';
   const said = (text: string): string =>
-    smallIn(cut(text, ACTION_AT_MOST), idea.subject).replace(/[.!?…]+$/, '');
+    (/^\p{Lu}/u.test(who) && text.startsWith(who)
+      ? cut(text, ACTION_AT_MOST)
+      : smallIn(cut(text, ACTION_AT_MOST), idea.subject)
+    ).replace(/[.!?…]+$/, '');
   const moments = toldMoments(idea);
   const [first, last] = [idea.events[0], moments.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
-  if (!isSecond) return closed(`${approach.hook}: ${said(first.text)}`);
+  const near = moments.find(({ part }) => part === 'near');
+  if (!isSecond)
+    return closed(`${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text)}` : ''}`);
   return last.text === first.text
     ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
     : closed(
@@ -98,7 +107,7 @@ const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]ye
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { audience } = aimOf(idea);
-  if (!audience) return approach.audience.replace('{it}', () => titleName(idea));
+  if (!audience) return approach.audience.replace('{it}', () => withThe(titleName(idea)));
   if (!isSecond) return capital(audience);
   return YOUNG.test(audience) ? `Those who teach ${audience}` : `${capital(audience)} and their friends`;
 }

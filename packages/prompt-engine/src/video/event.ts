@@ -2,7 +2,7 @@ import type { ActionRow } from '../lexicon/action.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { leadLength, plain } from './segments.ts';
-import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
+import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
@@ -26,7 +26,7 @@ export interface Event {
 }
 
 const AGAIN =
-  /,?\s(?:who|that|which|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
+  /,?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
 const NO_DOER =
   /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
 
@@ -44,8 +44,14 @@ function calledAgain(subject: string): string {
   const short = typed
     .replace(/,?\s(?:who|that|which)$/i, '')
     .replace(AGAIN, '')
-    .replace(/(?:\s(?:\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu, '')
+    .replace(
+      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
+      '',
+    )
     .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+  if (/^(?:an?|the)$|['’]s$/i.test(short)) return '';
+  if (/^\p{L}+['’]s\s\p{L}+(?:\s\p{L}+)?$/u.test(short))
+    return /^\p{Lu}/u.test(short) ? short : lowered(short);
   const words = wordsOf(short);
   const last = words.at(-1)?.text ?? '';
   if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';
@@ -175,6 +181,35 @@ const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefi
 const HER_DOING =
   /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
 
+const RELATIVE = /^((?:[\p{L}’'-]+\s){1,5}?[\p{L}’'-]+),?\s(?:who|that|which)\s((\p{L}+)\b.*)$/isu;
+
+/** 'A keeper who gets a letter' is no more than that she gets it. */
+function relativeAsDeed(text: string): string {
+  const [, who = '', deed = '', first = ''] = RELATIVE.exec(text) ?? [];
+  const verb = first ? verbAt(wordsOf(deed), 0) : undefined;
+  const main = clauseVerb(wordsOf(text));
+  const isWhole = !main || main.at === wordsOf(text).length - wordsOf(deed).length;
+  if (!verb || verb.form === 'ing' || !isWhole || clauseVerb(wordsOf(who))) return text;
+  const isOne = /^(?:an?|one|my|the)\s/i.test(who) && verb.form === 'past';
+  return `${who} ${isOne ? deed.replace(first, verb.verb.s.split(' ')[0] ?? first) : deed}`;
+}
+
+/** 'The moment a baby hears' is that it hears. */
+const MOMENT =
+  /^(?:the|that|a)\s(?:exact\s)?moment\s(?:when\s|that\s|where\s)?(?=(?:an?|the|my|our|his|her|two|your|someone)\s)/i;
+
+const DONE_BY =
+  /^((?:[\p{L}’'-]+\s){1,4})(\p{L}+)\sby\s((?:an?|the|his|her|my|our|their|two|three)\s[\p{L}’' -]+)$/iu;
+
+/** 'A mailman chased by a goose' is the goose chasing him. */
+function asActive(text: string): string {
+  const [, who = '', done = '', by = ''] = DONE_BY.exec(text) ?? [];
+  const verb = done ? verbAt(wordsOf(done), 0) : undefined;
+  if (verb?.form !== 'past' || clauseVerb(wordsOf(who)) || !isBeingNoun(wordsOf(by).at(-1)?.text ?? ''))
+    return text;
+  return `${by} ${/^(?:two|three)\s/i.test(by) ? verb.verb.base : verb.verb.s} ${small(who.trim())}`;
+}
+
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
@@ -187,7 +222,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
   for (const sentence of told) {
     const held = sentence.replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const head = HEADED.exec(held)?.[0] ?? '';
-    const body = held.slice(head.length).replace(JOINS, '');
+    const body = asActive(relativeAsDeed(held.slice(head.length).replace(JOINS, '').replace(MOMENT, '')));
     const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );

@@ -4,11 +4,20 @@
  * genre | words of an idea that call for it | first approach | second approach
  */
 export const GENRE_ROWS = `
+sound | the sound of, sounds of | sound-loop | view
+what-if | what if, what would happen if | spectacle | science
 asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
-music | music video, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, lofi, lo-fi, lo fi, new track, our track, beat video, official video, new single | performance | ballad
-horror | horror, haunted, creepy, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
-thriller | thriller, suspense, suspenseful, film noir | suspense | series
-comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, tries to return, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
+meme | meme, memes, pov:, pov when, me when, me vs, me on monday, when your mom, when your mum, expectation vs reality, expectations vs reality, expectation versus reality, that one friend, nobody: | meme | one-take
+lofi | lofi, lo-fi, lo fi, chillhop, study beats | lofi-loop | ballad
+music | music video, a rap, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, new track, our track, beat video, official video, new single | performance | ballad
+horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
+western | western, cowboy*, gunslinger*, saloon | epic | mystery
+thriller | something is off, something is wrong, something is not right, someone is watching, being watched, being followed, not alone, unknown number, thriller, suspense, suspenseful, film noir | suspense | series
+trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer | teaser
+cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
+makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
+gaming | esports, e-sports, gaming, twitch, gamer, gamers, game trailer, let's play | launch | trailer
+comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -16,27 +25,32 @@ explainer | explain, explains, explained, explainer, explaining, why is, why are
 invitation | invitation, save the date, you are invited, you're invited, come to our, come to my, announcement | card | their-story
 local | open day, open house, come and visit, grand opening, summer fair, village fair, flea market, street party | neighbours | need
 greeting | happy new year, merry christmas, season's greetings, appreciation, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
-appeal | food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
+missing | is missing, have you seen, lost dog please, lost cat please | noticeboard | pet-day
+appeal | save the, save our, stop the, anti bullying, anti-bullying, bullying, littering, road safety, mental health awareness, say no to, food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
+training | safety training, training for, training video, onboarding, induction, e-learning, compliance | lesson | case
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
 advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing | need | result
 bedtime | bedtime, lullaby | lullaby | storybook
 dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
-birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, wedding trailer, wedding video, wedding film, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
-fantasy | fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
-sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
-romance | in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
-sport | swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
-fitness | workout, workouts, pilates, crossfit, gym session | training | vertical
-calm | yoga, meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
-travel | hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
-view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | haiku | place-film
-documentary | documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
-seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
-essay | what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
+wedding | wedding trailer, wedding video, wedding film, our wedding | love-story | album
+birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
+fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, santa, santa claus, easter bunny, tooth fairy, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
+sci-fi | space tourist*, spacewalk, galaxy, sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
+moment | last day of, first day of, summer camp, school trip, class trip, growing up, childhood, last summer, moving out, prom night, sleepover | home-reel | short-film
+romance | crush, flirt*, in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
+sport | competition, contest, finals, mountain bik*, biker, downhill, freeride, skater*, kayak*, rock climbing, runners, car race, rally, motocross, grand prix, horse race, bike race, swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
+fitness | yoga, workout, workouts, pilates, crossfit, gym session | training | vertical
+calm | meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
+tour | house tour, home tour, room tour, apartment tour, office tour, campus tour, studio tour, farm tour, factory tour, garden tour, van tour | tour | diary
+travel | holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
+documentary | kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
+seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
+essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, ballet, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
-family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
+family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
 social | vlog, tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
 `;
 
@@ -47,15 +61,15 @@ animal | wildlife | field-notes
 bird | wildlife | field-notes
 insect | wildlife | field-notes
 sea-life | wildlife | field-notes
-plant | long-watch | haiku
-landscape | haiku | long-watch
-space | haiku | long-watch
-city | place-film | haiku
-building | place-film | haiku
-interior | haiku | long-watch
+plant | long-watch | view
+landscape | view | long-watch
+space | spectacle | view
+city | place-film | one-shot
+building | place-film | long-watch
+interior | view | long-watch
 product | ritual | launch
 clothing | ritual | launch
-small-thing | haiku | short-film
+small-thing | ritual | satisfying
 food | appetite | kitchen
 vehicle | launch | ritual
 drink | appetite | kitchen
@@ -63,4 +77,54 @@ hands | craft | workbench
 graphic | title-card | timeline
 sign | title-card | timeline
 idea | elegy | inner-weather
+`;
+
+/* What an occasion, an offer or an appeal makes of a film. occasion or sort | id | first approach | second */
+export const REQUEST_GENRE_ROWS = `
+child-birthday | birthday | party | wonder
+birthday | birthday | album | toast
+anniversary | birthday | album | toast
+jubilee | greeting | thanks | album
+wedding | birthday | love-story | album
+invitation | invitation | card | their-story
+farewell | birthday | sendoff | many-faces
+retirement | birthday | album | toast
+thanks | greeting | greeting | many-faces
+welcome | greeting | many-faces | greeting
+graduation | birthday | album | toast
+congratulation | greeting | many-faces | greeting
+proposal | romance | love-story | meet-cute
+asking | romance | meet-cute | love-story
+memorial | memorial | memory | thankful
+new-baby | birthday | album | card
+get-well | greeting | many-faces | greeting
+apology | romance | love-story | naturalist
+greeting | greeting | greeting | many-faces
+property | advert | tour | lived-in
+hiring | business | trade | first-day
+helpers | appeal | noticeboard | neighbours
+event | local | neighbours | card
+funds | appeal | noticeboard | neighbours
+`;
+
+/* How an advertisement is filmed, by what it is for. words | first approach | second */
+export const ADVERT_ROWS = `
+car wash, laundry, cleaning*, repair* | need | neighbours
+launch, drop, teaser, new collection, release, gen z, tiktok | launch | vertical
+perfume, fragrance, jewellery, jewelry, ring, rings, necklace, earrings, watch, luxury, whisky, wine, champagne, skincare, cosmetics | ritual | launch
+coffee, bakery, bread, restaurant, pizza*, burger*, ice cream, cake*, food truck, bistro, diner, sushi, chocolate*, sauce, honey, jam, cafe, café, street food, catering, meal kit | appetite | need
+car, bike, e-bike, motorbike, sneaker*, shoes, headphones, phone, smartwatch, laptop, console, drone | launch | ritual
+salon, barber*, shop, store, studio, gym, school, club, practice, clinic, workshop, garage, nursery, florist, library, bookshop, pub, bar, brewery, market, farm | need | neighbours
+`;
+
+/* What a story is filmed as in which no word calls for a sort of film. words | first approach | second */
+export const DRAMA_ROWS = `
+vs, vs., versus, rap battle, battle between | punch-line | one-take
+waiting for, waits for, waiting at, comes home, coming home, comes back, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
+detective, clue, secret, hidden, footprints, disappear*, missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
+chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
+superhero, superheroes | punch-line | cartoon
+strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, metro, waiting room, neighbour*, neighbor*, umbrella, old couple, meets, meet | encounter | short-film
+fails, failing, fail, tries to, trying to, learns to, learning to, practis*, practic*, again and again, same trick, first time, gives up, nervous, stage fright, forgets, forgot | attempt | short-film
+breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
 `;

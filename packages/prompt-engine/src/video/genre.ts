@@ -1,17 +1,63 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
-import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
-import type { Idea } from './idea.ts';
+import {
+  ABSURD,
+  ALIVE,
+  CAUGHT,
+  CAUSE,
+  CHILDREN,
+  DRAMA,
+  FORCE,
+  FRIENDS,
+  FUNNY_ADVERT,
+  type Genre,
+  HANDWORK,
+  LEGEND,
+  LIVE,
+  PORTRAIT,
+  QUIET_DRAMA,
+  TALE,
+  VIEW,
+} from './genre-pairs.ts';
+import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
+import {
+  AMONG_US,
+  ANIMALS,
+  ARMED,
+  EVERYDAY,
+  FORCES,
+  GRAVE,
+  HANDS_ON,
+  HUMAN,
+  HUMAN_FUN,
+  IN_ROLE,
+  KIN,
+  LIGHT_HEARTED,
+  LIKE_US,
+  MINDED,
+  NATURAL,
+  NATURE,
+  NO_FOOD,
+  OF_OLD,
+  OFF_EARTH,
+  OUT_OF_PLACE,
+  PLAYS_MUSIC,
+  PUBLIC,
+  SOMEBODY,
+  THINGS,
+  UNDEAD,
+  UNUSUAL,
+  VIEWS,
+  WILD,
+  WORKS,
+} from './genre-words.ts';
+import { type Idea, ideaSeed } from './idea.ts';
 import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
+import { isCause } from './story/format-story.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
-
-/** A sort of film, and the ids of two approaches that make it. */
-export interface Genre {
-  readonly id: string;
-  readonly approaches: readonly [string, string];
-}
 
 interface Called extends Genre {
   readonly words?: RegExp;
@@ -26,6 +72,21 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
     ([kind = '', one = '', two = '']) => [kind, { id: kind, approaches: [one, two] as const }] as const,
   ),
 );
+const BY_REQUEST: ReadonlyMap<string, Genre> = new Map(
+  rowsOf(REQUEST_GENRE_ROWS, 4).map(
+    ([asked = '', id = '', one = '', two = '']) => [asked, { id, approaches: [one, two] as const }] as const,
+  ),
+);
+const pairsOf = (
+  table: string,
+): readonly { readonly words: RegExp | undefined; readonly approaches: Genre['approaches'] }[] =>
+  rowsOf(table, 3).map(([words, one = '', two = '']) => ({
+    words: wordsPattern(listOf(words)),
+    approaches: [one, two] as const,
+  }));
+const ADVERTS = pairsOf(ADVERT_ROWS);
+const DRAMAS = pairsOf(DRAMA_ROWS);
+
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
 const DEED_GENRES = rowsOf(
   `
@@ -42,41 +103,16 @@ meditate pray stretch breathe | haiku | long-watch
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
-const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
-const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
-const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
-/** Whoever frightens us, at what we all do, is funny. */
-const UNDEAD =
-  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
-const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute)\b/i;
-
-/** What no animal does but in a tale. */
-const HUMAN =
-  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
-
-/** Losses that no light-hearted film is made of. */
-const GRAVE =
-  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
-const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
-
-const READ_AT_MOST = 2_000;
-const ANIMALS: ReadonlySet<string> = new Set([
-  'pet',
-  'animal',
-  'bird',
-  'insect',
-  'sea-life',
-  'wild-animal',
-  'farm-animal',
-  'sea-animal',
-  'reptile',
-]);
-
-const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
-
-const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+/** Whether an animal or a thing is what no other of its kind is. */
+const isUnusual = ({ main, shown }: Idea): boolean =>
+  UNUSUAL.test(shown) &&
+  (ANIMALS.has(main?.kind ?? '') ||
+    THINGS.has(main?.kind ?? '') ||
+    main?.kind === 'vehicle' ||
+    main?.kind === 'building' ||
+    main?.kind === 'structure' ||
+    main?.kind === 'tree');
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
@@ -89,24 +125,70 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi')
-    return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
+    return (
+      main?.kind !== 'pet' &&
+      !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
+      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
+    );
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport') return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
-  if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
-  if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
+  if (id === 'sport' && isUnusual(idea)) return false;
+  if (id === 'sport')
+    return (
+      main?.kind !== 'child' &&
+      !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
+      !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
+    );
+  if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
+  if (id === 'fantasy')
+    return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
+  if (id === 'travel')
+    return (
+      !OFF_EARTH.test(subject) &&
+      !ANIMALS.has(main?.kind ?? '') &&
+      main?.kind !== 'toy' &&
+      main?.kind !== 'fantasy-being'
+    );
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
 
+/** The sort of film of an occasion, an offer or an appeal. */
+function genreRequested({ request, subject }: Idea): Genre | undefined {
+  const { occasion, sort, product } = request;
+  const asked = BY_REQUEST.get(occasion?.kind ?? sort ?? '');
+  if (asked || product === '') return asked;
+  if (/\b(?:funny|humou?r\w*|hilarious|silly|laugh|comedy|parody|spoof)\b/i.test(subject))
+    return FUNNY_ADVERT;
+  return undefined;
+}
+
+/** How an advertisement is filmed, by what it is for. */
+function advertOf(genre: Genre, { request, subject }: Idea): Genre {
+  const text = `${request.product} ${subject}`;
+  const pair = genre.id === 'advert' ? ADVERTS.find(({ words }) => words?.test(text)) : undefined;
+  return pair ? { id: genre.id, approaches: pair.approaches } : genre;
+}
+
 /** The sort of film that an idea asks for in its own words. */
 export function genreNamed(idea: Idea): Genre | undefined {
+  const requested = genreRequested(idea);
+  if (requested) return requested;
+  const called = genreCalled(idea);
+  return called && advertOf(called, idea);
+}
+
+function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
-  const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
-    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown) && !OWN_STORY.test(idea.shown))
+    if (
+      id === 'explainer' &&
+      /^(?:how|why|what (?:is|are|happens)|what['’]s)\s(?!to\s|it feels)/i.test(idea.shown) &&
+      !OWN_STORY.test(idea.shown)
+    )
       return true;
     if (id === 'how-to' && known === 'steps') return true;
     if (id === 'advert' && request.product !== '') return true;
@@ -114,9 +196,13 @@ export function genreNamed(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
+    if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  if (isCause(idea) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
+  const trailer = GENRES.find(({ id }) => id === 'trailer');
+  if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =
     (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
     GENRES.find(isAsked);
@@ -125,26 +211,97 @@ export function genreNamed(idea: Idea): Genre | undefined {
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;
   }
-  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return DRAMA;
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return CAUGHT;
   if (named?.id === 'how-to' && known === 'explained') return GENRES.find(({ id }) => id === 'explainer');
   return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
+/** A story in which no word calls for a sort of film: by what happens in it. */
+function dramaOf(idea: Idea): Genre {
+  const pair = DRAMAS.find(({ words }) => words?.test(idea.shown));
+  if (pair) return { id: 'drama', approaches: pair.approaches };
+  return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
+}
+
+/** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
+function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
+  if (!ANIMALS.has(main?.kind ?? '')) return undefined;
+  if (/^(?:scared|afraid|terrified|fear) of\b/i.test(shown)) return DRAMA;
+  if (HUMAN_FUN.test(shown)) return ABSURD;
+  if (IN_ROLE.test(shown)) return ALIVE;
+  if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
+  if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
+  if (
+    main?.kind !== 'pet' &&
+    main?.kind !== 'insect' &&
+    scene.cast.some(({ kind, words }) => isPeople(kind) && !KIN.test(words))
+  )
+    return FRIENDS;
+  return undefined;
+}
+
+/** The sort of film of a deed that nobody does, or that a thing does. */
+function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
+  if (isPeopled || SOMEBODY.test(shown)) return undefined;
+  if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
+  const [first] = events;
+  if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
+  if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
+  if (
+    LIKE_US.test(shown) &&
+    (VIEWS.has(kind) || NATURAL.has(main?.kind ?? '') || NATURE.test(headOf(first?.doer ?? '')))
+  )
+    return TALE;
+  if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
+  return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
+}
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
-  const { kind, main, events } = idea;
+  const { kind, main, events, shown } = idea;
   const named = genreNamed(idea);
+  if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
   const isActed = events.some(({ doing }) => doing !== '');
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
-  if (isActed && WILD.has(main?.kind ?? '') && HUMAN.test(idea.shown)) return TALE;
+  if (isUnusual(idea)) return ALIVE;
+  if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
+  const animal = animalGenre(idea);
+  if (animal) return animal;
+  if (PLAYS_MUSIC.test(shown)) return LIVE;
+  if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
+  if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
   const [first] = events;
   const byDeed =
-    isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
-  if (byDeed && !GRAVE.test(idea.shown)) return byDeed;
-  if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
-  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
+    isActed && first && !ANIMALS.has(main?.kind ?? '')
+      ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
+      : undefined;
+  if (byDeed && !GRAVE.test(shown)) return byDeed;
+  if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
+  const ofThings = genreOfThings(idea, isPeopled);
+  if (ofThings) return ofThings;
+  if (!isPeopled && (main?.kind === 'food' || main?.kind === 'drink'))
+    return USUAL.get(main.kind) ?? dramaOf(idea);
+  if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
+  if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
+  if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
+  if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
+  if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
+  const usual = USUAL.get(main?.kind ?? '');
+  // A paper plane that flies is no bird.
+  return (
+    usual ??
+    (main?.known && ANIMALS.has(kind) && !ANIMALS.has(main.kind) ? undefined : USUAL.get(kind)) ??
+    dramaOf(idea)
+  );
 }
+
+/** Somebody who is only named is portrayed, unless a clause tells a story. */
+const dramaOrPortrait = (idea: Idea): Genre =>
+  /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) ||
+  DRAMAS.some(({ words }) => words?.test(idea.shown))
+    ? dramaOf(idea)
+    : PORTRAIT;

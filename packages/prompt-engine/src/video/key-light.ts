@@ -1,9 +1,12 @@
+import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { keySide } from '../shot/choose.ts';
 import { drawnMeans } from '../shot/drawn-means.ts';
 import { lightGiven } from '../shot/light.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { BeatPlace } from './beat-places.ts';
+import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { LIGHT_ROWS } from './look-rows.ts';
 import { LIGHT } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
 import { small } from './wording.ts';
@@ -30,6 +33,15 @@ const AT_FIVE = 'Soft dim blue light from camera {side}, early';
 
 const WET: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'cloud']);
 
+/* The light of a way to film. */
+const BY_APPROACH: ReadonlyMap<string, string> = new Map(
+  rowsOf(LIGHT_ROWS, 2).flatMap(([ids, light]) => wordsOfCell(ids).map((id) => [id, textOf(light)] as const)),
+);
+
+/** The light that the sort of film asks for. */
+const lightOfFilm = (idea: Idea, side: string): string | undefined =>
+  BY_APPROACH.get(genreOf(idea).approaches[0])?.replace('{side}', side);
+
 /** The light of a moment. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): string {
   const own: Brief = { ...brief, scene, take: 'studio' };
@@ -49,7 +61,9 @@ export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): 
   const given = isSettled
     ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' })
     : undefined;
-  const text = (given?.decision.text ?? plainLight(where, scene.subject, side)).replace(/;/g, ',');
+  const text = (
+    given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side))
+  ).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
 
@@ -57,6 +71,7 @@ function plainLight(
   { surroundings, daytime, weather }: BeatPlace['where'],
   text: string,
   side: string,
+  ofFilm: string | undefined,
 ): string {
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
   if (surroundings === 'space') return `One distant sun from camera ${side}, white and hard-edged`;
@@ -68,6 +83,7 @@ function plainLight(
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
   if (surroundings === 'outdoor') return `Clear soft daylight from camera ${side}`;
+  if (ofFilm) return ofFilm;
   return surroundings === 'indoor'
     ? `Soft even light from camera ${side}`
     : `Soft natural light from camera ${side}`;

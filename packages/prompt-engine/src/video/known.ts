@@ -29,7 +29,7 @@ const EXPLAINED = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
 
 /** Words that a question or an instruction is made of. */
 const ASKING = setOf(
-  'have has how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
+  'inside have has how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
 );
 
 const stem = (word: string): string =>
@@ -89,24 +89,36 @@ function taskOf(text: string): readonly string[] | undefined {
   return taskImages(readScene(x), x, `${ing} the ${x}`);
 }
 
+const WAYS: ReadonlySet<string> = new Set(['place', 'terrain', 'structure', 'building']);
+
 /** The images of a task, by what it is done to. */
 function taskImages(scene: Scene, x: string, doing = ''): readonly string[] {
-  const kind = mainOf(scene)?.kind ?? '';
+  const main = mainOf(scene);
+  const kind = main?.placeRow || WAYS.has(main?.kind ?? '') ? 'place' : (main?.kind ?? '');
   const isDish = /\b(?:mak|cook|bak|prepar|mix|brew)ing\b/.test(`${doing || 'making'}`);
-  const images = (isDish ? TASKS.get(kind) : undefined) ?? TASKS.get('-') ?? [];
-  return images.map((image) => fillFirst([image], { o: `the ${x}`, x, doing }));
+  const images = (isDish || kind === 'place' ? TASKS.get(kind) : undefined) ?? TASKS.get('-') ?? [];
+  return images.map((image) =>
+    fillFirst([image], { o: /^\p{L}+['’]s\s/u.test(x) ? x : `the ${x}`, x, doing }),
+  );
 }
+
+const RECIPE = /^(.{3,40}?)\srecipe(?=[,.!]|\s(?:in|with|for|under)\s|$)/i;
 
 /** A dish whose recipe no row knows. */
 function recipeOf(text: string, film: string): readonly string[] | undefined {
-  if (!/\brecipe/i.test(film)) return undefined;
-  const x = text.replace(/^(?:an?|the|my|our)\s/iu, '').replace(/[,.!?].*$/, '');
+  const named = RECIPE.exec(text)?.[1];
+  if (named === undefined && !/\brecipe/i.test(film)) return undefined;
+  const x = (named ?? text).replace(/^(?:an?|the|my|our)\s/iu, '').replace(/[,.!?].*$/, '');
   const scene = readScene(x);
   return mainOf(scene)?.kind === 'drink' || mainOf(scene)?.kind === 'food' ? taskImages(scene, x) : undefined;
 }
 
+/** A subject of lessons that is only named. */
+const TOPIC =
+  /^(?:recycling|photosynthesis|gravity|evolution|inflation|climate change|global warming|blockchain|artificial intelligence|the water cycle|water cycle|plate tectonics|deforestation|plastic pollution|solar energy|wind power|the solar system|electricity|digestion|democracy|vaccination|dna|pollination)[.!]?$/i;
+
 function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
-  if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text)) return undefined;
+  if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text) && !TOPIC.test(text)) return undefined;
   return EXPLAINED.find(
     ({ words, names, beats }) =>
       words?.test(text) && unaccounted(text, names.join(' '), ...beats).length === 0,
@@ -144,7 +156,8 @@ export const OWN_STORY =
   /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
 
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
-export function knownFor(text: string, film: string): Known | undefined {
+export function knownFor(typed: string, film: string): Known | undefined {
+  const text = typed.replace(/^(what|how|why|where|who)['’]s\s/i, '$1 is ');
   const span = spanOf(text);
   if (span) return { sort: 'span', beats: span.map(capital) };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
@@ -160,7 +173,10 @@ export function knownFor(text: string, film: string): Known | undefined {
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);
-  const isQuestion = /^(?:why|how|what|when|where|who)\s(?!if\b)/i.test(text) && !OWN_STORY.test(text);
+  const isQuestion =
+    /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i.test(
+      text,
+    ) && !OWN_STORY.test(text);
   if (!felt && isQuestion)
     return {
       sort: 'explained',

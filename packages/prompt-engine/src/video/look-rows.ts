@@ -40,10 +40,45 @@ unknown | naturalistic film look on 35 mm colour film; observational documentary
 /* One movement of the camera with its end named, where no deed asks for one. class of movement | moves */
 export const MOVE_ROWS = `
 still | one slow push-in that stops at half the distance; a static, locked-off camera
-story | a static, locked-off camera that lets the action play out; one slow pan that follows the action and comes to rest on its end
 cut | a static camera for each moment, cut on the action
 travelling | one steady tracking shot alongside at the same pace that comes to rest where the action ends
 hands | a static, locked-off camera close to the work
 close | a static, locked-off camera; one slow push-in that stops at half the distance
 wide | one slow pan from left to right that comes to rest; one slow push-in along the centre line; a static, locked-off camera
+`;
+
+/* The light of a way to film, where neither words nor hour nor place give one. approaches | light */
+export const LIGHT_ROWS = `
+suspense found-dark | One low hard light from camera {side}, deep shadow behind
+mystery | Hard light from camera {side}, high, with deep shadow
+need result at-work case | Clean bright light from camera {side}, soft-edged
+ritual launch | Narrow rim light from the back {side}, the ground dark
+trailer teaser epic | Low light from the back {side}, edges bright, the rest in half shadow
+appetite kitchen | Warm side light from camera {side}, soft shadows
+performance live | Hard coloured light from the back {side}, the front in half shadow
+lofi-loop dream | Dim warm light from camera {side}, soft-edged
+punch-line one-take meme cartoon caught pet-day vertical timeline | Bright even light, every face clear
+party wonder toybox many-faces thanks | Bright warm light from camera {side}, soft on faces
+album toast sendoff home-reel memory thankful greeting | Warm low light from camera {side}, soft on faces
+broadcast training action | Hard clear light from camera {side}, short shadows
+elegy inner-weather | Low pale light from camera {side}, long shadows
+love-story meet-cute | Warm low light from the back {side}, soft on skin
+first-contact ship-log | Cool even light from camera {side}, with one hard edge
+storybook fairy-tale lullaby | Warm glow from camera {side}, soft shadows around
+lesson workbench craft satisfying sound-loop | Even soft light from above, no shadow on the work
+tour lived-in | Bright even light, every corner clear
+homecoming | Pale soft light from camera {side}, faces clear
+portrait feature-doc | Soft side light from camera {side}, falling off behind
+dance-film | Side light from camera {side}, hard-edged, the ground dark
+pupils assembly archive-lesson | Plain even light, every part of the picture clear
+`;
+
+/* The one movement of a single shot of a deed, by how the camera of its way to film behaves. temper | moves */
+export const STORY_MOVE_ROWS = `
+locked | a static, locked-off camera that lets the action play out; one slow push-in that ends with the action
+gliding | one slow push-in that ends with the action; one slow slide from left to right that ends with the action
+handheld | a handheld camera that stays close and follows the action to its end; a handheld camera that breathes and lets the action come to it
+floating | one slow arc to the right that ends with the action; one slow drift forward that comes to rest on its end
+phone | a phone held at arm’s length that follows the action, a little late; a phone propped up, static, that lets the action play out
+stalking | one very slow pan with the action, from a distance; a static, locked-off camera that lets the action play out
 `;

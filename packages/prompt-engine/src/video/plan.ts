@@ -7,10 +7,11 @@ import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf } from './approaches.ts';
 import { frameOf, isCloseKind, isWideKind, type Size, sizeOf, travels } from './camera.ts';
+import { speaksOf } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
-import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
+import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, heardIn, isPlayed } from './sound.ts';
@@ -44,6 +45,10 @@ const LOOKS: ReadonlyMap<string, readonly [looks: readonly Marked[], moods: read
 );
 const MOVES: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(MOVE_ROWS, 2).map(([kind = '', moves]) => [kind, choicesOf(moves)] as const),
+);
+
+const STORY_MOVES: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(STORY_MOVE_ROWS, 2).map(([temper = '', moves]) => [temper, choicesOf(moves)] as const),
 );
 
 /** One of several: by the idea and the part, so that parts turn independently; another variation is another one. */
@@ -89,7 +94,10 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
               : isWideKind(kind)
                 ? 'wide'
                 : 'still';
-  return pick(MOVES.get(set) ?? [], seed, 'move', variation);
+  const [one, two] = genreOf(idea).approaches;
+  const moves =
+    set === 'story' ? STORY_MOVES.get(approachNamed(variation % 2 === 0 ? one : two).temper) : MOVES.get(set);
+  return pick(moves ?? [], seed, 'move', variation);
 }
 
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
@@ -121,14 +129,17 @@ function motionText(idea: Idea, variation: number): string {
 
 /** Films that are never without music. */
 const ACCOMPANIED: ReadonlySet<string> = new Set(
-  'advert business travel birthday invitation appeal dance'.split(' '),
+  'advert business travel birthday invitation appeal dance greeting wedding'.split(' '),
 );
 
 function musicText(idea: Idea): string {
   const genre = genreNamed(idea)?.id ?? '';
   if (genre === 'music') return 'the music of the song alone';
   if (isPlayed(idea)) return 'no music but what is played in the scene';
-  return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
+  if (idea.hasMusic || idea.speech !== undefined)
+    return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
+  const own = approachNamed(genreOf(idea).approaches[0]).music;
+  return speaksOf('music', own) ? own : `${own}, as music`;
 }
 
 function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {

@@ -98,7 +98,7 @@ function soundParts(text: string, clauses: readonly Range[]): Part[] {
   });
 }
 
-const MOTION = /(?:^|,? )then\s|\bslowly\b.*\bstillness\b/;
+const MOTION = /(?:^|,? )then\s|\bslowly\b.*\bstillness\b/i;
 const LENS = /^\d{1,3}\s?mm\b(?:\smacro)?(?!\s(?:\w{1,20}\s){0,2}film)/;
 
 /** Frame, lens and movement, parted by commas. */

@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
 import { readScene } from '../read/read-scene.ts';
 import { type Member, mainOf, type Scene } from '../read/scene.ts';
@@ -14,7 +15,9 @@ import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
-import { formatStory, offerStory } from './story/format-story.ts';
+import { formatStory } from './story/format-story.ts';
+import { occasionStory } from './story/occasion-story.ts';
+import { offerStory } from './story/offer-story.ts';
 import { capital, withThe } from './wording.ts';
 
 const READ_AT_MOST = 12_000;
@@ -133,11 +136,19 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
 function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
-  const all = isShown ? events : [...events, seen(capital(withThe(product)))];
-  const last = all.at(-1);
+  return captioned(isShown ? events : [...events, seen(capital(withThe(product)))], caption);
+}
+
+const SLOGAN_AT_MOST = 10;
+const NO_SLOGAN = /^(?:(?:an?|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
+const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
+
+/** The moments with words to be read on the last of them. */
+function captioned(events: readonly Event[], caption: string): readonly Event[] {
+  const last = events.at(-1);
   return caption === '' || !last
-    ? all
-    : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
+    ? events
+    : [...events.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
 }
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
@@ -194,7 +205,13 @@ export function readIdea(text: string): Idea {
 
 /** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */
 function inFormat(idea: Idea): Idea {
-  const offered = offerStory(idea);
+  const { occasion, product, told } = idea.request;
+  const offered = occasion ? occasionStory(occasion) : offerStory(idea);
   const images = offered.length > 0 ? offered : formatStory(idea);
-  return images.length > 1 ? { ...idea, known: 'told', events: images.map(seen) } : idea;
+  if (images.length < 2) return idea;
+  const slogan = offered.length > 0 && product !== '' && told.length === 1 ? (told[0] ?? '') : '';
+  const isSlogan =
+    slogan.split(' ').length < SLOGAN_AT_MOST && !COLOURS.test(slogan) && !NO_SLOGAN.test(slogan);
+  const caption = idea.request.caption || (isSlogan ? slogan : '');
+  return { ...idea, known: 'told', events: captioned(images.map(seen), caption) };
 }

@@ -76,7 +76,7 @@ test.each<[string, string, RegExp, RegExp | undefined]>([
   ['remove the umbrella', MAN, /No umbrella in the frame\.$/, /with an umbrella/],
   ['135mm', MAN, /135 mm/, undefined],
   ['low angle', MAN, /from a low angle/, undefined],
-  ['drone shot', MAN, /Aerial wide shot.*drone move/, /85 mm|push-in|static/],
+  ['drone shot', MAN, /aerial wide shot.*drone move/i, /85 mm|push-in|static/],
   ['set it on a rooftop', CAT, /^a cat on a rooftop\. /, /windowsill|room tone/],
   ['set it in winter', STREET, /in winter, frost on the ground/, undefined],
   ['another mood', CAT, /the mood/, /the mood at home/],

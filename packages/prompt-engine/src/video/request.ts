@@ -1,5 +1,8 @@
 import { senses } from '../read/senses.ts';
-import { audienceIn, isForm, isFormat, isOffer, isWish, offerText } from './brief-words.ts';
+import { type OfferSort, readBrief } from './brief.ts';
+import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
+import { type Occasion, occasionIn } from './occasion.ts';
+import { ADS, ASKS, FRAME, SHOWS } from './request-words.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -21,31 +24,15 @@ export interface Request {
   readonly film: string;
   /** Words to be read or heard at its end: 'first class free'. */
   readonly caption: string;
+  /** What is celebrated, where it is a film for somebody on a day of theirs. */
+  readonly occasion?: Occasion;
+  /** What sort of offer it is, where its owner says so. */
+  readonly sort?: OfferSort;
 }
-
-const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
-/** Words for a film, whatever follows them. */
-const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
-/** Words that call it a film only where they lead on to what it tells. */
-const TALES =
-  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?|games?)';
-const ON =
-  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
-
-const FRAME = new RegExp(
-  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series|intro|opener|outro|trailer|reel))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
-  'iu',
-);
-
-/** What asks us for a film. */
-const ASKS =
-  /^(?:(?:hi|hey|hello|ok|so|and|please|pls)[,!]?\s)*(?:(?:can|could|would) you\s(?:please\s)?(?:make|create|write|do|film|generate)\s(?:(?:me|us)\s)?|(?:i|we|my\s\p{L}+)(?:['’]?d| would| am|['’]?m| are)?\s(?:really\s)?(?:wants?|needs?|like|love|looking for|making|planning|have to make)(?:\sto\s(?:make|create|film|shoot|do|have|get))?\s|(?:make|create|generate|write|film|do|give)\s(?:(?:me|us)\s)?|(?:need|want|looking for|trying to make)\s|help (?:me|us)\s(?:make|with|create)\s|let['’]?s (?:make|do|film)\s|(?:idea|concept|title|topic):?\s)/iu;
-const SHOWS =
-  /^(?:(?:and|then)\s)?(?:(?:i|we) (?:want|would like|['’]d like) to (?:see|show)|(?:it|the (?:video|film|clip|ad)) should (?:show|start with|end with|end on|have|open with)|(?:it|the (?:video|film|clip|ad)) (?:shows|starts with|ends with|ends on|opens with)|we see|you see|it shows|showing|picture this:?|imagine|(?:start|open)(?:s|ing)? (?:with|on)|(?:end|finish)(?:s|ing|es)? (?:with|on)|cut to|maybe|featuring|feature|include|including|use|using|add|starring)\s(?=\S)/iu;
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
+  "mothers mother’s mother's fathers father’s valentines day true hype highlight highlights reveal gameplay recap opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style",
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -97,7 +84,7 @@ interface Unframed {
 
 /** 'My little bakery needs a reel': whose film it is. */
 const OWNER =
-  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?)(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?|(?:[\p{L}'’-]+\s){1,4}?(?=(?:needs|wants)\s(?:an?|some)\s(?:\p{L}+\s){0,3}(?:video|film|ad|trailer|reel|clip|promo|teaser|spot)\b))(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
 
 /** A piece without the words that call it a film; whose product it is where it is an advertisement. */
 function unframed(piece: string, isFirst: boolean): Unframed {
@@ -124,7 +111,9 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     }
     film += hit[0];
     if (isAd(hit[2] ?? '')) {
-      if (topic !== '') {
+      // 'Minimalist ad for a chair' sells no minimalist.
+      const isOnlyWish = link === 'for' && topic.split(' ').every((word) => OF_THING.test(word));
+      if (topic !== '' && !isOnlyWish) {
         product ||= topic;
         text = link === 'for' || link === 'to' || isWish(rest) ? '' : rest;
         if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
@@ -139,6 +128,14 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     const isPlace = senses()
       .get(topic.split(' ').at(-1)?.toLowerCase() ?? '')
       .some(({ is }) => is === 'place');
+    if (
+      link === 'for' &&
+      topic !== '' &&
+      (PLACES_FOR.test(rest) || /^(?:our|my|the)\s(?:\p{L}+\s)?class\b/iu.test(rest))
+    ) {
+      text = topic;
+      break;
+    }
     const led =
       topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
     if (link === 'for' && topic === '' && (PLACES_FOR.test(rest) || audienceIn(`for ${rest}`))) {
@@ -157,7 +154,7 @@ const AUDIENCE_LAST =
 const PURPOSE =
   /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 const ASIDE =
-  /^(?:made by\s.*|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+  /^(?:made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 const VIEWPOINT =
@@ -195,6 +192,33 @@ const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */
 export function readRequest(typed: string): Request {
+  const occasion = occasionIn(typed.replace(ASKS, '').replace(/[,\s]+(?:please|pls|thanks)[.!]*$/i, ''));
+  if (occasion) {
+    const told = [occasion.who || occasion.name, occasion.rest].filter(Boolean);
+    return { told, product: '', audience: '', wishes: [], film: '', caption: '', occasion };
+  }
+  const brief = readBrief(typed);
+  const { product, wishes, caption, ...parts } = partsOf(brief.text, brief.product === '' ? 0 : 1);
+  const sale = brief.product || product;
+  return {
+    ...parts,
+    // A film for runners that tells no more shows runners.
+    told:
+      parts.told.length === 0 && sale === ''
+        ? [parts.audience || forWhomIn(typed)].filter(Boolean)
+        : parts.told,
+    product: sale,
+    wishes: [...wishes, ...brief.wishes],
+    caption: caption || brief.caption,
+    ...(brief.sort && { sort: brief.sort }),
+  };
+}
+
+/** For whom a film is that tells no more. */
+const forWhomIn = (typed: string): string => audienceIn(/\bfor\s[^,.]+/i.exec(typed)?.[0] ?? '') ?? '';
+
+/** The pieces of an idea, told or wished for. @param before how many pieces came before them */
+function partsOf(typed: string, before: number): Request {
   let product = '';
   let audience = '';
   let caption = '';
@@ -210,24 +234,26 @@ export function readRequest(typed: string): Request {
       (quote) => `\uE100${held.push(quote) - 1}\uE101${/[.!?]["”]$/.test(quote) ? '\uE102' : ''}`,
     )
     .replace(/\bclose up(s?)\b/gi, 'close-up$1')
+    .replace(IN_THE_AIR, ' with $1')
     .replace(/\s?\(([^()]*)\)/g, ', $1')
     .replace(/^,\s/, '');
   const sentences = text.split(SENTENCES).map((one) => shown(one).trim().replace(BULLET, ''));
   const all = sentences.flatMap((sentence) => piecesOf(sentence));
-  let nth = 0;
+  let nth = before;
+  const count = all.length + before;
   const told = sentences.map((sentence) =>
     piecesOf(sentence)
       .flatMap((piece): string[] => {
         nth++;
         const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
         const who = audienceIn(bare);
-        if (all.length > 1 && who) audience ||= who;
-        else if (all.length > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
+        if (count > 1 && who) audience ||= who;
+        else if (count > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
         else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
-        else if ((nth > 1 || isNamedForm(bare, all.length)) && (isForm(bare) || ASIDE.test(bare)))
+        else if ((nth > 1 || isNamedForm(bare, count)) && (isForm(bare) || ASIDE.test(bare)))
           wishes.push(bare);
         else {
-          const { text: own, product: sold, film: called } = unframed(bare, nth === 1);
+          const { text: own, product: sold, film: called } = unframed(bare, nth === 1 + before);
           film += called;
           const [kept, forWhom] = withoutAim(
             own.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
@@ -238,6 +264,10 @@ export function readRequest(typed: string): Request {
             forWhom ||
             buyers ||
             (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
+          if (count > 1 && isSortOfFilm(kept)) {
+            wishes.push(kept);
+            return [];
+          }
           return kept === '' ? [] : [kept];
         }
         return [];
@@ -253,6 +283,9 @@ const isNamedForm = (piece: string, pieces: number): boolean =>
   pieces > 1 && /\b(?:launch|campaign|showreel)$/i.test(piece);
 
 /** Words of an audience that are somebody. */
+/** What is in the air of the picture before it: 'car race in the desert, dust'. */
+const IN_THE_AIR =
+  /,\s(dust|smoke|fog|mist|steam|confetti|sparks|glitter|bubbles|bioluminescence)(?=[,.]|$)/gi;
 const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
 const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
 const FOR_AFTER = /\bfor\s[^,]+$/i;

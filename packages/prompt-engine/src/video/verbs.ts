@@ -132,7 +132,14 @@ export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
   const word = words[at]?.text ?? '';
   if (word === 'has' || word === 'have')
     return { at, length: 1, verb: formsOf('have', 'had'), form: word === 'has' ? 's' : 'base' };
-  if (word === '' || DETERMINERS.has(word) || PREPOSITIONS.has(word) || NOUNS.has(word) || isAdverb(word))
+  if (
+    word === '' ||
+    word === 'as' ||
+    DETERMINERS.has(word) ||
+    PREPOSITIONS.has(word) ||
+    NOUNS.has(word) ||
+    isAdverb(word)
+  )
     return undefined;
   const hit = senses().longestAt(
     words.slice(at, at + 5).map(({ text }) => text),

@@ -4,10 +4,12 @@ import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { COUPLE } from '../../shot/counts.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { DETERMINERS, isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
+import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
+import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst, type Slots, slotsOf } from './fill.ts';
@@ -54,6 +56,8 @@ function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
 }
 
 const ROWS: ReadonlyMap<string, readonly DeedRow[]> = byVerb([
+  ...rowsFrom(DEEDS_OF_CONTEST, 'person', true),
+  ...rowsFrom(DEEDS_OF_ATTENTION, 'person', true),
   ...rowsFrom(DEEDS_BY_HAND, 'person', true),
   ...rowsFrom(DEEDS_OF_BODIES, 'person'),
   ...rowsFrom(DEEDS_TOGETHER, 'person', true),
@@ -111,9 +115,11 @@ function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
   if (!isOwn && !(doer === 'animal' && row.isHuman && row.among.size > 0)) return 0;
   const [, ...rest] = row.verb;
   if (!rest.every((word, i) => after[i] === word)) return 0;
-  const named = after.some((word) => bareWord(word).some((one) => row.among.has(one)));
-  if (row.among.size > 0 && !named && base !== '') return 0;
-  return row.verb.length * 2 + (named ? 3 : 1) + (isOwn ? 1 : 0);
+  const at = after.findIndex((word) => bareWord(word).some((one) => row.among.has(one)));
+  if (row.among.size > 0 && at < 0 && base !== '') return 0;
+  // What stands nearest to the verb is what it is done to.
+  const named = at < 0 ? 1 : 3 - Math.min(at, 20) / 40;
+  return row.verb.length * 2 + named + (isOwn ? 1 : 0);
 }
 
 const TO_BE = /^(?:is|are|was|were|be|being|gets?|getting)$/;
@@ -126,7 +132,8 @@ function partsOf({
   const [first = '', ...more] = base.split(' ');
   const words = wordsOf(doing);
   const own = words.map(({ text }) => text);
-  if (TO_BE.test(own[0] ?? '')) {
+  const isGot = /^get/.test(own[0] ?? '') && DETERMINERS.has(own[1] ?? '');
+  if (TO_BE.test(own[0] ?? '') && !isGot) {
     const at = own.findIndex((word) => !TO_BE.test(word));
     const done = at > 0 ? verbAt(words, at) : undefined;
     const isPassive = done?.form === 'past' && !/^(?:scare|frighten|terrify)/.test(done.verb.base);
@@ -155,9 +162,12 @@ const LEARNT = /^(?:learn|teach|help)$/;
 
 /** The row of a deed, or of the one that it leads to; who is taught to ride learns it. */
 function rowOfDeed(asked: Asked): DeedRow | undefined {
+  const own = bestRow(asked);
+  // Who is taught to ride is told by whoever teaches it, where a row knows that.
+  if (own && own.among.size > 0) return own;
   const learnt = LEARNT.test(asked.base) ? bestRow({ ...asked, base: 'learn' }) : undefined;
   const led = ledBy(asked);
-  return learnt ?? (led && bestRow(led)) ?? bestRow(asked);
+  return learnt ?? (led && bestRow(led)) ?? own;
 }
 
 function bestRow(asked: Asked): DeedRow | undefined {
@@ -172,6 +182,9 @@ const isTwo = ({ name, plural, count }: Member): boolean => COUPLE.test(name) ||
 const NEGATED =
   /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
+/** Of whom a deed is said not to be done. */
+const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;
+
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
@@ -183,9 +196,11 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (doing === '' || who === undefined || NEGATED.test(doing)) return undefined;
+  if (doing === '' || who === undefined || (NEGATED.test(doing) && base !== 'wait') || NOBODY.test(doer))
+    return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
-  const isNamed = isPassive || who === 'thing';
+  // Whoever plays is told by the instrument in the name: a violinist.
+  const isNamed = isPassive || who === 'thing' || base === 'play';
   const marks = [
     ...(isByUs ? scene.cast : done ? [done] : []).map(({ kind }) => `#${kind}`),
     agent && isTwo(agent) ? '#two' : '',
@@ -198,10 +213,14 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const row = rowOfDeed(asked);
   if (!row) return undefined;
   const object = scene.cast[deed?.object ?? -1];
+  const isBoth = (deed?.agents.length ?? 0) > 1;
   const slots: Slots = {
-    the: isPassive ? '' : doer || (agent ? theOf(agent) : ''),
-    isPlural:
-      isPlural || /^they|we$/i.test(doer) || (deed?.agents.length ?? 0) > 1 || (agent?.plural ?? false),
+    the: isPassive
+      ? ''
+      : isBoth && !/ and |s$/.test(doer)
+        ? 'both of them'
+        : doer || (agent ? theOf(agent) : ''),
+    isPlural: isPlural || /^they|we$/i.test(doer) || isBoth || (agent?.plural ?? false),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

@@ -50,7 +50,8 @@ feed: duck, ducks, birds, pigeons, chickens, goats, fish, seagulls, squirrel, ho
 feed | A filled hand goes out and is met halfway | The palm is empty, and {the} smile[s] | -
 wash, clean, scrub, polish, wipe, rinse: dish, dishes, plate, plates | Foam slides down a plate under running water | The last plate goes into the rack, and the wet hands are dried | -
 wash, clean, scrub, polish, wipe, rinse: car, window, windows, floor, mirror, shoes, boots, bike, silver, kitchen, bathroom, truck, boat | A cloth draws one clear track through the foam | The surface shines, and {the} see[s] {his} own face in it | -
-wash, bathe, clean: dog, cat, puppy, baby, hands, face, hair, elephant | Foam stands up in peaks under two hands | Water runs it away, and a shake sends drops everywhere | -
+wash, scrub, clean: hands | Foam runs down over the wrists | Water runs it off, and both hands are held up, dripping | -
+wash, bathe, clean: dog, cat, puppy, baby, face, hair, elephant | Foam stands up in peaks under two hands | Water runs it away, and a shake sends drops everywhere | -
 wash, clean, scrub, polish, wipe, rinse | Circles of the cloth, and what lies beneath begins to show | {The} straighten[s] up and look[s] it over, done | -
 sweep, mop, vacuum, hoover, rake, shovel | One stroke after the other leaves a clear track behind | {The} lean[s] on the handle and look[s] back along it | -
 tidy, sort, organise, organize, stack, fold, arrange, pack | One piece after the other goes into its place | The last one fits, and two hands smooth it down | -
@@ -62,7 +63,7 @@ make, brew: potion, medicine, perfume, elixir | Drop by drop it runs in, and the
 plate | The last leaf is set down with two fingertips | A thumb wipes the rim clean, and the hands draw back | -
 # Crafts
 paint: nails | The small brush draws one clean stroke from root to tip | Ten fingers spread and are blown dry | -
-paint: wall, room, fence, house, door, boat, mural, ceiling, garage | The roller climbs in one wet track, the old colour vanishing beneath it | {The} step[s] back with paint on both hands | -
+paint: wall, room, fence, house, door, boat, ceiling, garage | The roller climbs in one wet track, the old colour vanishing beneath it | {The} step[s] back with paint on both hands | -
 paint, draw, sketch, doodle, illustrate | One sure line, then the next beside it | {The} lean[s] back, and the finished picture is in view | -
 sculpt, throw, mould, mold: clay, pot, vase, bowl, pottery, statue, head | Wet thumbs open the turning clay and the wall rises | The wheel slows, and the shape stands | -
 carve, sculpt, engrave, chisel | The chisel takes off one clean chip after the other | A thumb wipes away the dust, and the shape is there | -
@@ -87,7 +88,7 @@ weld, forge, hammer, solder, grind | Sparks fan out from the glowing edge | The 
 blow: glass | The glowing drop swells at the end of the pipe | It is turned, slower and slower, until it holds its shape | -
 shave | The blade draws one clear track through the foam | A towel wipes off the rest, and the chin is turned to the mirror | -
 brush: teeth, tooth | Foam at the corner of the mouth, the brush going round | {The} show[s] both rows of teeth to the mirror | -
-brush, comb, braid, plait, style: hair, mane, fur | The brush runs down in one long stroke | {The} look[s] up, every strand in place | -
+brush, comb, style: hair, mane, fur | The brush runs down in one long stroke | {The} look[s] up, every strand in place | -
 take off, remove, wipe off: makeup, make-up, paint, mask, wig | A cloth draws one bare track across the cheek | The bare face, looking at itself | -
 take off: shoes, coat, hat, boots, glasses, ring, jacket | It slips off, and is held for a moment | {The} set[s] it down and breathe[s] out | -
 use, try, operate: phone, smartphone, tablet, computer, laptop, printer, machine, remote | One finger stops above the glass, then goes down | It answers, and {the} look[s] up, astonished | -
@@ -128,11 +129,11 @@ read | A page is turned, the eyes running on | {The} smile[s] without looking up
 work: late, night, overtime | The eyes burn in the light of the work, a hand rubs them | {The} lean[s] back, and the lamp goes out | -
 practice, practise, rehearse, train, learn: piano, violin, guitar, cello, drums, flute, trumpet, song | One passage again, the fingers stopping at the same place | This time it runs through, and {the} look[s] up | -
 trade, swap, exchange: card, cards, stickers, toys, marbles | Two hands on the same card, neither letting go | Both nod, and each looks at what is now in the hand | -
-play: piano | Fingers press down a chord and let it ring | The last note fades, both hands still on the keys | -
-play: guitar, ukulele, banjo, bass | Fingertips slide along the strings and press | The flat of the hand falls on the strings, and it is silent | -
-play: violin, cello, fiddle | The bow draws out one long note, the string trembling | The bow lifts off, and the note hangs on | -
-play: saxophone, trumpet, flute, clarinet, horn, trombone, harmonica, accordion, bagpipes | Cheeks and fingers at work, the light running along the metal | The last note is held, then let go | -
-play: drum, drums, drumkit | The sticks blur over the skin, the cymbal shivering | One last blow, and a hand stops the cymbal | -
+play: piano, pianist | Fingers press down a chord and let it ring | The last note fades, both hands still on the keys | -
+play: guitar, ukulele, banjo, bass, guitarist, bassist | Fingertips slide along the strings and press | The flat of the hand falls on the strings, and it is silent | -
+play: violin, cello, fiddle, violinist, cellist, fiddler | The bow draws out one long note, the string trembling | The bow lifts off, and the note hangs on | -
+play: saxophone, trumpet, flute, clarinet, horn, trombone, harmonica, accordion, bagpipes, saxophonist, trumpeter, flautist, accordionist | Cheeks and fingers at work, the light running along the metal | The last note is held, then let go | -
+play: drum, drums, drumkit, drummer | The sticks blur over the skin, the cymbal shivering | One last blow, and a hand stops the cymbal | -
 play: chess, checkers, draughts, backgammon, go | A hand hovers over the board, then sets the piece down | The other leans in, chin on one fist, and thinks | -
 play: cards, poker, card game | A card is drawn, held to the chest and looked at | It is laid face up on the table, and all lean in | -
 play: video, videogame, videogames, console, playstation, xbox, nintendo, game, games, fortnite, minecraft | Thumbs hammer the buttons, the screen flickering on the face | Both arms fly up | -

@@ -150,7 +150,10 @@ fly @animal, soar @animal, take off @animal, flutter @animal, hover @animal | {H
 land @animal | Wings thrown back, feet stretched ahead | {The} fold[s] {his} wings and shake[s] them into place | -
 swing @animal, climb @animal, hang @animal | A {hand} reaches, closes and holds | {The} sit[s] on top and look[s] down | -
 hatch @animal, hatch | A crack runs across the shell and a beak comes through | It falls apart, and a wet head looks out | -
-build @animal, weave @animal: nest, web, dam, hive | One twig more is pushed into its place; One thread more is drawn tight | It holds, and {the} settle[s] in it | -
+spin @animal, build @animal, weave @animal: web | One thread more is drawn tight | Drops hang in it from edge to edge, and {the} sit[s] in the middle | -
+escape @animal, run off @animal, break out @animal, flee @animal | A gap, a nose through it, and then the rest | {The} run[s], and nobody has seen it | -
+change @animal: color, colors, colour, colours | One colour runs out of the skin, and the next comes in | {The} sit[s] there, hardly to be seen | -
+build @animal, weave @animal: nest, dam, hive | One twig more is pushed into its place | It holds, and {the} settle[s] in it | -
 greet @animal, welcome @animal, wait @animal: door, owner, home | {His} whole body wags | {The} leap[s] up, and two arms catch it | -
 meet @animal, see @animal: snow, mirror, first | {His} head goes back, the eyes round | One {hand} goes out and touches it | -
 scared @animal, afraid @animal | {The} back[s] off, flat to the ground, ears down | {The} peer[s] out from behind the nearest corner | -

@@ -3,6 +3,12 @@ export const DEEDS_OF_THINGS = `
 bloom, blossom, flower | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
 follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
+grow: through, house, city, car, wall, roof, ruins, floor, years | A branch feels its way in through the window | The roof has opened, and leaves stand in the sky | -
+break, snap: string, chain, rope, heel, wire | It snaps, and the end whips back | It hangs there, trembling | -
+stop, get stuck, halt: car, lift, elevator, train, wheel, rollercoaster, escalator, halfway | A jerk, and it hangs there, swaying | Faces come to the window and look down | -
+unfold, fold: paper, origami, crane, map, letter, wings | One crease opens, then the next | It lies flat, every line still in it | -
+give, dispense, hand out, spit, sell: out, machine, vending | A weight drops behind the flap | A hand reaches in, and light falls on the face above it | -
+touch, meet, reach, hold: hand, finger, fingers, glove, hands, paw, claw | They come near and stop a hair’s breadth apart | They meet, and neither draws back | -
 wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
 fall, drop | It turns and sways on its way down; Piece by piece they turn on their way down | It comes to rest without a sound; They come to rest without a sound | -
 rain, pour, drizzle, snow, hail | Drops strike and spring up again; Flakes turn in the light | It thins out, and everything is wet and still | -
@@ -46,7 +52,7 @@ empty, run dry, run out | The last of it runs down | The last drop hangs and fal
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
-come alive, come to life, wake | An eyelid, then a finger; One part of it stirs, then the next | It moves, and looks round | -
+come alive, come to life, wake | One part of it stirs, then the next | It moves, and looks round | -
 dance, jump, march | They turn and bow to each other; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
 type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -
 make, produce, build, assemble, sort, pack, wash, mow, clean, deliver | One part follows the other in an even beat | The piece is done, and the next one begins | -

@@ -22,6 +22,22 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
+school musical, musical, school play, play, theatre play, show | The curtain, still closed, light along its edge; A costume is pulled over a head; Feet wait in the wings, one tapping; The curtain opens, and all the light comes in
+internship, internships, internship program, apprenticeship, apprenticeships, traineeship | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it, quick and careful
+car wash, carwash | A muddy door, from very close; Foam slides down the glass; Water sheets off, and the paint throws back the light
+ski school, ski lessons, snowboard school | Two ski tips pointed together, knees bent; A pole is held out, and a first slide; Both arms up, at the foot of the slope
+podcast, radio show | A microphone, very close, a small red light going on; Headphones are put on, and the street goes quiet; A step stops, a face listening
+mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
+lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile
+band, album, single, ep | Strings, drums and a switch turned on; Four counts, tapped with two sticks; The first beat, and all of them move
+shop, store, boutique, market stall, stall, farm shop, webshop, online shop | A hand turns the sign at the door; Fingers choose, weigh, hold up to the light; A bag is handed over, and both smile
+photographer, photography, photo studio, videographer | An eye closes behind a camera; A finger presses, and the shutter snaps; A picture comes up, and two faces bend over it
+art, paintings, prints, illustration, portfolio, tattoo, tattoo studio | A first line on an empty ground; A hand, sure and close, colour by colour; The finished work, held out at arm’s length
+sauna, pool, swimming pool, thermal bath | Water hisses on hot stones; Steam round two closed eyes; A long breath, head leaning back
+bike rental, rental, boat rental, kayak, kayaks | Keys are taken off a hook; Off it goes, wind in the hair; A look back, laughing
+escape room, laser tag, bowling, climbing hall, trampoline park, minigolf | A door falls shut; Heads together, hands at work, time running; Arms up, all at once
+clothing line, fashion, t-shirts, t-shirt, hoodie, hoodies, jacket, jackets, dress, dresses, swimwear, scarf, socks | The cloth, from very close; An arm slides in, a collar is turned up; A turn, and off down the street
+kids club, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
 nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
 pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
@@ -33,8 +49,8 @@ bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough
 restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
 bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light running through it; Two glasses meet; A whole table laughs
 barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
-bookshop, bookstore, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
-florist, flower shop, flowers, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
+bookshop, bookstore, book shop, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
+florist, flower shop, flower store, flowers, flower delivery, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
 garage, mechanic, car repair, workshop, bike shop, bicycle shop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
 dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veterinary, pet shop, dog school, dog training | A lead clicks on to a collar; Four paws at a run; A happy face, tongue out, looks up
 cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass
@@ -55,7 +71,8 @@ backpack, bag, bags, handbag, suitcase, wallet | {O} on a plain ground, the stra
 watch, watches, ring, rings, necklace, earrings, bracelet, jewellery, jewelry, glasses, sunglasses | Light runs along the edge of {o}; It is put on, close; {O} alone, turned to [its|their] best side
 bike, bicycle, e-bike, scooter, car, motorbike, electric car, van | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
 headphones, earbuds, speaker, phone, laptop, camera, tablet, keyboard, mouse, smartwatch, drone, console | {O} on a plain ground, a line of light along its edge; A finger touches it, and it wakes; {O} alone, turned to [its|their] best side
-mattress, bed, pillow, duvet, sofa, chair, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
+chair, armchair, stool, table, desk, lamp, shelf, furniture | {O}, alone on a bare floor, light along its edge; A palm slides slowly along it; {O} once more from further off, in use
+mattress, bed, pillow, duvet, sofa, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
 tea, matcha, juice, lemonade, smoothie, energy drink, water, soda, beer, wine, gin, whisky, kombucha | It runs into the glass, light going through it; Drops run down the cold side; A first sip, and eyes that close
 cup, mug, bottle, water bottle, flask, lunchbox, lunch box, pan, knife, kettle, blender, toaster, coffee maker, coffee machine | {O} on a plain ground, light along its edge; {O} in use, close; A hand takes it along
 book, novel, magazine, comic, cookbook, calendar, notebook, planner | {O}, closed, light along its edge; It is opened, and pages run past the thumb; A reader who does not look up
@@ -79,6 +96,7 @@ thing | {O} on a plain ground, light running along its edge; {details}, from ver
 export const TASK_ROWS = `
 food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
 drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
+place | {O}, two shoes coming to a stop in front of it; The eyes go one way, then the other; {Doing}, step by step, close; The last step, and a look back
 - | {O} before the first step; {Doing}, two hands, close; The same step once more, slower; {O} after it, done
 `;
 

@@ -2,11 +2,11 @@ import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
-import { wordsOf } from '../verbs.ts';
+import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
+import { CAUSE_ROWS } from './cause-rows.ts';
 import { fillFirst, type Slots } from './fill.ts';
-import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
-import { looksOf } from './still-story.ts';
+import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
 
 /* What a sort of film shows of what it is about: an advertisement, a makeover, a birthday film. */
 
@@ -20,13 +20,10 @@ const FORMATS = rowsOf(FORMAT_ROWS, 3).map(([names, kind = '', images]) => ({
   kind,
   images: choicesOf(images),
 }));
-const OFFERS = rowsOf(OFFER_ROWS, 2).map(([names, images]) => ({
+const CAUSES = rowsOf(CAUSE_ROWS, 2).map(([names, images]) => ({
   words: wordsPattern(listOf(names)),
   images: choicesOf(images),
 }));
-const OFFER_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf(OFFER_KIND_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
-);
 const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
   words: wordsPattern(listOf(names)),
   images: choicesOf(images),
@@ -45,24 +42,47 @@ function kindOf(main: Member | undefined): string {
 }
 
 /** A thing as a film calls it: 'an old chair' is the old chair. */
-function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
+export function aboutOf(
+  typed: string,
+): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
   const bare = typed
     .replace(SAID_OF, '')
     .replace(/\s(?:renovation|makeover|restoration|transformation|refurbishment)$/i, '')
     .trim();
   const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
   const main = mainOf(readScene(bare));
-  const isNamed = /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
+  const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
+  const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural = main?.plural === true || /\sand\s/.test(x);
   const kind = kindOf(main);
-  return { o: isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
+  return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
 
-const filled = (images: readonly string[], slots: Slots): readonly string[] =>
+export const filledAll = (images: readonly string[], slots: Slots): readonly string[] =>
   images.map((image) => fillFirst([image], slots)).filter(Boolean);
 
+/** A cause that is only named, or an appeal to everybody. */
+const CAUSE =
+  /^(?:we (?:want|need|have|are trying) to (?:find|save|stop|protect|help) .{3,50}|(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
+
+/** Whether an idea only names a cause. */
+export const isCause = (idea: Idea): boolean =>
+  causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
+
+function causeStory(told: string, { events, request }: Idea): readonly string[] {
+  if (
+    (events.length > 2 && events[0]?.doing !== '') ||
+    !(
+      CAUSE.test(told.replace(/,.*$/, '')) ||
+      /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
+    )
+  )
+    return [];
+  return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+}
+
 const BETWEEN =
-  /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|duel|fight|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
+  /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
 
 /** Two who talk with one another. */
 function betweenTwo(shown: string): readonly string[] {
@@ -77,32 +97,85 @@ function betweenTwo(shown: string): readonly string[] {
   ];
 }
 
-const VERSUS = /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40})$/iu;
+const VERSUS =
+  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:\s(?:at|in|on)\s[^,]{2,30})?(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
+const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
-/** Two who face each other. */
+const GAME =
+  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,2}?(?:game|match|race|contest|competition|battle|duel|fight)\sbetween\s(.{2,40}?)\sand\s(.{2,40}?)(?=[,.]|\s(?:in|on|at)\s|$)/iu;
+
+/** Two who face each other, and what they have to do. */
 function againstEachOther(told: string): readonly string[] {
-  const [, one = '', other = ''] = VERSUS.exec(told) ?? [];
+  const [, one = '', other = '', task = ''] = VERSUS.exec(told) ?? GAME.exec(told) ?? [];
   if (!one) return [];
+  if (OF_ONESELF.test(one) && OF_ONESELF.test(other))
+    return [
+      `${capital(one)}, very near`,
+      `The same place, the same angle: ${other}`,
+      'Both side by side, held',
+    ];
   const [a, b] = [aboutOf(one), aboutOf(other)];
+  const begins = `${capital(one)} and ${other}, face to face`;
+  if (task !== '')
+    return [
+      begins,
+      `${capital(a.o)} ${agreed(task, a.isOPlural)}, one eye on ${b.o}`,
+      `${capital(b.o)} ${agreed(task, b.isOPlural)}, faster and faster`,
+      `${capital(a.o)} and ${b.o} look at what came of it, then at each other`,
+    ];
   return [
-    `${capital(one)} and ${other}, face to face`,
+    begins,
     `${capital(a.o)} from near, eyes on ${b.o}`,
     `${capital(a.o)} make${a.isOPlural ? '' : 's'} the first move`,
     `${capital(a.o)} and ${b.o}, one of them ahead`,
   ];
 }
 
+/** A verb phrase as its doer has it: 'bake a cake' → 'bakes a cake'. */
+function agreed(task: string, isPlural: boolean): string {
+  const verb = verbAt(wordsOf(task), 0)?.verb;
+  return isPlural || !verb ? task : task.replace(/^\p{L}+/u, verb.s.split(' ')[0] ?? '');
+}
+
+const BECOMES =
+  /^(?:before and after[:,]?\s)?(?:how\s)?((?:an?|the|my|our)\s[^,]{3,40}?)\s(?:becomes?|turns? into|is turned into|transformed into)\s((?:an?|the|my|our)\s[^,]{3,40})$/iu;
+
+/** A place or a thing that is made into one of another use, seen from one spot. */
+function madeInto(told: string): readonly string[] {
+  const [, from = '', into = ''] = BECOMES.exec(told) ?? [];
+  const [before, after] = [aboutOf(from), aboutOf(into)];
+  if (from === '' || before.kind !== 'place' || after.kind === 'person') return [];
+  return [
+    `${capital(from)}, from one fixed spot`,
+    'Out it all goes, armful after armful',
+    'A broom, a roller, the first bare wall in fresh colour',
+    `The same spot: ${into}`,
+  ];
+}
+
 const NUMBERED =
   /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
+
+/** Who celebrates no wedding. */
+const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'farm-animal',
+  'wild-animal',
+  'bird',
+  'sea-animal',
+  'insect',
+  'reptile',
+]);
 
 /** Images of a film of a known sort, in their order; none where the idea asks for no such sort or tells its own. */
 export function formatStory(idea: Idea): readonly string[] {
   const { shown, events, request, subject } = idea;
-  const told = shown.replace(/[.!?]+$/, '');
-  const two = betweenTwo(told);
-  if (two.length > 0) return two;
-  const rivals = againstEachOther(told);
-  if (rivals.length > 0) return rivals;
+  const told = shown
+    .replace(/[.!?]+$/, '')
+    .replace(/\bbefore\s?[/&]\s?after\b/i, 'before and after')
+    .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
+  for (const story of [causeStory(told, idea), betweenTwo(told), againstEachOther(told), madeInto(told)])
+    if (story.length > 0) return story;
   const list = NUMBERED.exec(told);
   if (list)
     return [
@@ -114,7 +187,7 @@ export function formatStory(idea: Idea): readonly string[] {
     const lead = leads.exec(told)?.[0];
     if (!lead) continue;
     const about = aboutOf(told.slice(lead.length));
-    if (kind === '-' || kind === about.kind) return filled(images, about);
+    if (kind === '-' || kind === about.kind) return filledAll(images, about);
   }
   const isOnlyNamed =
     events.length === 1 && (events[0]?.doing === '' || /\s(?:who|that)\s/.test(events[0]?.text ?? ''));
@@ -122,39 +195,9 @@ export function formatStory(idea: Idea): readonly string[] {
   if (
     occasion &&
     isOnlyNamed &&
+    !ANIMALS.has(aboutOf(told).kind) &&
     /\b(?:video|film|clip|message|slideshow|montage|tribute|reel|gift|movie|trailer)\b/i.test(subject)
   )
-    return filled(occasion.images, aboutOf(told));
+    return filledAll(occasion.images, aboutOf(told));
   return [];
-}
-
-/** 'My pottery shop', and what it does for one. */
-const OWN_BUSINESS =
-  /^((?:my|our)\s(?:[\p{L}'’-]+\s){0,4}?(?:shop|store|studio|cafe|café|bakery|restaurant|brand|business|company|app|agency|salon|practice|gym|clinic|brewery|farm shop|webshop|website|platform|startup))(?:\s(?:helps?|lets?|makes?|offers?|sells?|gives?)\s.*)?$/iu;
-
-/** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
-function productOf({ request: { product, film, told }, events }: Idea): string {
-  if (told.length === 0) return product;
-  const isSold =
-    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase)\b/i.test(film);
-  const own = OWN_BUSINESS.exec(told[0] ?? '')?.[1];
-  if (own && (film !== '' || told.length === 1) && events.length === 1) return own;
-  return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
-}
-
-/** What an advertisement shows that only names what it is for. */
-export function offerStory(idea: Idea): readonly string[] {
-  const product = productOf(idea);
-  if (product === '') return [];
-  const about = aboutOf(product);
-  const main = mainOf(readScene(product));
-  const head = wordsOf(product)
-    .map(({ text }) => text)
-    .join(' ');
-  const images =
-    OFFERS.find(({ words }) => words?.test(head))?.images ??
-    OFFER_KINDS.get(about.kind) ??
-    OFFER_KINDS.get(main?.known ? 'thing' : '-') ??
-    [];
-  return filled(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
 }

@@ -61,7 +61,7 @@ city | Light and movement from nearer, one street of it | All of it from far off
 plant | {details}, from very close; A leaf trembles, from very close | It stands whole, the light moving on
 flower | {details}, from very close; A petal trembles, from very close | It stands whole, the light moving on
 tree | The leaves turn in the wind | It stands whole, the light moving on
-person | The eyes, and the light in them | {The} look[s] up into the lens and hold[s] still
+person | {details}, from near; The eyes, and the light in them | {The} look[s] up into the lens and hold[s] still
 child | The eyes, wide and curious | {The} look[s] up into the lens and break[s] into a smile
 baby | A small fist opens and closes | {The} yawn[s] and look[s] up
 group | One face after the other | All look up at once and begin to smile
@@ -89,6 +89,9 @@ jealous of | The eyes go from one to the other | {The} turn[s] away, chin up
 tired of, bored of, fed up with | The eyes close for a moment | {The} get[s] up and go[es]
 stuck in, trapped in | Hands feel along the edge for a way out | {The} sit[s] down and look[s] up
 on fire | Flames run along the edge, sparks going up | It sinks to a red line
+end of a shift, end of a night shift, end of a long shift, end of her shift, end of his shift, after a night shift, after work, end of the day, end of a long day, after a long day | Both eyes shut for a breath, the back against the wall | {The} straighten[s] up and go[es] on
+first day of school, first day at school, first day at work, first day of work, first day on the job | A look back, a deep breath | {The} step[s] in
+before the game, before the match, before the show, before the fight, before the race, backstage, before going on stage | The hands open and close | A breath, the chin up, and {the} go[es]
 in the rain, in the snow | Drops gather and run down | {The} look[s] up into it
 `;
 

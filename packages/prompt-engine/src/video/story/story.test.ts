@@ -4,7 +4,9 @@ import { choicesOf } from '../../lexicon/row.ts';
 import { creativeOptions } from '../creative-options.ts';
 import { writeScript } from '../script.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
+import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
+import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst } from './fill.ts';
@@ -14,6 +16,8 @@ import { CALLING_ROWS, JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from 
 const TABLES = [
   ['what hands do', DEEDS_BY_HAND],
   ['what bodies do', DEEDS_OF_BODIES],
+  ['what ears, eyes and skin do', DEEDS_OF_ATTENTION],
+  ['what is trained and contested', DEEDS_OF_CONTEST],
   ['what people do together', DEEDS_TOGETHER],
   ['what things do', DEEDS_OF_THINGS],
   ['sorts of film', FORMAT_ROWS],
@@ -83,6 +87,24 @@ describe('an idea of one moment', () => {
     ['a dancer on a bridge', [/bridge/, /heels|feet/i, /pose/]],
     ['our cafe opens again', [/opens/, /sign/, /first/]],
     ['a candle in a dark room', [/candle/, /flame/, /still/]],
+    [
+      'a lighthouse keeper who gets a letter from the sea',
+      [/keeper gets a letter/, /fingers hold it/, /smile/],
+    ],
+    ['a mailman chased by a goose', [/^A goose chases a mailman$/, /./, /goose springs/]],
+    ['the moment a deaf baby hears for the first time', [/^A deaf baby hears/, /eyes go round/, /laugh/]],
+    ['a goalkeeper saving a penalty', [/saving a penalty/, /gloves/, /goalkeeper lies there with the ball/]],
+    [
+      'my grandfather teaching me to ride a bike',
+      [/teaching me/, /hand on the saddle/, /bike rolls on alone/],
+    ],
+    ['a family decorating the christmas tree', [/decorating/, /bauble/, /the family steps back/]],
+    ['a boy and his robot watching the stars', [/watching/, /light/, /both of them stand/i]],
+    ['an elephant painting with its trunk', [/painting/, /brush/, /elephant steps back/]],
+    [
+      'a farmer looking at a dry field as the first rain falls',
+      [/first rain falls/, /eyes go along it/, /hat/],
+    ],
   ])('is told from near and to its end: %s', (idea, images) => {
     const actions = actionsOf(idea);
     expect(actions).toHaveLength(images.length);

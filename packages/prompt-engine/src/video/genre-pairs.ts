@@ -1,0 +1,24 @@
+/* Pairs of ways to film that no single word calls for. */
+
+/** A sort of film, and the ids of two approaches that make it. */
+export interface Genre {
+  readonly id: string;
+  readonly approaches: readonly [string, string];
+}
+
+export const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+export const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
+export const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
+export const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
+export const CAUSE: Genre = { id: 'appeal', approaches: ['noticeboard', 'wake-up'] };
+export const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
+export const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
+export const FRIENDS: Genre = { id: 'tale', approaches: ['encounter', 'storybook'] };
+export const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
+export const VIEW: Genre = { id: 'view', approaches: ['view', 'long-watch'] };
+export const LEGEND: Genre = { id: 'fantasy', approaches: ['epic', 'fairy-tale'] };
+export const LIVE: Genre = { id: 'concert', approaches: ['performance', 'live'] };
+export const HANDWORK: Genre = { id: 'deed', approaches: ['craft', 'workbench'] };
+export const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] };
+export const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
+export const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };

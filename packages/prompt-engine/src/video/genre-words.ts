@@ -1,0 +1,108 @@
+/* Turns of phrase by which a sort of film is known where no single word calls for it. */
+
+/** Whoever frightens us, at what we all do, is funny. */
+export const UNDEAD =
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|clowns?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
+export const EVERYDAY =
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest)\b/i;
+
+/** What no animal does but in a tale. */
+export const HUMAN =
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday)\b/i;
+
+/** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
+export const HUMAN_FUN =
+  /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
+/** What animals do among us, filmed by whoever stands beside. */
+export const AMONG_US =
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
+/** Forces of nature at work. */
+export const FORCES =
+  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
+export const ARMED =
+  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
+export const PLAYS_MUSIC =
+  /\b(?:band|orchestra|choir|dj|drummer|guitarist|pianist|violinist|cellist|rapper|singer|saxophon\w+|quartet|trio)\b.*\b(?:play\w*|perform\w*|sing\w*|rock\w*|concert|jam\w*|busk\w*)\b/i;
+/** Work in clay, wood or metal, which is kneaded, turned and baked like food. */
+export const NO_FOOD =
+  /\b(?:clay|potter\w*|glaze|wood\w*|iron|steel|metal|glass|stone|leather|wax|soap|bricks?|plaster|ceramics?)\b/i;
+/** What sun, moon and trees do in tales. */
+export const LIKE_US =
+  /\b(?:dancing|singing|talking|laughing|smiling|crying|sneezing|steals|fall(?:s|ing)? asleep|sleeps|smil(?:es|ing)|laugh(?:s|ing)|cr(?:ies|ying)|sing(?:s|ing)|dream(?:s|ing)|yawn(?:s|ing)|blush(?:es|ing)|talk(?:s|ing)? to|talks?|dances?|come(?:s)? alive|in love|lonely|hides)\b/i;
+/** Nothing but things and weather moves. */
+export const MINDED =
+  /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
+
+/** Those of whom nobody expects it. */
+export const OUT_OF_PLACE =
+  /\b(?:guinea pigs?|hamsters?|chickens?|cats?|dogs?|penguins?|cows?|goats?|ducks?|mice|rats?|frogs?|squirrels?)\s(?:olympics|orchestra|band|wedding|parliament|school|gang|police|detectives?|heist|fashion show|circus|army|office)\b|\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
+/** What is done with the hands. */
+export const HANDS_ON =
+  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
+/** Whether anybody is spoken of. */
+export const SOMEBODY = /\b(?:he|she|they|we|i|my|his|her)\b/i;
+/** What moves of itself outdoors. */
+export const NATURE =
+  /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;
+/** Works that are announced rather than sold. */
+export const WORKS = /\b(?:musical|play|show|podcast|book|novel|album|game|series|film|movie|channel)$/i;
+/** What sets somebody apart from all of its kind: 'a shark who is a vegetarian'. */
+export const UNUSUAL =
+  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|has to|loves?|fell|falls|walks|talks|sings|dances|sneezes|snores|laughs|flies away)\b/i;
+/** Places where people come and go. */
+export const PUBLIC =
+  /\b(?:shop|bar|caf[eé]|diner|market|restaurant|station|pub|nightclub|laundromat|supermarket|arcade|library|museum|bakery|barbershop)\b/i;
+/** Losses that no light-hearted film is made of. */
+export const GRAVE =
+  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
+/** What animals are only in tales. */
+export const IN_ROLE =
+  /\b(?:detective|chef|pilot|astronaut|cowboy|samurai|ninja|pirate|sheriff|spy|boxer|lawyer|professor|butler|bellboy|barista|astronomer|superhero|banker|wizard|knight|in a (?:suit|tuxedo|hat|trench coat|raincoat))\b/i;
+/** Things of ours that act like somebody. */
+export const THINGS: ReadonlySet<string> = new Set([
+  'device',
+  'machine',
+  'product',
+  'furniture',
+  'small-thing',
+  'food',
+  'tool',
+  'container',
+  'clothing',
+  'instrument',
+  'textile',
+]);
+/** Sorts of film that no loss belongs in. */
+export const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
+/** Kinds that are animals. */
+export const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'animal',
+  'bird',
+  'insect',
+  'sea-life',
+  'wild-animal',
+  'farm-animal',
+  'sea-animal',
+  'reptile',
+]);
+/** Animals that nobody keeps. */
+export const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
+/** Kinds of a picture that is a view. */
+export const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+/** Kinds of nature. */
+export const NATURAL: ReadonlySet<string> = new Set([
+  'plant',
+  'flower',
+  'tree',
+  'terrain',
+  'weather',
+  'celestial',
+]);
+/** Fighters of old times, who are no portrait of today. */
+export const OF_OLD =
+  /\b(?:samurai|knights?|warriors?|vikings?|gladiators?|cowboys?|pirates?|emperors?|pharaohs?|ronin)\b/i;
+/** Journeys that no guide is made for. */
+export const OFF_EARTH = /\b(?:space|mars|galaxy|aliens?|time travel\w*)\b/i;
+/** Words for kin, which animals have too. */
+export const KIN = /mother|father|family|baby|parent|sister|brother/i;

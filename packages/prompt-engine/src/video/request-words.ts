@@ -1,0 +1,22 @@
+/* The words that call an idea a film, and those that ask us for one. */
+
+export const ADS =
+  '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
+/** Words for a film, whatever follows them. */
+const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|outros?|mockumentary|sitcom|ballet|visuals)`;
+/** Words that call it a film only where they lead on to what it tells. */
+const TALES =
+  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?)';
+const ON =
+  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
+
+export const FRAME = new RegExp(
+  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series|intro|opener|outro|trailer|reel))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
+  'iu',
+);
+
+/** What asks us for a film. */
+export const ASKS =
+  /^(?:(?:hi|hey|hello|ok|so|and|please|pls)[,!]?\s)*(?:(?:can|could|would) you\s(?:please\s)?(?:make|create|write|do|film|generate)\s(?:(?:me|us)\s)?|(?:i|we|my\s\p{L}+)(?:['’]?d| would| am|['’]?m| are)?\s(?:really\s)?(?:wants?|needs?|like|love|looking for|making|planning|have to make)(?:\sto\s(?:make|create|film|shoot|do|have|get))?\s|(?:make|create|generate|write|film|do|give)\s(?:(?:me|us)\s)?|(?:need|want|looking for|trying to make)\s|help (?:me|us)\s(?:make|with|create)\s|let['’]?s (?:make|do|film)\s|(?:idea|concept|title|topic):?\s)/iu;
+export const SHOWS =
+  /^(?:(?:and|then)\s)?(?:(?:i|we) (?:want|would like|['’]d like) to (?:see|show)|(?:it|the (?:video|film|clip|ad)) should (?:show|start with|end with|end on|have|open with)|(?:it|the (?:video|film|clip|ad)) (?:shows|starts with|ends with|ends on|opens with)|we see|you see|it shows|showing|picture this:?|imagine|(?:start|open)(?:s|ing)? (?:with|on)|(?:end|finish)(?:s|ing|es)? (?:with|on)|cut to|maybe|featuring|feature|include|including|use|using|add|starring)\s(?=\S)/iu;

@@ -1,0 +1,33 @@
+/*
+ * What is shown of what is let, sought or collected for. `{o}` is the house, the trade or the people it is about.
+ */
+
+/** A house or a flat, room after room: words of the idea, '-' where it names none | image. */
+export const HOME_ROWS = `
+- | The front door of {o} opens inwards
+- | Slowly through the rooms, light on the floor
+bedroom, bedrooms, bed | A bedroom, the cover drawn smooth, the window open
+kitchen | The kitchen, a kettle just coming to the boil
+bathroom, bath | The bathroom, drops on clean tiles
+fireplace, wood stove, stove | The fire is lit, and the room turns warm
+balcony, roof terrace, rooftop | The balcony door slides open on the roofs
+garden, yard, patio, terrace | The garden door slides open, grass up to the step
+pool | Still water in the pool, then one jump
+sauna | Water hisses on the hot stones of the sauna
+lake | The lake at the end of the path, a jetty in it
+sea, beach, ocean, coast | A few steps on, and there is the sea
+alps, mountains, mountain, hills, ski | The shutters open on the mountains
+forest, woods | The path behind the house leads in under the trees
+city, centre, center, downtown | A street full of life, two steps from the door
+family, kids, children | Children run through the hall, and a door bangs
+dog, dogs, pets | A dog drops down in front of the sofa
+- | {O} from outside, and a key on a palm
+`;
+
+/** Other offers by their sort. */
+export const SORT_ROWS = `
+hiring | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it for the first time, quick and careful; It is done, and the whole team nods
+helpers | {O}, all together, one place left empty; A newcomer comes in and stops at the door; The gap closes: hands reach out and draw the newcomer in; Side by side at the same work, laughing
+event | A string of flags goes up, one hand on the knot; The doors open, and people stream in; Hands reach, point, taste and clap; Faces turned up, laughing; {O} from above, full to the edges
+funds | {O}, all together, looking straight at us; Coins drop into a glass jar, one hand after the other; The jar is full to the rim; {O}, arms up, cheering
+`;

@@ -1,0 +1,100 @@
+import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
+import { mainOf } from '../../read/scene.ts';
+import type { Idea } from '../idea.ts';
+import { wordsOf } from '../verbs.ts';
+import { wordsPattern } from '../wording.ts';
+import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
+import { aboutOf, filledAll } from './format-story.ts';
+import { HOME_ROWS, SORT_ROWS } from './offer-rows.ts';
+import { looksOf } from './still-story.ts';
+
+/* What an advertisement shows that says little more than what it is for. */
+
+const OFFERS = rowsOf(OFFER_ROWS, 2).map(([names, images]) => ({
+  words: wordsPattern(listOf(names)),
+  images: choicesOf(images),
+}));
+const OFFER_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(OFFER_KIND_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
+);
+const SORTS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(SORT_ROWS, 2).map(([sort = '', images]) => [sort, choicesOf(images)]),
+);
+const ROOMS = rowsOf(HOME_ROWS, 2).map(([names = '', image]) => ({
+  words: names === '-' ? undefined : wordsPattern(listOf(names)),
+  image: textOf(image),
+}));
+
+/** 'My pottery shop', and what it does for one. */
+const OWN_BUSINESS =
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){0,4}?(?:shop|store|studio|cafe|café|bakery|restaurant|brand|business|company|app|agency|salon|practice|gym|clinic|brewery|farm shop|webshop|website|platform|startup))(?:\s(?:helps?|lets?|makes?|offers?|sells?|gives?)\s.*)?$/iu;
+
+/** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
+function productOf({ request: { product, film, told, sort }, events }: Idea): string {
+  if (told.length === 0 || sort === 'property') return product;
+  // One more thing that is only named is a slogan; several are images.
+  if (product !== '' && events.length < 3 && events.every(({ doing }) => doing === '')) return product;
+  const isSold =
+    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase|linkedin|corporate|company|image|business|recruit\w*)\b/i.test(
+      film,
+    );
+  const own = OWN_BUSINESS.exec(told[0] ?? '')?.[1];
+  if (own && (film !== '' || told.length === 1) && events.length === 1) return own;
+  return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
+}
+
+/** A shop in whose film its goods are seen. */
+const SHOP = /\s(?:online\s)?(?:store|shop|boutique|brand|label|business|company)$/i;
+const ROOMS_AT_MOST = 5;
+
+/** A house or a flat from the door inwards: what the words name of it, and the rooms where they name little. */
+function homeStory(product: string, text: string): readonly string[] {
+  const bare = product.replace(/\s(?:with|near|by|in|on|at|close to|next to|overlooking|for)\s.*$/i, '');
+  const named = ROOMS.filter(({ words }) => words?.test(text)).slice(0, ROOMS_AT_MOST - 2);
+  const shown = ROOMS.filter(
+    (room, nth) =>
+      named.includes(room) || (room.words === undefined && (nth !== 1 || named.length < ROOMS_AT_MOST - 2)),
+  );
+  return filledAll(
+    shown.map(({ image }) => image),
+    aboutOf(bare),
+  );
+}
+
+/** The images of the row whose words a name has in the longest stretch: 'dog grooming salon' is of dogs. */
+function offerIn(name: string): readonly string[] | undefined {
+  let best: readonly string[] | undefined;
+  let length = 0;
+  for (const { words, images } of OFFERS) {
+    const word = words?.exec(name)?.[0] ?? '';
+    // 'Handmade candles' are candles first.
+    const found = /^(?:handmade|crafts?|etsy|fashion|art|studio|shop|store|school|workshop)$/i.test(word)
+      ? 1
+      : word.length;
+    if (found > length) [best, length] = [images, found];
+  }
+  return best;
+}
+
+/** What an advertisement shows that only names what it is for. */
+export function offerStory(idea: Idea): readonly string[] {
+  const { request, subject } = idea;
+  const product = productOf(idea);
+  if (product === '') return [];
+  const ware =
+    SHOP.test(product) && offerIn(product) !== offerIn('shop')
+      ? product.replace(SHOP, '').replace(/^(?:my|our)\s/i, 'the ')
+      : product;
+  const about = aboutOf(ware);
+  if (request.sort === 'property') return homeStory(product, subject);
+  const bySort = SORTS.get(request.sort ?? '');
+  if (bySort) return filledAll(bySort, about);
+  const main = mainOf(readScene(product));
+  const head = wordsOf(product)
+    .map(({ text }) => text)
+    .join(' ');
+  const images =
+    offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
+  return filledAll(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
+}
