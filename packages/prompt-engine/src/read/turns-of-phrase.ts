@@ -34,6 +34,31 @@ const STUDIOS: readonly (readonly [who: RegExp, studio: string])[] = [
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
+/** 'mid kickflip', 'mid-jump': a deed by its noun, caught in the middle. */
+const MOMENTS: Readonly<Record<string, string>> = {
+  kickflip: 'doing a kickflip',
+  ollie: 'doing an ollie',
+  jump: 'jumping',
+  leap: 'leaping',
+  air: 'jumping',
+  flight: 'flying',
+  dive: 'diving',
+  laugh: 'laughing',
+  laughter: 'laughing',
+  sneeze: 'sneezing',
+  yawn: 'yawning',
+  scream: 'screaming',
+  dance: 'dancing',
+  spin: 'spinning',
+  twirl: 'twirling',
+  stride: 'striding',
+  swing: 'swinging',
+  bite: 'biting',
+  backflip: 'doing a backflip',
+  somersault: 'doing a somersault',
+};
+const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
+
 /**
  * A text as it is read: a tram's number is no sign of its own, a pizza with ham and pineapple is one pizza, and a
  * carpenter's bench stands in no park.
@@ -95,6 +120,12 @@ export function readAs(text: string): string {
     .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
     .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
+    .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
+    .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
+    .replace(
+      /\bon ((?:an? )?(?:dark|light|pale|old|raw|rustic|weathered|reclaimed|polished|bare|burnt|scratched|worn) )wood\b(?! \p{L})/giu,
+      'on $1wooden tabletop',
+    )
     .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
     .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')
     .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')

@@ -185,6 +185,10 @@ export function roomAtRest(scene: Scene): 'lying' | 'whole' | undefined {
     : undefined;
 }
 
+/** Birds that take off nowhere. */
+const FLIGHTLESS =
+  /\b(?:penguin|ostrich|emu|cassowary|rhea|kiwi|dodo|chicken|hen|rooster|cockerel|turkey|chick|duckling|gosling|fledgling|nestling)\b/i;
+
 /** The pose of a being of which no deed is told; undefined where its class has none. */
 export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string | undefined {
   const main = mainOf(scene);
@@ -201,6 +205,8 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
     bearersOf(scene, main).some(({ words }) =>
       /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
     );
+  const isGrounded = kind === 'bird' && FLIGHTLESS.test(main.name);
+  if (isGrounded && !borne && take === 'cinematic' && !isClad) return 'head turned, one foot forward, the eye bright';
   if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
   const poses = usual && (isOutlined(scene) ? OUTLINED : (borne ?? usual));
   return poses?.[take === 'studio' ? 0 : 1];

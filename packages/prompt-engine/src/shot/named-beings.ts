@@ -73,6 +73,13 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind, in clear view`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
+  // A baby on a father's arm: whose arm it is, holds it.
+  const part = brief.scene.cast[member.relation?.to ?? -1];
+  if (preposition === 'whose' && part?.kind === 'hands' && part.part === 'support' && part !== main)
+    return `${capital(name)} with ${theOf(main)} on the ${part.name}, in clear view`;
+  // A house on a turtle is borne by it.
+  if (/^on (?:top|the back) of$/.test(preposition) && !isBeing(main.kind) && !main.placeRow)
+    return `${capital(name)} beneath ${theOf(main)}, seen whole, bearing it on the back`;
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
   // A goose on a pub sign is painted on it.

@@ -17,11 +17,16 @@ const ODD = new RegExp(
 /** Where a state is said of an unnamed one, the words that stand between are none of a name. */
 const FILLER = /^(?:is|are|of|them|which|has|just|already|still)$/i;
 
+const STATE_FIRST =
+  /^(?:\p{L}+ed|blown|thrown|torn|worn|burnt|left|knocked|broken|fallen|frozen|half|fast|still|wide|\p{L}+ly)$/u;
+
 /** What sets one of several apart, as the words put it; undefined where all are alike. */
 function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
   const [, name = '', state = ''] = ODD.exec(subject) ?? [];
   if (!state || state.split(' ').length > 7) return undefined;
   const plain = name.trim().toLowerCase();
+  // 'one of them blown out': the first word of the state is no name.
+  if (STATE_FIRST.test(plain)) return { name: '', state: `${plain} ${state.trim().toLowerCase()}` };
   return { name: FILLER.test(plain) ? '' : plain, state: state.trim().toLowerCase() };
 }
 

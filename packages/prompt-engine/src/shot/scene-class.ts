@@ -201,6 +201,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
         ['tiny', 'hand', 'held', 'table'].some((each) => row?.traits.words.has(each)),
     );
   if (isHoused) return 'small-thing';
+  // 'loneliness as a room' is seen from within it.
+  if (main.kind === 'thing' && /\b(?:room|hallway|corridor|chamber|hall)s?$/i.test(main.name)) return 'interior';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (
@@ -248,6 +250,15 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !scene.place.row.traits.has('support')
   )
     return 'unknown';
+  // A moon that reads is the figure of a tale, no body in space.
+  const isTold =
+    main.kind === 'celestial' &&
+    scene.doings.some(
+      ({ row, agents }) =>
+        agents.includes(scene.cast.indexOf(main)) &&
+        ['hands', 'eyes', 'mouth'].some((part) => row?.traits.words.has(part)),
+    );
+  if (isTold) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>

@@ -59,6 +59,12 @@ function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene
 
 const prepositional = (place: PlaceRead, scene: Scene): string => {
   // 'on a monday morning bus stop': one is on the day, and at the stop.
+  // Whoever jumps in a puddle is above it at that moment.
+  const isLeapt =
+    place.row?.traits.has('water') === true &&
+    place.preposition === 'in' &&
+    scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
+  if (isLeapt) return `at ${articleOf(place, scene)}${place.words}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
   const preposition =
     STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');
@@ -187,13 +193,23 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
   const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
   const things = placeThings(brief, { ...where, ...(row && { place: row }) });
   const air = airOf(where);
+  const main = mainOf(brief.scene);
+  const { take } = brief;
+  // A house style is seen in what the room is made with.
+  const style = brief.scene.styles.find(
+    ({ row: look }) => look.medium === 'photo' && [...look.traits].some((each) => each.startsWith('era:')),
+  );
+  if (style && kind === 'interior' && take !== 'minimal' && (!row || !main || !isUsual(main)))
+    return {
+      element: 'setting',
+      text: `With ${style.row.line}${air ? `, and ${air}` : ''}`,
+      because: `${said(style.words)} brings these.`,
+    };
   if (!row)
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
-  const { take } = brief;
   if (take === 'minimal') return undefined;
-  const main = mainOf(brief.scene);
   // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
   const isBorne = brief.scene.cast.some(
     ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),

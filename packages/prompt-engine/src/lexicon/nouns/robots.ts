@@ -23,7 +23,7 @@ robot gardener, garden robot, farm robot | robot person metal role | moss-staine
 industrial robot, robot arm, robotic arm, welding robot, factory robot | robot large metal | a heavy jointed arm, a rotating base, bundled black cables, a steel gripper | on a factory floor behind yellow lines | orange, steel, black | robot
 delivery robot, sidewalk robot | robot table | a white box on six small wheels, a hinged lid, front lenses, an orange flag on a stalk | on a pavement | white, orange, black | robot
 bomb disposal robot, tracked robot, exploration robot | robot table metal | two rubber tracks, a jointed arm with claw, a camera mast, a trailing cable | on rubble; in a corridor | olive, black, yellow | robot
-mars rover, rover, lunar rover, space rover, planetary rover | robot large metal | six ridged wheels, a camera mast, folded solar panels, a jointed sampling arm, red dust | on rocky red sand; on grey lunar dust | white, gold foil, rust | robot
+mars rover, rover, lunar rover, space rover, planetary rover | vehicle large metal | six ridged wheels, a camera mast, folded solar panels, a jointed sampling arm, red dust | on rocky red sand; on grey lunar dust | white, gold foil, rust | robot
 robot head, robot face, android head | robot hand metal | a polished face plate, two lens eyes, open cranial panels, bundled cables at the neck | on a workbench; in front of a plain backdrop | chrome, black, cyan | robot
 robot hand, robotic hand, bionic hand, prosthetic hand, cybernetic arm, bionic arm, prosthetic arm | robot hand metal | jointed metal fingers, thin steel tendons, rubber fingertips, carbon-fibre shells | above a plain table; in front of a dark backdrop | steel, black, white | hand
 # mechs
