@@ -120,6 +120,20 @@ export function readAs(text: string): string {
     .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
     .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
+    .replace(
+      /\bhalf (?=(?:finished|eaten|empty|full|open|built|melted|asleep|written|buried|peeled|painted|drunk|submerged|sunken|burnt|knitted|hidden|unpacked|packed)\b)/giu,
+      'half-',
+    )
+    .replace(/\bfrom (?:the )?top of (?=(?:the|an?|my|our|his|her|their) )/giu, 'on top of ')
+    .replace(/^(?:the |an? )?(inside|interior) of (?=(?:an?|the|my) )/iu, 'inside ')
+    .replace(
+      /\bgraffiti(?:ed|[- ]covered)? (?=(?:\p{L}+ )?(?:walls?|alley|alleyway|tunnel|underpass|bridge|train|subway car|staircase|door|shutters?|garage)\b)/giu,
+      'spray-painted ',
+    )
+    .replace(
+      /^(.+ (?:in|inside) (?:an?|the|her|his|their|my)) (candlelit|sunlit|firelit|torchlit|lamplit) (.+)$/iu,
+      '$1 $3, $2',
+    )
     .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
     .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
     .replace(

@@ -1,3 +1,4 @@
+import { isBeing } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -90,13 +91,34 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   };
 }
 
+const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|red-hot|white-hot)$/i;
+const SHINING: ReadonlySet<string> = new Set(['weapon', 'tool', 'product', 'jewellery', 'container', 'flower', 'plant', 'graphic', 'thing']);
+
+/** 'a glowing sword': what is said to glow lights who is near it. */
+function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
+  const source = scene.cast.find(
+    ({ kind, part, adjectives, plural }) =>
+      part !== 'topic' && !plural && SHINING.has(kind) && adjectives.some((each) => SHINES.test(each)),
+  );
+  if (!source) return undefined;
+  const near = scene.cast.find((member) => member !== source && isBeing(member.kind) && member.part !== 'topic');
+  return {
+    decision: {
+      element: 'light',
+      text: `The glow of ${theOf(source)} as the key light from close by, soft, ${near ? `on the face of ${theOf(near)}, ` : ''}falling off into darkness around`,
+      because: `${said(`glowing ${source.name}`)} gives light of its own.`,
+    },
+    stage: { from: 'front', hard: false, warmth: 0.3, key: 'low' },
+  };
+}
+
 /** What glows in the picture is its key light, unless the words or broad day say otherwise. */
 export function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
   if (
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bfire\b|\b(?:burning|lit) match/i.test(
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
         scene.subject,
       ))
   )
@@ -108,7 +130,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
       GLOWING.test(name) &&
       (!/match/i.test(name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
   );
-  if (!glowing) return undefined;
+  if (!glowing) return lightOfShining(scene);
   const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
   return {
     decision: {

@@ -1,5 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
 import { isModel } from './models.ts';
@@ -150,6 +151,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (!acts && isModel(scene, main)) return 'small-thing';
   // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
   if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
+  if (acts && isBones(main)) return beings(scene) > 0 ? 'people' : 'person';
   if (isInside(scene) && main.placeRow?.surroundings === 'indoor') return 'interior';
   if (
     main.placeRow &&

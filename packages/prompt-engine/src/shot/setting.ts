@@ -65,6 +65,9 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
     place.preposition === 'in' &&
     scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
   if (isLeapt) return `at ${articleOf(place, scene)}${place.words}`;
+  // A tornado behind a barn is seen over the barn.
+  if (scene.cast.length === 0 && /^(?:behind|above|over)$/.test(place.preposition))
+    return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${place.words}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
   const preposition =
     STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');

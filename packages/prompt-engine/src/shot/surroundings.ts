@@ -193,6 +193,10 @@ const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | un
 const PLAYED_OUTSIDE =
   /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
+/** What holds or bears somebody in a garden. */
+const OF_YARDS =
+  /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|picnic table|park bench)$/i;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -228,6 +232,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
   const main = mainOf(scene);
   const surroundings =
+    (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
@@ -241,7 +246,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
-    (occasion?.traits.has('indoor') && !(main && ['building', 'structure'].includes(main.kind))
+    (occasion?.traits.has('indoor') && !(main && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(main.kind))
       ? 'indoor'
       : occasion?.traits.has('outdoor')
         ? 'outdoor'
