@@ -134,6 +134,10 @@ export function readAs(text: string): string {
       /^(.+ (?:in|inside) (?:an?|the|her|his|their|my)) (candlelit|sunlit|firelit|torchlit|lamplit) (.+)$/iu,
       '$1 $3, $2',
     )
+    .replace(
+      /\b(?:soft|solid|plain|bright|flat) (?=(?:(?:dark|light|deep|pale) )?(?:blue|green|red|pink|yellow|orange|purple|brown|gr[ea]y|beige|white|black|teal) (?:background|backdrop)\b)/giu,
+      '',
+    )
     .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
     .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
     .replace(

@@ -199,6 +199,9 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
+  // Hands that lie on something are not held up to be seen.
+  if (kind === 'hands' && scene.cast.some(({ part, relation }) => part === 'support' && relation?.preposition === 'on'))
+    return take === 'studio' ? 'every finger in view, the wrists relaxed' : 'one finger just lifting';
   // Whoever sits on eggs is not about to take off.
   const isNested =
     kind === 'bird' &&

@@ -36,7 +36,7 @@ export function fitsBody(text: string, member: Member): boolean {
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
   if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
   return (
-    !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue)\b/.test(text)
+    !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue|head|chest|breath)\b/.test(text)
   );
 }
 

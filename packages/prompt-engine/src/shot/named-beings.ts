@@ -85,6 +85,9 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   // A goose on a pub sign is painted on it.
   if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
     return `${capital(name)} painted on ${theOf(main)}, whole and in clear view`;
+  // Who is walked to waits there.
+  if (/^towards?$/.test(preposition) && !isMany)
+    return `${capital(name)} facing ${theOf(main)} from the other side of the frame, in clear view`;
   if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
   // A cat is in a kitchen, not beside it.
   if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;

@@ -5,7 +5,7 @@ import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
-  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane|subway|rocking chair|bus|train|cart|sled|wheelchair|hammock)s?$/i;
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =

@@ -262,6 +262,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     );
   if (isTold) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
+  const isMass = /^(?:an? |the )?(?:crowd|sea|field|wall|mountain|forest|river|rows?) of\b/i.test(scene.subject);
+  if (usual === 'product' && isMass && main.plural) return 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>
     /^(?:giant|huge|enormous|gigantic|colossal|massive)$/i.test(each),

@@ -122,7 +122,9 @@ function namedPlace(
   const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
   const overhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const isBlurred = /out of focus|blur/.test(row.far) && isDrawn(leadingStyle(brief.scene));
-  const far = row.far && !overhead && !isBlurred ? `, ${row.far} in the background` : '';
+  // No hills are mirrored in a dry lake.
+  const isDry = isEmptied(brief) && FULL.test(row.far);
+  const far = row.far && !overhead && !isBlurred && !isDry ? `, ${row.far} in the background` : '';
   const seen = [...busy, ...(air ? [air] : [])];
   if (seen.length === 0 && !far) return undefined;
   return {
