@@ -173,12 +173,8 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   }
 }
 
-/** Who is in a hat wears it, whatever shelf it is sold on. */
-const PUT_ON = /\b(?:hat|cap|helmet|bonnet|beanie|beret|goggles|glasses|sunglasses|mask|headphones|boots|shoes|sneakers|slippers|heels|apron|gloves)s?$/i;
-
 function partOfWith(member: Member, other: Member): Part {
   if (['clothing', 'jewellery'].includes(member.kind) || member.row?.traits.words.has('worn')) return 'worn';
-  if (PUT_ON.test(member.name) && isPeople(other.kind)) return 'worn';
   if (isBeing(member.kind)) return 'companion';
   if (member.kind === 'hands') return 'feature';
   const carried =

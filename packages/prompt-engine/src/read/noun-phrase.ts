@@ -132,7 +132,9 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
     };
   // A harbour in Iceland has no waterfalls.
   if (region.traits.has('nature') && !row.traits.has('nature'))
-    return isNamedRegion(region) || row.surroundings === 'indoor' ? row : { ...row, far: region.far || row.far };
+    return isNamedRegion(region) || row.surroundings === 'indoor'
+      ? row
+      : { ...row, far: region.far || row.far };
   return {
     ...row,
     // A street in Paris is drawn with its towers.

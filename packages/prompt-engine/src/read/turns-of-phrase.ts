@@ -109,7 +109,7 @@ export function readAs(text: string): string {
       '',
     )
     .replace(
-      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?pane|windshield|windscreen|pane|visor|lens)\b)/giu,
+      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?panes?|windows?|windshield|windscreen|pane|visor|lens)\b)/giu,
       'steamed-up ',
     )
     .replace(/\b((?:teach|learn|show|taught|how)\p{L}*(?: \p{L}+){0,3}) to fish\b/giu, '$1 to go fishing')
@@ -137,6 +137,14 @@ export function readAs(text: string): string {
     .replace(
       /\b(?:soft|solid|plain|bright|flat) (?=(?:(?:dark|light|deep|pale) )?(?:blue|green|red|pink|yellow|orange|purple|brown|gr[ea]y|beige|white|black|teal) (?:background|backdrop)\b)/giu,
       '',
+    )
+    .replace(
+      /^(?=.*\b(?:basketball|volleyball|dunk\w*|free throw|gymnasts?|badminton|dodgeball|indoor (?:soccer|football|hockey))\b)(.*\b(?:in|inside|at) (?:an?|the|our|their|his|her)(?: \p{L}+)?) gym\b/iu,
+      '$1 sports hall',
+    )
+    .replace(
+      /\b(teach\p{L}*|taught) ((?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:son|daughter|granddaughter|grandson|grandkids?|kids?|child|children|boy|girl|brother|sister|friend|nephew|niece|wife|husband|mom|dad)s?) (chess|piano|guitar|violin|football|tennis|cards|poker)\b/giu,
+      '$1 $2 to play $3',
     )
     .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
     .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')

@@ -200,7 +200,10 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
   // Hands that lie on something are not held up to be seen.
-  if (kind === 'hands' && scene.cast.some(({ part, relation }) => part === 'support' && relation?.preposition === 'on'))
+  if (
+    kind === 'hands' &&
+    scene.cast.some(({ part, relation }) => part === 'support' && relation?.preposition === 'on')
+  )
     return take === 'studio' ? 'every finger in view, the wrists relaxed' : 'one finger just lifting';
   // Whoever sits on eggs is not about to take off.
   const isNested =
@@ -209,7 +212,8 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
       /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
     );
   const isGrounded = kind === 'bird' && FLIGHTLESS.test(main.name);
-  if (isGrounded && !borne && take === 'cinematic' && !isClad) return 'head turned, one foot forward, the eye bright';
+  if (isGrounded && !borne && take === 'cinematic' && !isClad)
+    return 'head turned, one foot forward, the eye bright';
   if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
   const poses = usual && (isOutlined(scene) ? OUTLINED : (borne ?? usual));
   return poses?.[take === 'studio' ? 0 : 1];

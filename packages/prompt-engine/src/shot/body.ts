@@ -28,7 +28,11 @@ export function fitsBody(text: string, member: Member): boolean {
   const { kind, row } = member;
   if (isBones(member)) return !FLESH.test(text.replace(/\blips\b/g, '')) && !BEASTLY.test(text);
   if (isPeople(kind) || kind === 'hands') return !BEASTLY.test(text);
-  if (kind === 'robot') return !FLESH.test(text) && !(row?.details.some((each) => /\b(?:wheels?|tracks|treads)\b/.test(each)) && ON_LEGS.test(text));
+  if (kind === 'robot')
+    return (
+      !FLESH.test(text) &&
+      !(row?.details.some((each) => /\b(?:wheels?|tracks|treads)\b/.test(each)) && ON_LEGS.test(text))
+    );
   if (kind === 'fantasy-being') return true;
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
@@ -36,7 +40,9 @@ export function fitsBody(text: string, member: Member): boolean {
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
   if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
   return (
-    !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue|head|chest|breath)\b/.test(text)
+    !HUMAN.test(text) &&
+    !ANY_BODY.test(text) &&
+    !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue|head|chest|breath)\b/.test(text)
   );
 }
 

@@ -39,7 +39,7 @@ const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgott
 
 /** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
 const OF_THE_AIR =
-  /^(?:made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+  /^(?:made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
 
 /** A tiny or an empty room has what such a room has. */
 const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');

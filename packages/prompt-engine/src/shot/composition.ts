@@ -176,7 +176,9 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
       member.known &&
       !member.plural &&
       // What a place is overgrown with is all over it.
-      !scene.doings.some(({ form, verb }) => form === 'past' && /^(?:overgrow|cover|fill|litter|flood)/.test(verb.base)) &&
+      !scene.doings.some(
+        ({ form, verb }) => form === 'past' && /^(?:overgrow|cover|fill|litter|flood)/.test(verb.base),
+      ) &&
       ['feature', 'scenery', 'support'].includes(member.part) &&
       !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
   );

@@ -71,7 +71,8 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
     return undefined;
   const read = brief.scene.times.find((each) => each.row === row);
   // The year of a car or a radio is that of its make.
-  if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? '')) return undefined;
+  if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? ''))
+    return undefined;
   // Scarves and light dresses need somebody to wear them.
   const things = row.things.filter(
     (thing) =>
@@ -103,7 +104,9 @@ export function around(brief: Brief): Decision | undefined {
   if (!event || brief.take === 'minimal') return undefined;
   const known = allowed(event.member.row?.details ?? [], brief.scene);
   // Who is at the interview is named already.
-  const details = known.filter((each, i) => i > 0 || !/^(?:two|three|four) (?:people|men|women)\b/.test(each));
+  const details = known.filter(
+    (each, i) => i > 0 || !/^(?:two|three|four) (?:people|men|women)\b/.test(each),
+  );
   if (
     !['event', 'sport'].includes(event.member.kind) ||
     /day$/i.test(event.member.name) ||

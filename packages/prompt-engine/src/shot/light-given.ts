@@ -78,6 +78,22 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'left', hard: false, warmth: -0.3, key: 'low' },
     };
+  const hearth = /^(?:next to|by|beside|near|in front of|before|around|at)$/.test(
+    scene.place?.preposition ?? '',
+  )
+    ? /\b(?:fireplace|hearth|campfire|bonfire|wood stove|fire pit)$/i
+        .exec(scene.place?.words ?? '')?.[0]
+        .toLowerCase()
+    : undefined;
+  if (hearth)
+    return {
+      decision: {
+        element: 'light',
+        text: `Firelight from the ${hearth} close by as the key, low, warm and flickering, falling off into the dark`,
+        because: `${said(hearth)} gives the light.`,
+      },
+      stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
+    };
   const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
   if (source === undefined) return undefined;
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
@@ -92,7 +108,17 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
 }
 
 const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|red-hot|white-hot)$/i;
-const SHINING: ReadonlySet<string> = new Set(['weapon', 'tool', 'product', 'jewellery', 'container', 'flower', 'plant', 'graphic', 'thing']);
+const SHINING: ReadonlySet<string> = new Set([
+  'weapon',
+  'tool',
+  'product',
+  'jewellery',
+  'container',
+  'flower',
+  'plant',
+  'graphic',
+  'thing',
+]);
 
 /** 'a glowing sword': what is said to glow lights who is near it. */
 function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
@@ -101,7 +127,9 @@ function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
       part !== 'topic' && !plural && SHINING.has(kind) && adjectives.some((each) => SHINES.test(each)),
   );
   if (!source) return undefined;
-  const near = scene.cast.find((member) => member !== source && isBeing(member.kind) && member.part !== 'topic');
+  const near = scene.cast.find(
+    (member) => member !== source && isBeing(member.kind) && member.part !== 'topic',
+  );
   return {
     decision: {
       element: 'light',

@@ -107,6 +107,15 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   )
     return false;
   if (bringsSupport(scene, told)) return false;
+  // A tunnel or a wood has no door to hold.
+  if (
+    /\bdoor\b/.test(told) &&
+    object &&
+    /\b(?:tunnel|cave|mine|forest|woods?|fog|mist|water|sea|lake|ocean|river|crowd|tent|field|smoke)s?$/i.test(
+      object.name,
+    )
+  )
+    return false;
   // At the airport is no front door.
   if (
     scene.place &&

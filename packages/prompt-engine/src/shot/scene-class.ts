@@ -106,8 +106,15 @@ const OF_ROOMS: ReadonlySet<string> = new Set([
   'graphic',
 ]);
 
+/** A whale among planets swims in no sea. */
+export const isInSpace = ({ subject }: Scene): boolean =>
+  /\b(?:space|outer space|cosmic|galaxy|galaxies|nebula|(?:ringed |gas )?planets?|asteroids?|milky way)\b/i.test(
+    subject,
+  );
+
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
+  isInSpace(scene) ||
   mainOf(scene)?.role !== undefined ||
   // What leaps or flies is above the water.
   /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
@@ -204,7 +211,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     );
   if (isHoused) return 'small-thing';
   // 'loneliness as a room' is seen from within it.
-  if (main.kind === 'thing' && /\b(?:room|hallway|corridor|chamber|hall)s?$/i.test(main.name)) return 'interior';
+  if (main.kind === 'thing' && /\b(?:room|hallway|corridor|chamber|hall)s?$/i.test(main.name))
+    return 'interior';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (
@@ -262,7 +270,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     );
   if (isTold) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
-  const isMass = /^(?:an? |the )?(?:crowd|sea|field|wall|mountain|forest|river|rows?) of\b/i.test(scene.subject);
+  const isMass = /^(?:an? |the )?(?:crowd|sea|field|wall|mountain|forest|river|rows?) of\b/i.test(
+    scene.subject,
+  );
   if (usual === 'product' && isMass && main.plural) return 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>

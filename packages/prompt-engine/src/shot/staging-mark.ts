@@ -104,7 +104,8 @@ export function stageMark(brief: Brief): Decision[] {
 }
 
 /** A face that the words ask for is kept where nothing else is left. */
-const FACE_NAMED = /\b(?:serif|script|handwritten|hand-?lettered|calligraph\w*|cursive|stencil|blackletter)\b/i;
+const FACE_NAMED =
+  /\b(?:serif|script|handwritten|hand-?lettered|calligraph\w*|cursive|stencil|blackletter)\b/i;
 
 const TILES = [
   'One rounded square tile, the symbol centred in it with an even margin, readable at sixteen pixels',

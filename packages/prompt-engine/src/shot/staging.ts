@@ -88,9 +88,7 @@ function feelingText(brief: Brief): string {
         .join(', ')
     : feeling.face;
   const isFree = leading === undefined;
-  return brief.take === 'studio' && isFree
-    ? [face, feeling.body].filter(Boolean).join(', ')
-    : face;
+  return brief.take === 'studio' && isFree ? [face, feeling.body].filter(Boolean).join(', ') : face;
 }
 const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
 

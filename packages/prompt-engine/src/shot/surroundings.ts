@@ -4,7 +4,7 @@ import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
 import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
-import { isAshore } from './scene-class.ts';
+import { isAshore, isInSpace } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -195,7 +195,7 @@ const PLAYED_OUTSIDE =
 
 /** What holds or bears somebody in a garden. */
 const OF_YARDS =
-  /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|picnic table|park bench)$/i;
+  /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
@@ -236,8 +236,12 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
-      : main?.kind === 'sea-animal' && !isAshore(scene)
-        ? 'underwater'
+      : main?.kind === 'sea-animal'
+        ? isInSpace(scene)
+          ? 'space'
+          : isAshore(scene)
+            ? undefined
+            : 'underwater'
         : undefined) ??
     (isOnRainyDay(scene) ? 'indoor' : undefined) ??
     (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
@@ -246,7 +250,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
-    (occasion?.traits.has('indoor') && !(main && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(main.kind))
+    (occasion?.traits.has('indoor') &&
+    !(main && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(main.kind))
       ? 'indoor'
       : occasion?.traits.has('outdoor')
         ? 'outdoor'
