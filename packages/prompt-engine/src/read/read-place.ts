@@ -1,6 +1,7 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { aboard, isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isNamedRegion, mergedPlace } from './merged-place.ts';
+import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';

@@ -84,6 +84,13 @@ const RULES: readonly Rule[] = [
     instead: '',
     beside: /^Distant view|^Isometric projection|no perspective/,
   },
+  // A portrait shows no dress to its hem.
+  {
+    weaker:
+      /^(The (?:[\p{L}-]+ )*(?:dress|gown|kimono|(?:rain|over)?coat|jacket|robe|suit|sweater|hoodie|cloak|cape|uniform|blazer)) in full view\b/u,
+    instead: '$1 as far as the frame shows it',
+    beside: /^(?:Portrait framing|Medium close-up|Close-up|Head and shoulders)/,
+  },
   // 'With pegs with bags': what has its own things opens the sentence.
   { weaker: /^With (?=[^.,]* with )/, instead: '' },
   { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },

@@ -5,7 +5,9 @@ import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
-  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane|subway|rocking chair|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+
+const CABS = /\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i;
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =
@@ -96,7 +98,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   );
   const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
   const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
-  const isSeated = SEATS.test(seat);
+  // Who is in a cab sits there; on its roof one may lie.
+  const isWithin = / in$/.test(doing.verb.base) || scene.place?.preposition === 'in';
+  const isSeated = SEATS.test(seat) || (isWithin && CABS.test(seat));
   if (isSeated && row?.posture === 'lie') return false;
   // Who sits on a bench feeds pigeons from it.
   if (

@@ -1,5 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
@@ -82,70 +83,6 @@ function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
 }
 
 const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'terrain', 'tree']);
-
-const VESSELS: ReadonlySet<string> = new Set([
-  'container',
-  'product',
-  'device',
-  'furniture',
-  'textile',
-  'clothing',
-  'vehicle',
-  'tool',
-  'instrument',
-  'machine',
-  'toy',
-  'building',
-]);
-
-const OF_ROOMS: ReadonlySet<string> = new Set([
-  ...[...VESSELS].filter((kind) => kind !== 'container'),
-  'food',
-  'drink',
-  'sign',
-  'graphic',
-]);
-
-/** A whale among planets swims in no sea. */
-export const isInSpace = ({ subject }: Scene): boolean =>
-  /\b(?:space|outer space|cosmic|galaxy|galaxies|nebula|(?:ringed |gas )?planets?|asteroids?|milky way)\b/i.test(
-    subject,
-  );
-
-/** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
-export const isAshore = (scene: Scene): boolean =>
-  isInSpace(scene) ||
-  mainOf(scene)?.role !== undefined ||
-  // What leaps or flies is above the water.
-  /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
-  scene.doings.some(({ verb }) => /^(?:jump|leap|breach|fly|soar)/.test(verb.base)) ||
-  // Whoever plays chess with it does not drown.
-  (scene.cast.some(
-    ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
-  ) &&
-    scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
-  // What is read, cooked or repaired is no thing of the sea.
-  scene.doings.some(
-    ({ row, object }) =>
-      row?.traits.words.has('hands') &&
-      row.posture !== 'swim' &&
-      OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
-  ) ||
-  // Of wool or of glass it lives in no sea.
-  scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
-  mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||
-  (scene.place?.row !== undefined &&
-    scene.place.row.surroundings !== 'underwater' &&
-    !scene.place.row.traits.has('water')) ||
-  scene.cast.some(
-    ({ kind, part, name, relation }) =>
-      part !== 'main' &&
-      VESSELS.has(kind) &&
-      // Bags that a turtle swims through bear it nowhere.
-      (part === 'worn' ||
-        /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
-  );
 
 /** Outdoors a thing is no catalogue picture. */
 const isOutOfShop = ({ place, uses }: Scene): boolean =>

@@ -1,11 +1,10 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
-import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
-import { inSeason } from './in-season.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
-import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { airOf, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { placeItself } from './place-itself.ts';
 import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -186,61 +185,6 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
       ? 'Minimal leaves one ground.'
       : 'No place is named, so nothing is put behind it.';
   return { element: 'setting', text, because };
-}
-
-/** The place itself as the subject: its ground, things and far end. */
-function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
-  const own = mainOf(brief.scene)?.placeRow;
-  const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
-  const inner = own && !isSaid ? inSeason(clearedPlace(own, brief.scene), where) : where.place;
-  // A space station seen from outside shows no room.
-  const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
-  const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
-  const things = placeThings(brief, { ...where, ...(row && { place: row }) });
-  const air = airOf(where);
-  const main = mainOf(brief.scene);
-  const { take } = brief;
-  // A house style is seen in what the room is made with.
-  const style = brief.scene.styles.find(
-    ({ row: look }) => look.medium === 'photo' && [...look.traits].some((each) => each.startsWith('era:')),
-  );
-  if (style && kind === 'interior' && take !== 'minimal' && (!row || !main || !isUsual(main)))
-    return {
-      element: 'setting',
-      text: `With ${style.row.line}${air ? `, and ${air}` : ''}`,
-      because: `${said(style.words)} brings these.`,
-    };
-  if (!row)
-    return air
-      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
-      : undefined;
-  if (take === 'minimal') return undefined;
-  // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
-  const isBorne = brief.scene.cast.some(
-    ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
-  );
-  if (main?.kind === 'tree' || isBorne)
-    return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
-  if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
-    return air
-      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
-      : undefined;
-  // A projection from above has no foreground, nor has a wash seen from afar.
-  const isFlat = brief.scene.styles.some(
-    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
-  );
-  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
-  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
-  const text =
-    take === 'studio'
-      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
-  return {
-    element: 'setting',
-    text,
-    because: `${said(mainOf(brief.scene)?.words ?? brief.scene.place?.words ?? '')} has these of its own.`,
-  };
 }
 
 /** Where the take plays, in one to three sentences. */

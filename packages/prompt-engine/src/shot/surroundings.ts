@@ -2,9 +2,9 @@ import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import { mergedPlace } from '../read/noun-phrase.ts';
+import { mergedPlace } from '../read/merged-place.ts';
 import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
-import { isAshore, isInSpace } from './scene-class.ts';
+import { isAshore, isInSpace } from './ashore.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */

@@ -41,7 +41,7 @@ robot dinosaur, mechanical dinosaur, robot shark, mechanical whale | robot huge 
 mechanical heart, clockwork heart | robot hand metal | brass chambers, small gears, copper tubes, red glass windows | on a workbench | brass, copper, ruby | robot
 nanobot, nano robot, robot swarm, micro robot | robot tiny metal | a tiny capsule body, six hair-thin legs, a lit sensor point, rows of identical units | in a stream of red cells; on a fingertip | silver, cyan, red | robot
 # in the air, without a body
-delivery drone, racing drone, police drone | robot table metal | four thin arms with rotors, a small gimbal camera, short landing legs, red and green lights | above a field; above rooftops | grey, black, red | -
+delivery drone, racing drone, police drone | aircraft table metal | four thin arms with rotors, a small gimbal camera, short landing legs, red and green lights | above a field; above rooftops | grey, black, red | -
 military drone, combat drone, surveillance drone, uav | robot large metal | long straight wings, a bulbous nose, a ball-shaped camera, an inverted tail | above a desert; on a runway | grey, sand, black | aeroplane
 floating robot, hovering robot, robot orb, flying robot | robot table metal | a smooth floating sphere, one large blue lens, two small fins, a soft ring of light below | in a white corridor; above a path | white, blue, grey | robot
 hologram, holographic person/holographic people, holographic woman/holographic women, hologram girl | robot person translucent glowing | a see-through figure of horizontal light lines, a glitching edge, a small round projector below | above a projector in a dark room; on a neon street | cyan, magenta, black | person
