@@ -146,6 +146,10 @@ export function readAs(text: string): string {
       /\b(teach\p{L}*|taught) ((?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:son|daughter|granddaughter|grandson|grandkids?|kids?|child|children|boy|girl|brother|sister|friend|nephew|niece|wife|husband|mom|dad)s?) (chess|piano|guitar|violin|football|tennis|cards|poker)\b/giu,
       '$1 $2 to play $3',
     )
+    .replace(
+      /^((?:\p{L}+ ){0,3}(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening| night)?) with ((?:an?|the|my|our) .+)$/iu,
+      '$2 on a $1',
+    )
     .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
     .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
     .replace(

@@ -75,10 +75,19 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   const doer = brief.scene.cast[by ?? -1];
   // A baby on a father's arm: whose arm it is, holds it.
   const part = brief.scene.cast[member.relation?.to ?? -1];
-  if (preposition === 'whose' && part?.kind === 'hands' && part.part === 'support' && part !== main)
+  const bears =
+    part?.part === 'support' ||
+    brief.scene.doings.some(
+      ({ object, verb }) => brief.scene.cast[object ?? -1] === part && / on$/.test(verb.base),
+    );
+  if (preposition === 'whose' && part?.kind === 'hands' && bears && part !== main)
     return `${capital(name)} with ${theOf(main)} on the ${part.name}, in clear view`;
   // A house on a turtle is borne by it.
-  if (/^on (?:top|the back) of$/.test(preposition) && !isBeing(main.kind) && !main.placeRow)
+  if (
+    /^on(?: top of)?$/.test(preposition) &&
+    !isMany &&
+    ['building', 'structure', 'terrain', 'furniture', 'vehicle', 'tree', 'place'].includes(main.kind)
+  )
     return `${capital(name)} beneath ${theOf(main)}, seen whole, bearing it on the back`;
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;

@@ -90,7 +90,11 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
   const tool = brief.scene.cast.find(
     ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
   );
-  const pose = filled(text, brief.scene, doing);
+  // Who stands in a room stands on its floor.
+  const standing = / in$/.test(doing.verb.base)
+    ? text.replace(/\bfeet on \{o\}/, 'feet on the ground')
+    : text;
+  const pose = filled(standing, brief.scene, doing);
   const fitted = tool ? pose.replace(TOOL, theOf(tool)) : pose;
   return doing.row ? forMany(fitted, doersOf(brief.scene, doing), doing.row.traits) : fitted;
 }

@@ -193,6 +193,8 @@ const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | un
 const PLAYED_OUTSIDE =
   /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
+const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
+
 /** What holds or bears somebody in a garden. */
 const OF_YARDS =
   /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
@@ -233,6 +235,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const main = mainOf(scene);
   const surroundings =
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
+    (scene.place === undefined && SUNKEN.test(main?.words ?? '') && !isBeing(main?.kind ?? 'thing')
+      ? 'underwater'
+      : undefined) ??
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
