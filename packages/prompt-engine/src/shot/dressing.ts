@@ -1,4 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
+import type { TimeRow } from '../lexicon/time.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
 import { kindsIn } from './props.ts';
@@ -40,6 +41,25 @@ function isSeenOutside({ scene }: Brief): boolean {
   return main !== undefined && classOf(scene) === 'building' && !behindGlass(scene, main);
 }
 
+/** What an era or a feast brings that can stand beside this subject in these surroundings. */
+function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
+  const main = mainOf(brief.scene);
+  const isEra = row.type === 'era';
+  const isOpen = isSeenOutside(brief) || where.surroundings === 'outdoor';
+  const isDiner = DINERS.test(brief.scene.subject);
+  const elsewhere = where.surroundings === 'indoor' ? STREET : ROOM;
+  return row.things.filter(
+    (thing) =>
+      // Scarves and light dresses need somebody to wear them.
+      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      // A camper of 1972 stands among no other cars.
+      !(main && kindsIn(thing).includes(main.kind)) &&
+      !(isOpen && INDOOR.test(thing)) &&
+      !(isEra && OF_DINERS.test(thing) && !isDiner) &&
+      !(isEra && elsewhere.test(thing)),
+  );
+}
+
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
   // What a season brings stands in its air.
@@ -73,16 +93,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   // The year of a car or a radio is that of its make.
   if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? ''))
     return undefined;
-  // Scarves and light dresses need somebody to wear them.
-  const things = row.things.filter(
-    (thing) =>
-      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
-      // A camper of 1972 stands among no other cars.
-      !(main && kindsIn(thing).includes(main.kind)) &&
-      !((isSeenOutside(brief) || where.surroundings === 'outdoor') && INDOOR.test(thing)) &&
-      !(row.type === 'era' && OF_DINERS.test(thing) && !DINERS.test(brief.scene.subject)) &&
-      !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
-  );
+  const things = fittingThings(brief, where, row);
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
   const tail = row.type === 'era' && row.traits.has('past') ? ', true to the period' : '';

@@ -1,3 +1,4 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
@@ -80,6 +81,15 @@ const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 /** Whoever is there stands on its ground. */
 const STANDING_ON = /^(?:in|on|at|inside|across|upon)$/;
 
+/** What closes the view behind a named place, where the view and the words leave it there. */
+function farOf(brief: Brief, { far }: PlaceRow): string {
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
+  const isBlurred = /out of focus|blur/.test(far) && isDrawn(leadingStyle(brief.scene));
+  // No hills are mirrored in a dry lake.
+  const isDry = isEmptied(brief) && FULL.test(far);
+  return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
+}
+
 function namedPlace(
   brief: Brief,
   kind: SceneClass,
@@ -119,11 +129,7 @@ function namedPlace(
       : undefined;
   }
   const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
-  const overhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const isBlurred = /out of focus|blur/.test(row.far) && isDrawn(leadingStyle(brief.scene));
-  // No hills are mirrored in a dry lake.
-  const isDry = isEmptied(brief) && FULL.test(row.far);
-  const far = row.far && !overhead && !isBlurred && !isDry ? `, ${row.far} in the background` : '';
+  const far = farOf(brief, row);
   const seen = [...busy, ...(air ? [air] : [])];
   if (seen.length === 0 && !far) return undefined;
   return {
