@@ -150,6 +150,14 @@ export function readAs(text: string): string {
       /^((?:\p{L}+ ){0,3}(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening| night)?) with ((?:an?|the|my|our) .+)$/iu,
       '$2 on a $1',
     )
+    .replace(
+      / running for (?:mayor|president|office|governor|class president|parliament)\b/giu,
+      ' campaigning',
+    )
+    .replace(
+      /^(?:the )?calm before (?:the|a) storm(?=[,:] | (?:over|in|at|above|on) )/iu,
+      'approaching storm',
+    )
     .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
     .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
     .replace(
