@@ -2,6 +2,7 @@ import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import { alters, type Head, isTitledName, unexplained, whenOver } from './heads.ts';
+import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
@@ -114,38 +115,6 @@ const WHEREABOUTS =
 function endBeforePlace(pieces: Segment, from: number, end: number): number {
   const last = pieces[end - 1];
   return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
-}
-
-export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
-
-/** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
-export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
-  // A table on a campsite stands outdoors.
-  if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
-  // A city's riverside has the city's quays, not reeds.
-  if (row.traits.has('nature') && region.traits.has('city'))
-    return {
-      ...region,
-      names: row.names,
-      preposition: row.preposition,
-      traits: new Set([...row.traits, 'city']),
-    };
-  // A harbour in Iceland has no waterfalls.
-  if (region.traits.has('nature') && !row.traits.has('nature'))
-    return isNamedRegion(region) ? row : { ...row, far: region.far || row.far };
-  return {
-    ...row,
-    // A street in Paris is drawn with its towers.
-    ...(row.drawing === 'street' && { drawing: region.drawing }),
-    ...(row.surroundings === region.surroundings
-      ? {
-          things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
-          far: row.far || region.far,
-        }
-      : { far: region.things[0] ? `${region.things[0]} outside` : row.far }),
-    nightLight: region.nightLight || row.nightLight,
-    colours: [...row.colours.slice(0, 2), ...region.colours.slice(0, 2)],
-  };
 }
 
 /** What a house has and no craft. */

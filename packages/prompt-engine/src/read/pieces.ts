@@ -206,14 +206,19 @@ function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonl
   );
 }
 
+const MODEL_YEAR = /^(?:19[2-9]|20[0-4])\d$/;
+
 /** The words of a text that may pick a homonym's sense: as typed, and their singulars. */
 export function contextOf(segments: readonly (readonly string[])[]): ReadonlySet<string> {
   const context = new Set<string>();
   const keys = segments.flat().map(keyOf);
-  for (const [at, typed] of keys.entries())
+  for (const [at, typed] of keys.entries()) {
+    // '1967 mustang': only what is made has a year.
+    if (MODEL_YEAR.test(typed)) context.add('(year)');
     for (const key of new Set([typed, mendedWord(typed, keys, at)])) {
       context.add(key);
       for (const one of singularsOf(key)) context.add(one);
     }
+  }
   return context;
 }

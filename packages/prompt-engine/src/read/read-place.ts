@@ -1,7 +1,8 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { aboard, isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
-import { isBeing, type Member } from './scene.ts';
+import { isNamedRegion, mergedPlace } from './merged-place.ts';
+import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
 
@@ -74,6 +75,10 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
+/** Who is in a hat wears it, whatever shelf it is sold on. */
+const PUT_ON =
+  /\b(?:hat|cap|helmet|bonnet|beanie|beret|goggles|glasses|sunglasses|mask|headphones|boots|shoes|sneakers|slippers|heels|apron|gloves)s?$/i;
+
 /** Parts that buildings, cars and cupboards have of their own. */
 const PART_OF_THING =
   /^(?:window|roof|door|doorway|corner|top|back|front|middle|hood|bonnet|trunk|boot|seat|balcony|chimney|wall|lid|handle|edge|side)s?$/i;
@@ -121,7 +126,8 @@ export function placeOrRelate(
     !isBeing(draft.cast[0]?.kind ?? 'person');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
-    ['clothing', 'textile', 'jewellery'].includes(member.kind);
+    (['clothing', 'textile', 'jewellery'].includes(member.kind) ||
+      (preposition === 'in' && PUT_ON.test(member.name) && lead !== undefined && isPeople(lead.kind)));
   const inside =
     /^(?:in|inside|within|at|inside of)$/.test(preposition) &&
     ['building', 'structure'].includes(member.kind);

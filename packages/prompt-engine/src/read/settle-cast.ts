@@ -36,10 +36,26 @@ function settleCastes({ cast }: Draft): void {
     if (isPeople(member.kind) && CASTES.test(member.name)) cast[i] = { ...member, kind: 'insect', row };
 }
 
+/** What somebody has, and does nothing with. */
+const HAD =
+  /\b(?:hair|beard|braids?|ponytail|eyes?|skin|freckles|moustache|mustache|curls|dreadlocks|tattoos?|face)$/i;
+
+/** 'a woman with long red hair standing in a field': it is the woman who stands there. */
+function settleOwners({ cast, doings }: Draft): void {
+  for (const [i, doing] of doings.entries()) {
+    const [only] = doing.agents;
+    const part = only === undefined || doing.agents.length > 1 ? undefined : cast[only];
+    const owner = part?.relation?.preposition === 'with' ? part.relation.to : undefined;
+    if (part?.kind !== 'hands' || owner === undefined || !HAD.test(part.name)) continue;
+    if (isBeing(cast[owner]?.kind ?? 'thing')) doings[i] = { ...doing, agents: [owner] };
+  }
+}
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
+  settleOwners(draft);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

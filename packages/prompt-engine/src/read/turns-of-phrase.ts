@@ -34,6 +34,31 @@ const STUDIOS: readonly (readonly [who: RegExp, studio: string])[] = [
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
+/** 'mid kickflip', 'mid-jump': a deed by its noun, caught in the middle. */
+const MOMENTS: Readonly<Record<string, string>> = {
+  kickflip: 'doing a kickflip',
+  ollie: 'doing an ollie',
+  jump: 'jumping',
+  leap: 'leaping',
+  air: 'jumping',
+  flight: 'flying',
+  dive: 'diving',
+  laugh: 'laughing',
+  laughter: 'laughing',
+  sneeze: 'sneezing',
+  yawn: 'yawning',
+  scream: 'screaming',
+  dance: 'dancing',
+  spin: 'spinning',
+  twirl: 'twirling',
+  stride: 'striding',
+  swing: 'swinging',
+  bite: 'biting',
+  backflip: 'doing a backflip',
+  somersault: 'doing a somersault',
+};
+const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
+
 /**
  * A text as it is read: a tram's number is no sign of its own, a pizza with ham and pineapple is one pizza, and a
  * carpenter's bench stands in no park.
@@ -84,7 +109,7 @@ export function readAs(text: string): string {
       '',
     )
     .replace(
-      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?pane|windshield|windscreen|pane|visor|lens)\b)/giu,
+      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?panes?|windows?|windshield|windscreen|pane|visor|lens)\b)/giu,
       'steamed-up ',
     )
     .replace(/\b((?:teach|learn|show|taught|how)\p{L}*(?: \p{L}+){0,3}) to fish\b/giu, '$1 to go fishing')
@@ -95,6 +120,50 @@ export function readAs(text: string): string {
     .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
     .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
+    .replace(
+      /\bhalf (?=(?:finished|eaten|empty|full|open|built|melted|asleep|written|buried|peeled|painted|drunk|submerged|sunken|burnt|knitted|hidden|unpacked|packed)\b)/giu,
+      'half-',
+    )
+    .replace(/\bfrom (?:the )?top of (?=(?:the|an?|my|our|his|her|their) )/giu, 'on top of ')
+    .replace(/^(?:the |an? )?(inside|interior) of (?=(?:an?|the|my) )/iu, 'inside ')
+    .replace(
+      /\bgraffiti(?:ed|[- ]covered)? (?=(?:\p{L}+ )?(?:walls?|alley|alleyway|tunnel|underpass|bridge|train|subway car|staircase|door|shutters?|garage)\b)/giu,
+      'spray-painted ',
+    )
+    .replace(
+      /^(.+ (?:in|inside) (?:an?|the|her|his|their|my)) (candlelit|sunlit|firelit|torchlit|lamplit) (.+)$/iu,
+      '$1 $3, $2',
+    )
+    .replace(
+      /\b(?:soft|solid|plain|bright|flat) (?=(?:(?:dark|light|deep|pale) )?(?:blue|green|red|pink|yellow|orange|purple|brown|gr[ea]y|beige|white|black|teal) (?:background|backdrop)\b)/giu,
+      '',
+    )
+    .replace(
+      /^(?=.*\b(?:basketball|volleyball|dunk\w*|free throw|gymnasts?|badminton|dodgeball|indoor (?:soccer|football|hockey))\b)(.*\b(?:in|inside|at) (?:an?|the|our|their|his|her)(?: \p{L}+)?) gym\b/iu,
+      '$1 sports hall',
+    )
+    .replace(
+      /\b(teach\p{L}*|taught) ((?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:son|daughter|granddaughter|grandson|grandkids?|kids?|child|children|boy|girl|brother|sister|friend|nephew|niece|wife|husband|mom|dad)s?) (chess|piano|guitar|violin|football|tennis|cards|poker)\b/giu,
+      '$1 $2 to play $3',
+    )
+    .replace(
+      /^((?:\p{L}+ ){0,3}(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening| night)?) with ((?:an?|the|my|our) .+)$/iu,
+      '$2 on a $1',
+    )
+    .replace(
+      / running for (?:mayor|president|office|governor|class president|parliament)\b/giu,
+      ' campaigning',
+    )
+    .replace(
+      /^(?:the )?calm before (?:the|a) storm(?=[,:] | (?:over|in|at|above|on) )/iu,
+      'approaching storm',
+    )
+    .replace(MID_DEED, (whole, deed: string) => MOMENTS[deed.toLowerCase()] ?? whole)
+    .replace(/\blooking out (?:on|onto|over|upon|at|to)\b/giu, 'overlooking')
+    .replace(
+      /\bon ((?:an? )?(?:dark|light|pale|old|raw|rustic|weathered|reclaimed|polished|bare|burnt|scratched|worn) )wood\b(?! \p{L})/giu,
+      'on $1wooden tabletop',
+    )
     .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
     .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')
     .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')

@@ -31,6 +31,8 @@ const isOpen = ({ place, subject }: Scene): boolean =>
   place?.row?.surroundings === 'outdoor' &&
   !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
 
+const isSunken = ({ subject }: Scene): boolean => /\b(?:underwater|submerged|sunken)\b/i.test(subject);
+
 const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|road|schoolyard)\b/i;
 
 const FUNGI = /\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i;
@@ -83,6 +85,17 @@ const RULES: readonly Rule[] = [
     weaker: /, [^,]* (?:in the near foreground|blurred in the foreground)/,
     instead: '',
     beside: /^Distant view|^Isometric projection|no perspective/,
+  },
+  // Over what lies under the sea is water.
+  { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
+  { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },
+  { weaker: /\bwide empty sky\b/, instead: 'wide empty water', holds: isSunken },
+  // A portrait shows no dress to its hem.
+  {
+    weaker:
+      /^(The (?:[\p{L}-]+ )*(?:dress|gown|kimono|(?:rain|over)?coat|jacket|robe|suit|sweater|hoodie|cloak|cape|uniform|blazer)) in full view\b/u,
+    instead: '$1 as far as the frame shows it',
+    beside: /^(?:Portrait framing|Medium close-up|Close-up|Head and shoulders)/,
   },
   // 'With pegs with bags': what has its own things opens the sentence.
   { weaker: /^With (?=[^.,]* with )/, instead: '' },

@@ -185,6 +185,10 @@ export function roomAtRest(scene: Scene): 'lying' | 'whole' | undefined {
     : undefined;
 }
 
+/** Birds that take off nowhere. */
+const FLIGHTLESS =
+  /\b(?:penguin|ostrich|emu|cassowary|rhea|kiwi|dodo|chicken|hen|rooster|cockerel|turkey|chick|duckling|gosling|fledgling|nestling)\b/i;
+
 /** The pose of a being of which no deed is told; undefined where its class has none. */
 export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string | undefined {
   const main = mainOf(scene);
@@ -195,12 +199,21 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
+  // Hands that lie on something are not held up to be seen.
+  if (
+    kind === 'hands' &&
+    scene.cast.some(({ part, relation }) => part === 'support' && relation?.preposition === 'on')
+  )
+    return take === 'studio' ? 'every finger in view, the wrists relaxed' : 'one finger just lifting';
   // Whoever sits on eggs is not about to take off.
   const isNested =
     kind === 'bird' &&
     bearersOf(scene, main).some(({ words }) =>
       /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
     );
+  const isGrounded = kind === 'bird' && FLIGHTLESS.test(main.name);
+  if (isGrounded && !borne && take === 'cinematic' && !isClad)
+    return 'head turned, one foot forward, the eye bright';
   if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
   const poses = usual && (isOutlined(scene) ? OUTLINED : (borne ?? usual));
   return poses?.[take === 'studio' ? 0 : 1];

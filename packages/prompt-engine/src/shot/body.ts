@@ -18,17 +18,31 @@ const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
 const BEASTLY =
   /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
 
+/** A skeleton does what people do, without their flesh. */
+export const isBones = (member: Member): boolean => member.row?.names[0]?.singular === 'skeleton';
+
+const ON_LEGS = /\b(?:legs?|foot|feet|knees?|heels?|toes?|mid-?stride)\b/;
+
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
-export function fitsBody(text: string, { kind }: Member): boolean {
+export function fitsBody(text: string, member: Member): boolean {
+  const { kind, row } = member;
+  if (isBones(member)) return !FLESH.test(text.replace(/\blips\b/g, '')) && !BEASTLY.test(text);
   if (isPeople(kind) || kind === 'hands') return !BEASTLY.test(text);
-  if (kind === 'robot') return !FLESH.test(text);
+  if (kind === 'robot')
+    return (
+      !FLESH.test(text) &&
+      !(row?.details.some((each) => /\b(?:wheels?|tracks|treads)\b/.test(each)) && ON_LEGS.test(text))
+    );
   if (kind === 'fantasy-being') return true;
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
+  if (kind === 'sea-animal' && ON_LEGS.test(text)) return false;
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
   if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
   return (
-    !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue)\b/.test(text)
+    !HUMAN.test(text) &&
+    !ANY_BODY.test(text) &&
+    !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue|head|chest|breath)\b/.test(text)
   );
 }
 

@@ -37,6 +37,10 @@ const UNDONE =
 /** States of a place that leave what stands there. */
 const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
 
+/** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
+const OF_THE_AIR =
+  /^(?:made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+
 /** A tiny or an empty room has what such a room has. */
 const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');
 
@@ -52,7 +56,7 @@ export function isUsual(member: Member): boolean {
   const isWhole = strange.every((each) => words.includes(each));
   // An empty classroom has its desks still; an empty glass has nothing.
   const altered = placeRow
-    ? strange.filter((each) => !LEFT_ALONE.test(each) && !/^tiny$/i.test(each))
+    ? strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each) && !/^tiny$/i.test(each))
     : strange;
   const isUndone =
     placeRow || row?.kind === 'event'
@@ -66,7 +70,7 @@ export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
   if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
-  const strange = place.strange.filter((each) => !LEFT_ALONE.test(each));
+  const strange = place.strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each));
   return !UNDONE.test(asBuilt(place.words)) && strange.length === 0 && (!member || isUsual(member));
 }
 

@@ -165,6 +165,8 @@ function withNear(text: string, near: string): string {
     .replace(', leading lines running in from the left', ', open space on the left');
 }
 
+const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
+
 /** What the eye rests on in a place: what the words name there, or what the place is known by, first in its row. */
 function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined {
   const main = mainOf(scene);
@@ -173,10 +175,16 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
       member !== main &&
       member.known &&
       !member.plural &&
+      // What a place is overgrown with is all over it.
+      !scene.doings.some(
+        ({ form, verb }) => form === 'past' && /^(?:overgrow|cover|fill|litter|flood)/.test(verb.base),
+      ) &&
       ['feature', 'scenery', 'support'].includes(member.part) &&
       !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
   );
   if (named) return theOf(named);
+  const seen = scene.cast.length === 0 && scene.times.find(({ words }) => SEEN_IN_THE_SKY.test(words));
+  if (seen) return `the ${seen.words.toLowerCase()}`;
   if (main?.kind === 'celestial' && scene.place) return theOf(main);
   const own = main?.placeRow && !isUsual(main) ? undefined : place;
   const stands = own?.things.filter((thing) => !(EMPTY.test(scene.subject) && FULL.test(thing)));

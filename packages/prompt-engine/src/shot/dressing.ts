@@ -1,4 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
+import type { TimeRow } from '../lexicon/time.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
 import { kindsIn } from './props.ts';
@@ -10,11 +11,26 @@ import type { Circumstances } from './surroundings.ts';
 const WORN =
   /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail)?coats?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/;
 
+/** What is made in a year. */
+const MADE: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'machine',
+  'device',
+  'instrument',
+  'product',
+]);
+
 /** Things of a room, and things of a street. */
 const ROOM =
-  /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|television)\b/;
+  /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|televisions?|cassette tapes|telephones?|telephone cords|record players?|fridges?|jukebox(?:es)?|monitors|biscuits?)\b/;
 const STREET =
   /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/;
+
+/** What kitchens and bars have, and other rooms of the age have not. */
+const OF_DINERS = /\b(?:fridges?|jukebox(?:es)?|checkered tiles|arcade cabinets?|swing doors)\b/;
+const DINERS = /\b(?:kitchens?|diners?|bars?|caf[eé]s?|pubs?|arcades?|restaurants?|saloons?|milkshakes?)\b/i;
 
 /** What stands in rooms. */
 export const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/;
@@ -23,6 +39,25 @@ export const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|
 function isSeenOutside({ scene }: Brief): boolean {
   const main = mainOf(scene);
   return main !== undefined && classOf(scene) === 'building' && !behindGlass(scene, main);
+}
+
+/** What an era or a feast brings that can stand beside this subject in these surroundings. */
+function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
+  const main = mainOf(brief.scene);
+  const isEra = row.type === 'era';
+  const isOpen = isSeenOutside(brief) || where.surroundings === 'outdoor';
+  const isDiner = DINERS.test(brief.scene.subject);
+  const elsewhere = where.surroundings === 'indoor' ? STREET : ROOM;
+  return row.things.filter(
+    (thing) =>
+      // Scarves and light dresses need somebody to wear them.
+      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      // A camper of 1972 stands among no other cars.
+      !(main && kindsIn(thing).includes(main.kind)) &&
+      !(isOpen && INDOOR.test(thing)) &&
+      !(isEra && OF_DINERS.test(thing) && !isDiner) &&
+      !(isEra && elsewhere.test(thing)),
+  );
 }
 
 /** The era or feast dresses the scene with its own things. */
@@ -55,15 +90,10 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   )
     return undefined;
   const read = brief.scene.times.find((each) => each.row === row);
-  // Scarves and light dresses need somebody to wear them.
-  const things = row.things.filter(
-    (thing) =>
-      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
-      // A camper of 1972 stands among no other cars.
-      !(main && kindsIn(thing).includes(main.kind)) &&
-      !((isSeenOutside(brief) || where.surroundings === 'outdoor') && INDOOR.test(thing)) &&
-      !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
-  );
+  // The year of a car or a radio is that of its make.
+  if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? ''))
+    return undefined;
+  const things = fittingThings(brief, where, row);
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
   const tail = row.type === 'era' && row.traits.has('past') ? ', true to the period' : '';
@@ -83,12 +113,16 @@ const OFF_ROAD =
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
   if (!event || brief.take === 'minimal') return undefined;
-  const details = allowed(event.member.row?.details ?? [], brief.scene);
+  const known = allowed(event.member.row?.details ?? [], brief.scene);
+  // Who is at the interview is named already.
+  const details = known.filter(
+    (each, i) => i > 0 || !/^(?:two|three|four) (?:people|men|women)\b/.test(each),
+  );
   if (
     !['event', 'sport'].includes(event.member.kind) ||
     /day$/i.test(event.member.name) ||
     details.length === 0 ||
-    details.length < (event.member.row?.details.length ?? 0)
+    known.length < (event.member.row?.details.length ?? 0)
   )
     return undefined;
   const shown =
@@ -114,7 +148,7 @@ export function around(brief: Brief): Decision | undefined {
     text:
       event.when === 'before'
         ? `${shown} waiting beyond`
-        : `${shown} ${main && behindGlass(brief.scene, main) ? 'behind the glass' : 'all around'}`,
+        : `${shown} ${main && behindGlass(brief.scene, main) ? 'behind the glass' : 'close by'}`,
     because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
   };
 }

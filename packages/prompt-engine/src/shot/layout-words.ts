@@ -1,4 +1,4 @@
-import { isNamedRegion } from '../read/noun-phrase.ts';
+import { isNamedRegion } from '../read/merged-place.ts';
 import { readScene } from '../read/read-scene.ts';
 import type { Member, Scene } from '../read/scene.ts';
 import { aOf } from './refer.ts';

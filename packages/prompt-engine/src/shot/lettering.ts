@@ -27,12 +27,15 @@ stained glass | in letters of leaded glass
 mosaic, tiled | set in small tiles
 manuscript, medieval, illuminated, blackletter | in gothic script
 calligraph\\w* | in brush calligraphy
-cursive | in a flowing script
+cursive, script font, script lettering | in a flowing script
 art deco, gatsby, 1920s | in tall geometric capitals of thick and thin strokes
 art nouveau | in flowing hand-drawn letters
 western, wanted, circus, letterpress, boxing | in heavy wood type
 woodcut, linocut, lino | in bold capitals cut by hand
 psychedelic, 1960s | in swelling hand-drawn letters
+sans[- ]serif, sans | in a clean sans-serif
+slab[- ]serif | in a heavy slab serif
+serif | in a fine classic serif
 swiss, bauhaus, helvetica | in a plain bold sans-serif, flush left
 horror, halloween, heavy metal | in jagged hand-drawn capitals
 wedding, save the date, engagement, christening, gala | in an elegant serif

@@ -1,3 +1,4 @@
+import { isBeing } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -77,6 +78,22 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'left', hard: false, warmth: -0.3, key: 'low' },
     };
+  const hearth = /^(?:next to|by|beside|near|in front of|before|around|at)$/.test(
+    scene.place?.preposition ?? '',
+  )
+    ? /\b(?:fireplace|hearth|campfire|bonfire|wood stove|fire pit)$/i
+        .exec(scene.place?.words ?? '')?.[0]
+        .toLowerCase()
+    : undefined;
+  if (hearth)
+    return {
+      decision: {
+        element: 'light',
+        text: `Firelight from the ${hearth} close by as the key, low, warm and flickering, falling off into the dark`,
+        because: `${said(hearth)} gives the light.`,
+      },
+      stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
+    };
   const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
   if (source === undefined) return undefined;
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
@@ -90,13 +107,46 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   };
 }
 
+const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|red-hot|white-hot)$/i;
+const SHINING: ReadonlySet<string> = new Set([
+  'weapon',
+  'tool',
+  'product',
+  'jewellery',
+  'container',
+  'flower',
+  'plant',
+  'graphic',
+  'thing',
+]);
+
+/** 'a glowing sword': what is said to glow lights who is near it. */
+function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
+  const source = scene.cast.find(
+    ({ kind, part, adjectives, plural }) =>
+      part !== 'topic' && !plural && SHINING.has(kind) && adjectives.some((each) => SHINES.test(each)),
+  );
+  if (!source) return undefined;
+  const near = scene.cast.find(
+    (member) => member !== source && isBeing(member.kind) && member.part !== 'topic',
+  );
+  return {
+    decision: {
+      element: 'light',
+      text: `The glow of ${theOf(source)} as the key light from close by, soft, ${near ? `on the face of ${theOf(near)}, ` : ''}falling off into darkness around`,
+      because: `${said(`glowing ${source.name}`)} gives light of its own.`,
+    },
+    stage: { from: 'front', hard: false, warmth: 0.3, key: 'low' },
+  };
+}
+
 /** What glows in the picture is its key light, unless the words or broad day say otherwise. */
 export function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
   if (
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bfire\b|\b(?:burning|lit) match/i.test(
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
         scene.subject,
       ))
   )
@@ -108,7 +158,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
       GLOWING.test(name) &&
       (!/match/i.test(name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
   );
-  if (!glowing) return undefined;
+  if (!glowing) return lightOfShining(scene);
   const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
   return {
     decision: {

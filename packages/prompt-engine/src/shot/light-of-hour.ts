@@ -45,7 +45,7 @@ export function lightOfHour(
     where.season;
   if (
     row?.type === 'occasion' &&
-    (where.surroundings === 'outdoor' || kind === 'building') &&
+    (where.surroundings === 'outdoor' || kind === 'building' || kind === 'vehicle') &&
     /window|indoor|lamp|candle|fire|fairy/.test(row.softLight)
   )
     return undefined;

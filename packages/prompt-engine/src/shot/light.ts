@@ -50,6 +50,10 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
     relation !== undefined &&
     ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
+/** What is built, thrown or run only under the sky. */
+const OPEN_AIR_DEEDS =
+  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman)\b/i;
+
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -75,6 +79,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
+  if (surroundings === undefined && isLiving(kind) && OPEN_AIR_DEEDS.test(brief.scene.subject))
+    return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
   const isUnderWay =

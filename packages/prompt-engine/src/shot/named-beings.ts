@@ -73,11 +73,30 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind, in clear view`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
+  // A baby on a father's arm: whose arm it is, holds it.
+  const part = brief.scene.cast[member.relation?.to ?? -1];
+  const bears =
+    part?.part === 'support' ||
+    brief.scene.doings.some(
+      ({ object, verb }) => brief.scene.cast[object ?? -1] === part && / on$/.test(verb.base),
+    );
+  if (preposition === 'whose' && part?.kind === 'hands' && bears && part !== main)
+    return `${capital(name)} with ${theOf(main)} on the ${part.name}, in clear view`;
+  // A house on a turtle is borne by it.
+  if (
+    /^on(?: top of)?$/.test(preposition) &&
+    !isMany &&
+    ['building', 'structure', 'terrain', 'furniture', 'vehicle', 'tree', 'place'].includes(main.kind)
+  )
+    return `${capital(name)} beneath ${theOf(main)}, seen whole, bearing it on the back`;
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
   // A goose on a pub sign is painted on it.
   if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
     return `${capital(name)} painted on ${theOf(main)}, whole and in clear view`;
+  // Who is walked to waits there.
+  if (/^towards?$/.test(preposition) && !isMany)
+    return `${capital(name)} facing ${theOf(main)} from the other side of the frame, in clear view`;
   if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
   // A cat is in a kitchen, not beside it.
   if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;

@@ -17,11 +17,20 @@ const ODD = new RegExp(
 /** Where a state is said of an unnamed one, the words that stand between are none of a name. */
 const FILLER = /^(?:is|are|of|them|which|has|just|already|still)$/i;
 
+/** 'and one white cat': a colour before a noun is part of its name. */
+const NAMES_ANOTHER =
+  /^(?:red|blue|green|yellow|orange|pink|purple|white|black|gr[ea]y|brown|gold|golden|silver|broken|empty|closed|open|sleeping|lit|bent|painted|cracked|burnt|fallen)\s+(?!in\b|on\b|at\b|with\b|among\b|and\b|out\b|off\b|of\b|from\b|by\b|down\b|over\b|under\b|to\b|wide\b|like\b)\p{L}/iu;
+
+const STATE_FIRST =
+  /^(?:\p{L}+ed|blown|thrown|torn|worn|burnt|left|knocked|broken|fallen|frozen|half|fast|still|wide|\p{L}+ly)$/u;
+
 /** What sets one of several apart, as the words put it; undefined where all are alike. */
 function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
   const [, name = '', state = ''] = ODD.exec(subject) ?? [];
-  if (!state || state.split(' ').length > 7) return undefined;
+  if (!state || state.split(' ').length > 7 || NAMES_ANOTHER.test(state.trim())) return undefined;
   const plain = name.trim().toLowerCase();
+  // 'one of them blown out': the first word of the state is no name.
+  if (STATE_FIRST.test(plain)) return { name: '', state: `${plain} ${state.trim().toLowerCase()}` };
   return { name: FILLER.test(plain) ? '' : plain, state: state.trim().toLowerCase() };
 }
 

@@ -19,7 +19,7 @@ export const isLeft = (brief: Brief): boolean =>
 
 /** What somebody keeps up. */
 const KEPT_UP =
-  /\b(?:lit|glowing|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|people|music)\b/;
+  /\b(?:lit|glowing|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music)\b/;
 
 const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
 

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import type { Member } from '../read/scene.ts';
+import { isBeing, type Member } from '../read/scene.ts';
 import { patternOf, theOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 
@@ -28,6 +28,9 @@ const SEATS = /\b(?:chair|armchair|deckchair|seat|recliner|throne|bed|hammock|so
 
 const FRONTS: ReadonlySet<string> = new Set(['building', 'structure']);
 
+const UPRIGHT =
+  /\b(?:window|window ?pane|mirror|door|blackboard|chalkboard|windshield|windscreen|fridge door|wall)$/i;
+
 /** How what is called `name` stands to another, by the preposition; undefined where that means no one thing. */
 export function placedText(
   { take }: Brief,
@@ -39,13 +42,20 @@ export function placedText(
   // A door on a house is part of it.
   const isPart = preposition === 'on' && FRONTS.has(member?.kind ?? 'thing');
   const isBackdrop = preposition === 'on' && /\b(?:gradient|background|backdrop)$/.test(name);
+  // What is on a window or a mirror has it behind it.
+  const isUpright = preposition === 'on' && !isBeing(other.kind) && UPRIGHT.test(name);
   const row = isPart
     ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
     : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)
       ? PLACED.get('on')
-      : isBackdrop
-        ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
-        : PLACED.get(preposition);
+      : isUpright
+        ? {
+            studio: '{A} close behind {b}, square to the camera',
+            cinematic: '{A} running out of the frame behind {b}',
+          }
+        : isBackdrop
+          ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
+          : PLACED.get(preposition);
   return (take === 'studio' ? row?.studio : row?.cinematic)
     ?.replaceAll('{A}', capital(name))
     .replaceAll('{a}', name)

@@ -7,6 +7,8 @@ import { fitsObject } from './props.ts';
 const SEATS =
   /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
 
+const CABS = /\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i;
+
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =
   /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
@@ -96,7 +98,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   );
   const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
   const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
-  const isSeated = SEATS.test(seat);
+  // Who is in a cab sits there; on its roof one may lie.
+  const isWithin = / in$/.test(doing.verb.base) || scene.place?.preposition === 'in';
+  const isSeated = SEATS.test(seat) || (isWithin && CABS.test(seat));
   if (isSeated && row?.posture === 'lie') return false;
   // Who sits on a bench feeds pigeons from it.
   if (
@@ -107,6 +111,15 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   )
     return false;
   if (bringsSupport(scene, told)) return false;
+  // A tunnel or a wood has no door to hold.
+  if (
+    /\bdoor\b/.test(told) &&
+    object &&
+    /\b(?:tunnel|cave|mine|forest|woods?|fog|mist|water|sea|lake|ocean|river|crowd|tent|field|smoke)s?$/i.test(
+      object.name,
+    )
+  )
+    return false;
   // At the airport is no front door.
   if (
     scene.place &&

@@ -3,7 +3,7 @@ import { actions } from '../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
-import { fitsBody } from './body.ts';
+import { fitsBody, isBones } from './body.ts';
 import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
@@ -90,7 +90,11 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
   const tool = brief.scene.cast.find(
     ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
   );
-  const pose = filled(text, brief.scene, doing);
+  // Who stands in a room stands on its floor.
+  const standing = / in$/.test(doing.verb.base)
+    ? text.replace(/\bfeet on \{o\}/, 'feet on the ground')
+    : text;
+  const pose = filled(standing, brief.scene, doing);
   const fitted = tool ? pose.replace(TOOL, theOf(tool)) : pose;
   return doing.row ? forMany(fitted, doersOf(brief.scene, doing), doing.row.traits) : fitted;
 }
@@ -135,6 +139,9 @@ const ON_LEGS =
 const SEATED_ON =
   /\b(?:on|in) (?:an? |the |his |her |their |my )?(?:\w+ )?(?:bench|chair|armchair|stool|sofa|couch|swing|throne|deckchair|rocking chair|pew|wheelchair)\b/i;
 
+/** How several stand. */
+const OF_A_ROW = /\b(?:between each|one behind the other|shoulder to shoulder|the one in front)\b/;
+
 /** Whoever floats sits on nothing. */
 const GROUNDED =
   /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/;
@@ -162,7 +169,7 @@ export function doingText(brief: Brief, doing: Doing): string {
     return doing.form !== 'past' && agent && doing.toViewer
       ? 'facing the camera, eyes straight into the lens'
       : '';
-  if (agent?.kind === 'hands')
+  if (agent?.kind === 'hands' && !isBones(agent))
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const told_ = { ...doing, row };
   const desk = deskOf(scene, doing, agent);
@@ -182,6 +189,8 @@ export function doingText(brief: Brief, doing: Doing): string {
         ? isForObject(row) || fitsBody(`${pose}, ${moment}`, agent)
         : !isHandless && fitsBody(told, agent)));
   if (agent && !(isOfBody && suits(scene, doing, told))) return '';
+  // One alone makes no row.
+  if (doersOf(scene, doing) < 2 && OF_A_ROW.test(told)) return '';
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)
       ? `, ${theOf(object)} between them`
@@ -200,7 +209,8 @@ export function doingText(brief: Brief, doing: Doing): string {
       )
       .filter((clause, i, all) => i > 0 || all.length > 1 || clause !== 'weightless')
       .join(', ')
-      .replace(/^weightless, weightless/, 'weightless') +
+      .replace(/^weightless, weightless/, 'weightless')
+      .replace(/\blips\b/g, agent && isBones(agent) ? 'teeth' : 'lips') +
     between +
     gaze;
   if (take === 'studio') return main(pose);

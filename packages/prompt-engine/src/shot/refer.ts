@@ -1,5 +1,5 @@
 import { articleFor } from '../lexicon/inflect.ts';
-import { type Doing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 
 /** How sentences speak of a member of the cast. */
 
@@ -15,6 +15,8 @@ const HEAVENS = /^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|euro
 export function theOf(member: Member): string {
   if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
   if (member.proper) return member.words;
+  // Death has no article where it is a figure.
+  if (isBeing(member.kind) && /^death$/i.test(member.name)) return 'Death';
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
   // A bowl of ramen with egg is called the ramen again.
   return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) with .*$/u, ''))}`;

@@ -1,5 +1,7 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAshore, VESSELS } from './ashore.ts';
+import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
 import { isModel } from './models.ts';
@@ -82,63 +84,6 @@ function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
 
 const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'terrain', 'tree']);
 
-const VESSELS: ReadonlySet<string> = new Set([
-  'container',
-  'product',
-  'device',
-  'furniture',
-  'textile',
-  'clothing',
-  'vehicle',
-  'tool',
-  'instrument',
-  'machine',
-  'toy',
-  'building',
-]);
-
-const OF_ROOMS: ReadonlySet<string> = new Set([
-  ...[...VESSELS].filter((kind) => kind !== 'container'),
-  'food',
-  'drink',
-  'sign',
-  'graphic',
-]);
-
-/** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
-export const isAshore = (scene: Scene): boolean =>
-  mainOf(scene)?.role !== undefined ||
-  // What leaps or flies is above the water.
-  /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
-  scene.doings.some(({ verb }) => /^(?:jump|leap|breach|fly|soar)/.test(verb.base)) ||
-  // Whoever plays chess with it does not drown.
-  (scene.cast.some(
-    ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
-  ) &&
-    scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
-  // What is read, cooked or repaired is no thing of the sea.
-  scene.doings.some(
-    ({ row, object }) =>
-      row?.traits.words.has('hands') &&
-      row.posture !== 'swim' &&
-      OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
-  ) ||
-  // Of wool or of glass it lives in no sea.
-  scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
-  mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||
-  (scene.place?.row !== undefined &&
-    scene.place.row.surroundings !== 'underwater' &&
-    !scene.place.row.traits.has('water')) ||
-  scene.cast.some(
-    ({ kind, part, name, relation }) =>
-      part !== 'main' &&
-      VESSELS.has(kind) &&
-      // Bags that a turtle swims through bear it nowhere.
-      (part === 'worn' ||
-        /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
-  );
-
 /** Outdoors a thing is no catalogue picture. */
 const isOutOfShop = ({ place, uses }: Scene): boolean =>
   uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
@@ -150,6 +95,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (!acts && isModel(scene, main)) return 'small-thing';
   // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
   if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
+  if (acts && isBones(main)) return beings(scene) > 0 ? 'people' : 'person';
   if (isInside(scene) && main.placeRow?.surroundings === 'indoor') return 'interior';
   if (
     main.placeRow &&
@@ -201,6 +147,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
         ['tiny', 'hand', 'held', 'table'].some((each) => row?.traits.words.has(each)),
     );
   if (isHoused) return 'small-thing';
+  // 'loneliness as a room' is seen from within it.
+  if (main.kind === 'thing' && /\b(?:room|hallway|corridor|chamber|hall)s?$/i.test(main.name))
+    return 'interior';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (
@@ -248,7 +197,20 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !scene.place.row.traits.has('support')
   )
     return 'unknown';
+  // A moon that reads is the figure of a tale, no body in space.
+  const isTold =
+    main.kind === 'celestial' &&
+    scene.doings.some(
+      ({ row, agents }) =>
+        agents.includes(scene.cast.indexOf(main)) &&
+        ['hands', 'eyes', 'mouth'].some((part) => row?.traits.words.has(part)),
+    );
+  if (isTold) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
+  const isMass = /^(?:an? |the )?(?:crowd|sea|field|wall|mountain|forest|river|rows?) of\b/i.test(
+    scene.subject,
+  );
+  if (usual === 'product' && isMass && main.plural) return 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>
     /^(?:giant|huge|enormous|gigantic|colossal|massive)$/i.test(each),

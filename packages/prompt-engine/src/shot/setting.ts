@@ -1,11 +1,11 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
-import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
-import { inSeason } from './in-season.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
-import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { airOf, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { placeItself } from './place-itself.ts';
 import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -59,6 +59,15 @@ function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene
 
 const prepositional = (place: PlaceRead, scene: Scene): string => {
   // 'on a monday morning bus stop': one is on the day, and at the stop.
+  // Whoever jumps in a puddle is above it at that moment.
+  const isLeapt =
+    place.row?.traits.has('water') === true &&
+    place.preposition === 'in' &&
+    scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
+  if (isLeapt) return `at ${articleOf(place, scene)}${place.words}`;
+  // A tornado behind a barn is seen over the barn.
+  if (scene.cast.length === 0 && /^(?:behind|above|over)$/.test(place.preposition))
+    return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${place.words}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
   const preposition =
     STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');
@@ -71,6 +80,15 @@ const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 
 /** Whoever is there stands on its ground. */
 const STANDING_ON = /^(?:in|on|at|inside|across|upon)$/;
+
+/** What closes the view behind a named place, where the view and the words leave it there. */
+function farOf(brief: Brief, { far }: PlaceRow): string {
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
+  const isBlurred = /out of focus|blur/.test(far) && isDrawn(leadingStyle(brief.scene));
+  // No hills are mirrored in a dry lake.
+  const isDry = isEmptied(brief) && FULL.test(far);
+  return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
+}
 
 function namedPlace(
   brief: Brief,
@@ -111,9 +129,7 @@ function namedPlace(
       : undefined;
   }
   const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
-  const overhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const isBlurred = /out of focus|blur/.test(row.far) && isDrawn(leadingStyle(brief.scene));
-  const far = row.far && !overhead && !isBlurred ? `, ${row.far} in the background` : '';
+  const far = farOf(brief, row);
   const seen = [...busy, ...(air ? [air] : [])];
   if (seen.length === 0 && !far) return undefined;
   return {
@@ -175,51 +191,6 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
       ? 'Minimal leaves one ground.'
       : 'No place is named, so nothing is put behind it.';
   return { element: 'setting', text, because };
-}
-
-/** The place itself as the subject: its ground, things and far end. */
-function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
-  const own = mainOf(brief.scene)?.placeRow;
-  const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
-  const inner = own && !isSaid ? inSeason(clearedPlace(own, brief.scene), where) : where.place;
-  // A space station seen from outside shows no room.
-  const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
-  const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
-  const things = placeThings(brief, { ...where, ...(row && { place: row }) });
-  const air = airOf(where);
-  if (!row)
-    return air
-      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
-      : undefined;
-  const { take } = brief;
-  if (take === 'minimal') return undefined;
-  const main = mainOf(brief.scene);
-  // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
-  const isBorne = brief.scene.cast.some(
-    ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
-  );
-  if (main?.kind === 'tree' || isBorne)
-    return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
-  if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
-    return air
-      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
-      : undefined;
-  // A projection from above has no foreground, nor has a wash seen from afar.
-  const isFlat = brief.scene.styles.some(
-    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
-  );
-  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
-  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
-  const text =
-    take === 'studio'
-      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
-  return {
-    element: 'setting',
-    text,
-    because: `${said(mainOf(brief.scene)?.words ?? brief.scene.place?.words ?? '')} has these of its own.`,
-  };
 }
 
 /** Where the take plays, in one to three sentences. */

@@ -1,5 +1,5 @@
 import { rowsOf, wordsOfCell } from '../lexicon/row.ts';
-import { isNamedRegion } from '../read/noun-phrase.ts';
+import { isNamedRegion } from '../read/merged-place.ts';
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
 import type { Figure } from './stage.ts';

@@ -1,5 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf } from '../read/scene.ts';
+import { isBeing, mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
 import { chosen, keySide } from './choose.ts';
 import { isMark, isSet, motifsOf } from './layout-words.ts';
@@ -26,6 +26,7 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
   [/shirt|hoodie|cap|tote/, 'visible weave under the ink'],
 ];
 
+const HELD_BY = /\b(?:held|carried|worn|shown)(?: up)? by\b/i;
 const CARRIED = /\b(?:sampler|patch|sign|banner|plaque|note|label|badge|board|flag|cushion|tile)\b/i;
 
 /** A thing that carries words: what they say, how they stand, what else is on it. */
@@ -56,7 +57,9 @@ function stageLettering(brief: Brief): Decision[] {
       : take === 'minimal'
         ? main?.words.includes('neon')
           ? `${carrier} alone`
-          : `${carrier} alone, one flat shape`
+          : HELD_BY.test(scene.subject)
+            ? `${carrier} one flat shape`
+            : `${carrier} alone, one flat shape`
         : main?.kind === 'structure'
           ? `${carrier} seen at a slight angle from the pavement`
           : `${carrier} seen at a slight angle, its surroundings soft behind it`;
@@ -93,8 +96,25 @@ function stageLettering(brief: Brief): Decision[] {
             because: 'This is what such a surface looks like.',
           },
         ]),
+    ...heldUp(brief),
     ...(take === 'minimal' ? [] : relationsOf(brief).slice(0, 1)),
   ];
+}
+
+/** Whoever holds a sign up is seen with it. */
+function heldUp({ scene }: Brief): Decision[] {
+  const bearer = scene.cast.find(
+    ({ kind, relation }) => isBeing(kind) && relation?.preposition === 'by' && HELD_BY.test(scene.subject),
+  );
+  return bearer
+    ? [
+        {
+          element: 'subject',
+          text: `${capital(theOf(bearer))} holding it up, the head in view above its edge`,
+          because: `${said(bearer.words)} holds it.`,
+        },
+      ]
+    : [];
 }
 
 const FLAT: ReadonlySet<string> = new Set([

@@ -84,7 +84,7 @@ export function stageMark(brief: Brief): Decision[] {
         ? `${shape}, single line weight`
         : motif
           ? `${motif} in a single thin line, ${name} small beneath it`
-          : `${name} alone in thin geometric letters`;
+          : `${name} alone ${FACE_NAMED.test(scene.subject) ? faceOf(brief) : 'in thin geometric letters'}`;
     return [
       { element: 'subject', text: what, because },
       {
@@ -102,6 +102,10 @@ export function stageMark(brief: Brief): Decision[] {
   if (isIcon(brief)) return onScreen(brief, shape);
   return SHOP.test(clientOf(scene) ?? scene.subject) ? onWindow(brief, shape) : onCard(brief, shape);
 }
+
+/** A face that the words ask for is kept where nothing else is left. */
+const FACE_NAMED =
+  /\b(?:serif|script|handwritten|hand-?lettered|calligraph\w*|cursive|stencil|blackletter)\b/i;
 
 const TILES = [
   'One rounded square tile, the symbol centred in it with an even margin, readable at sixteen pixels',

@@ -63,6 +63,8 @@ export function leadingDoing(scene: Scene): Doing | undefined {
     isBeing(scene.cast[of]?.kind ?? 'thing');
   return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
 }
+const SMILES = /\b(?:smil\w+|grin\w*|laugh\w*)\b/i;
+
 function feelingText(brief: Brief): string {
   const feeling = brief.scene.feeling?.row;
   if (!feeling) return '';
@@ -78,10 +80,15 @@ function feelingText(brief: Brief): string {
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
     return animalFeeling(main, feeling.temper);
-  const isFree = leading === undefined;
-  return brief.take === 'studio' && isFree
-    ? [feeling.face, feeling.body].filter(Boolean).join(', ')
+  // 'exhausted but smiling': the mouth is told by the words.
+  const face = SMILES.test(brief.scene.subject)
+    ? feeling.face
+        .split(', ')
+        .filter((each) => !/\b(?:mouth|lips?|smile|jaw)\b/.test(each))
+        .join(', ')
     : feeling.face;
+  const isFree = leading === undefined;
+  return brief.take === 'studio' && isFree ? [face, feeling.body].filter(Boolean).join(', ') : face;
 }
 const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
 

@@ -1,6 +1,6 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { datesIn } from '../read/dates.ts';
-import { isNamedRegion } from '../read/noun-phrase.ts';
+import { isNamedRegion } from '../read/merged-place.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { isFramed, motifsOf } from './layout-words.ts';

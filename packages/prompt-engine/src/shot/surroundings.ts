@@ -2,9 +2,9 @@ import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import { mergedPlace } from '../read/noun-phrase.ts';
+import { mergedPlace } from '../read/merged-place.ts';
 import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
-import { isAshore } from './scene-class.ts';
+import { isAshore, isInSpace } from './ashore.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -193,6 +193,12 @@ const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | un
 const PLAYED_OUTSIDE =
   /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
+const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
+
+/** What holds or bears somebody in a garden. */
+const OF_YARDS =
+  /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -228,11 +234,19 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
   const main = mainOf(scene);
   const surroundings =
+    (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
+    (scene.place === undefined && SUNKEN.test(main?.words ?? '') && !isBeing(main?.kind ?? 'thing')
+      ? 'underwater'
+      : undefined) ??
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
-      : main?.kind === 'sea-animal' && !isAshore(scene)
-        ? 'underwater'
+      : main?.kind === 'sea-animal'
+        ? isInSpace(scene)
+          ? 'space'
+          : isAshore(scene)
+            ? undefined
+            : 'underwater'
         : undefined) ??
     (isOnRainyDay(scene) ? 'indoor' : undefined) ??
     (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
@@ -241,7 +255,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
-    (occasion?.traits.has('indoor') && !(main && ['building', 'structure'].includes(main.kind))
+    (occasion?.traits.has('indoor') &&
+    !(main && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(main.kind))
       ? 'indoor'
       : occasion?.traits.has('outdoor')
         ? 'outdoor'

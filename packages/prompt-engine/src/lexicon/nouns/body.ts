@@ -31,7 +31,7 @@ leg, bare leg, long leg, thigh | hands person | a long shin line, a rounded calf
 knee, bent knee, scraped knee | hands hand | a rounded kneecap, creased skin, a small graze, a hem above | on a stone step | skin tones, red, denim blue | -
 footprint, bare footprint | terrain hand | a deep heel, a curved edge, five toe marks, a rim of displaced sand | on wet sand; in fresh snow | sand, shadow blue, white | foot
 # face
-face, human face, portrait face, visage | hands person | clear eyes with small highlights, fine skin texture, full lips, a soft line from nose to mouth | in front of a plain backdrop | skin tones, brown, rose | person
+face, human face, portrait face, visage | hands person | clear eyes with small highlights, fine skin texture, lips at rest, a soft line from nose to mouth | in front of a plain backdrop | skin tones, brown, rose | person
 old face, wrinkled face, weathered face | hands person | deep forehead lines, crow's feet, sunken cheeks, white stubble, watery eyes | in front of a dark backdrop | skin tones, grey, brown | person
 head, human head, bust portrait | hands person | a straight neck, a defined jaw, short hair, one ear in view | in front of a plain backdrop | skin tones, brown, grey | person
 profile, side profile, face in profile | hands person | a clear line of forehead, nose, lips and chin, one eye, a lit jaw edge | in front of a plain backdrop | skin tones, black, rose | person

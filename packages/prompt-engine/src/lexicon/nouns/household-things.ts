@@ -49,6 +49,8 @@ sponge | product hand | an open porous surface, a rough green side, foam in the 
 toilet paper, toilet roll, roll of toilet paper | product hand | a cardboard core, soft embossed sheets, one loose end hanging | on a bathroom holder | white, cardboard brown, grey | -
 vacuum cleaner, vacuum | device large | a ribbed hose, a wide floor head, a round body on wheels | on a carpet | red, grey, black | -
 # time, keys, money
+keys, piano keys | instrument table plural +piano +pianist +organ +keyboard +sonata | a row of white keys, raised black keys, a thin felt strip | - | ivory, ebony, soft white | -
+barre, ballet barre | furniture large | a smooth round wooden rail, iron brackets | along a mirrored wall | maple, white, grey | -
 alarm clock | product hand metal | two bells on top, a small hammer, a round dial, short feet | on a bedside table | red, brass, white | clock
 clock, wall clock | product table | a round dial, two black hands, a thin rim, glass over the face | on a plain wall | white, black, brass | clock
 cuckoo clock | product table | a carved wooden house, a small bird at an open door, pine-cone weights on chains | on a panelled wall | walnut, moss green, cream | clock

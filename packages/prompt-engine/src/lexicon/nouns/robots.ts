@@ -23,7 +23,7 @@ robot gardener, garden robot, farm robot | robot person metal role | moss-staine
 industrial robot, robot arm, robotic arm, welding robot, factory robot | robot large metal | a heavy jointed arm, a rotating base, bundled black cables, a steel gripper | on a factory floor behind yellow lines | orange, steel, black | robot
 delivery robot, sidewalk robot | robot table | a white box on six small wheels, a hinged lid, front lenses, an orange flag on a stalk | on a pavement | white, orange, black | robot
 bomb disposal robot, tracked robot, exploration robot | robot table metal | two rubber tracks, a jointed arm with claw, a camera mast, a trailing cable | on rubble; in a corridor | olive, black, yellow | robot
-mars rover, rover, lunar rover, space rover, planetary rover | robot large metal | six ridged wheels, a camera mast, folded solar panels, a jointed sampling arm, red dust | on rocky red sand; on grey lunar dust | white, gold foil, rust | robot
+mars rover, rover, lunar rover, space rover, planetary rover | vehicle large metal | six ridged wheels, a camera mast, folded solar panels, a jointed sampling arm, red dust | on rocky red sand; on grey lunar dust | white, gold foil, rust | robot
 robot head, robot face, android head | robot hand metal | a polished face plate, two lens eyes, open cranial panels, bundled cables at the neck | on a workbench; in front of a plain backdrop | chrome, black, cyan | robot
 robot hand, robotic hand, bionic hand, prosthetic hand, cybernetic arm, bionic arm, prosthetic arm | robot hand metal | jointed metal fingers, thin steel tendons, rubber fingertips, carbon-fibre shells | above a plain table; in front of a dark backdrop | steel, black, white | hand
 # mechs
@@ -41,7 +41,7 @@ robot dinosaur, mechanical dinosaur, robot shark, mechanical whale | robot huge 
 mechanical heart, clockwork heart | robot hand metal | brass chambers, small gears, copper tubes, red glass windows | on a workbench | brass, copper, ruby | robot
 nanobot, nano robot, robot swarm, micro robot | robot tiny metal | a tiny capsule body, six hair-thin legs, a lit sensor point, rows of identical units | in a stream of red cells; on a fingertip | silver, cyan, red | robot
 # in the air, without a body
-delivery drone, racing drone, police drone | robot table metal | four thin arms with rotors, a small gimbal camera, short landing legs, red and green lights | above a field; above rooftops | grey, black, red | -
+delivery drone, racing drone, police drone | aircraft table metal | four thin arms with rotors, a small gimbal camera, short landing legs, red and green lights | above a field; above rooftops | grey, black, red | -
 military drone, combat drone, surveillance drone, uav | robot large metal | long straight wings, a bulbous nose, a ball-shaped camera, an inverted tail | above a desert; on a runway | grey, sand, black | aeroplane
 floating robot, hovering robot, robot orb, flying robot | robot table metal | a smooth floating sphere, one large blue lens, two small fins, a soft ring of light below | in a white corridor; above a path | white, blue, grey | robot
 hologram, holographic person/holographic people, holographic woman/holographic women, hologram girl | robot person translucent glowing | a see-through figure of horizontal light lines, a glitching edge, a small round projector below | above a projector in a dark room; on a neon street | cyan, magenta, black | person

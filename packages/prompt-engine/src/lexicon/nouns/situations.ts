@@ -31,7 +31,8 @@ kid left home, child moved out, empty nest | a tidy child's room with a stripped
 # times of the week and the day
 sunday evening, sunday night, sunday scaries, sunday blues | a school bag packed by the front door, an ironing board still up, one lamp on; a person on a sofa in the last grey window light, remote in hand, the work bag in view beside the door | lamp amber, dusk grey, bag navy
 sunday morning | a coffee cup and a folded newspaper on a rumpled quilt, low sun across it; a couple in dressing gowns at a table with crumbs, feet on the opposite chair | linen white, coffee brown, pale gold
-sunday afternoon | a cat asleep in a square of sun on a living-room rug; a man asleep on a sofa with a newspaper tent over his face | rug red, sun gold, cream
+snow day, snowed in | a street of parked cars rounded white, one sled leaning on a gate; two children dragging a sled up a white street, a school bag dropped in the snow | snow white, sled red, pale blue
+sunday afternoon, lazy sunday | a cat asleep in a square of sun on a living-room rug; a man asleep on a sofa with a newspaper tent over his face | rug red, sun gold, cream
 friday evening, friday afternoon, friday feeling, friday night feeling | an office chair turned from its desk, the jacket gone, the screen dark; office workers running down steps with jackets in the air | desk oak, tie blue, evening gold
 monday morning, monday feeling | an alarm clock at six, one hand over it from under a duvet; commuters asleep on their feet in a packed train, a coffee in each hand | grey, coffee brown, navy
 last day holiday, end holiday, holiday over, back from holiday, first day back | a suitcase by a door with sand around its wheels; a family on an airport bench, sunburnt, hats still on, a flat beach ball between them | sand, sunburn pink, suitcase blue

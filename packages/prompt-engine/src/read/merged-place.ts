@@ -1,0 +1,44 @@
+import type { PlaceRow } from '../lexicon/place.ts';
+
+/** Whether a place is a country or a city by name. */
+export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
+
+const OPEN_LAND = /\b(?:valley|plain|landscape|hills?|road|path|trail|field|highway)\b/i;
+
+/** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
+export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+  // A table on a campsite stands outdoors.
+  if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
+  // A city's riverside has the city's quays, not reeds.
+  if (row.traits.has('nature') && region.traits.has('city'))
+    return {
+      ...region,
+      names: row.names,
+      preposition: row.preposition,
+      traits: new Set([...row.traits, 'city']),
+    };
+  // A valley in the desert has the desert's ground, and no meadow.
+  if (
+    OPEN_LAND.test(row.names[0] ?? '') &&
+    /\b(?:desert|jungle|rainforest|tundra|arctic|volcan\w*|snow)/i.test(region.names[0] ?? '')
+  )
+    return { ...region, names: row.names, preposition: row.preposition };
+  // A harbour in Iceland has no waterfalls.
+  if (region.traits.has('nature') && !row.traits.has('nature'))
+    return isNamedRegion(region) || row.surroundings === 'indoor'
+      ? row
+      : { ...row, far: region.far || row.far };
+  return {
+    ...row,
+    // A street in Paris is drawn with its towers.
+    ...(row.drawing === 'street' && { drawing: region.drawing }),
+    ...(row.surroundings === region.surroundings
+      ? {
+          things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
+          far: row.far || region.far,
+        }
+      : { far: region.things[0] ? `${region.things[0]} outside` : row.far }),
+    nightLight: region.nightLight || row.nightLight,
+    colours: [...row.colours.slice(0, 2), ...region.colours.slice(0, 2)],
+  };
+}

@@ -1,0 +1,69 @@
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+
+/** What holds, bears or houses others. */
+export const VESSELS: ReadonlySet<string> = new Set([
+  'container',
+  'product',
+  'device',
+  'furniture',
+  'textile',
+  'clothing',
+  'vehicle',
+  'tool',
+  'instrument',
+  'machine',
+  'toy',
+  'building',
+]);
+
+const OF_ROOMS: ReadonlySet<string> = new Set([
+  ...[...VESSELS].filter((kind) => kind !== 'container'),
+  'food',
+  'drink',
+  'sign',
+  'graphic',
+]);
+
+/** A whale among planets swims in no sea. */
+export const isInSpace = ({ subject }: Scene): boolean =>
+  /\b(?:space|outer space|cosmic|galaxy|galaxies|nebula|(?:ringed |gas )?planets?|asteroids?|milky way)\b/i.test(
+    subject,
+  );
+
+/** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
+export const isAshore = (scene: Scene): boolean =>
+  isInSpace(scene) ||
+  /\b(?:mechanical|clockwork|robotic|robot|cyborg|steampunk|plush|stuffed|inflatable|origami)\b/i.test(
+    scene.subject,
+  ) ||
+  mainOf(scene)?.role !== undefined ||
+  // What leaps or flies is above the water.
+  /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
+  scene.doings.some(({ verb }) => /^(?:jump|leap|breach|fly|soar)/.test(verb.base)) ||
+  // Whoever plays chess with it does not drown.
+  (scene.cast.some(
+    ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
+  ) &&
+    scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
+  // What is read, cooked or repaired is no thing of the sea.
+  scene.doings.some(
+    ({ row, object }) =>
+      row?.traits.words.has('hands') &&
+      row.posture !== 'swim' &&
+      OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
+  ) ||
+  // Of wool or of glass it lives in no sea.
+  scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
+  mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||
+  (scene.place?.row !== undefined &&
+    scene.place.row.surroundings !== 'underwater' &&
+    !scene.place.row.traits.has('water')) ||
+  scene.cast.some(
+    ({ kind, part, name, relation }) =>
+      part !== 'main' &&
+      VESSELS.has(kind) &&
+      // Bags that a turtle swims through bear it nowhere.
+      (part === 'worn' ||
+        /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
+      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
+  );

@@ -1,0 +1,68 @@
+import { inWords } from '../lexicon/row.ts';
+import { isBeing, mainOf } from '../read/scene.ts';
+import { isUsual, madeOf } from './certainty.ts';
+import { inSeason } from './in-season.ts';
+import { airOf, clearedPlace, FULL, isEmptied, placeThings } from './place-facts.ts';
+import type { SceneClass } from './scene-classes.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/** A house style ('art deco') is seen in what the room is made with. */
+function houseStyle({ scene, take }: Brief, kind: SceneClass, air: string): Decision | undefined {
+  const style = scene.styles.find(
+    ({ row }) => row.medium === 'photo' && [...row.traits].some((each) => each.startsWith('era:')),
+  );
+  if (!style || kind !== 'interior' || take === 'minimal') return undefined;
+  return {
+    element: 'setting',
+    text: `With ${style.row.line}${air ? `, and ${air}` : ''}`,
+    because: `${said(style.words)} brings these.`,
+  };
+}
+
+/** The place itself as the subject: its ground, things and far end. */
+export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
+  const own = mainOf(brief.scene)?.placeRow;
+  const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
+  const inner = own && !isSaid ? inSeason(clearedPlace(own, brief.scene), where) : where.place;
+  // A space station seen from outside shows no room.
+  const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
+  const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
+  const things = placeThings(brief, { ...where, ...(row && { place: row }) });
+  const air = airOf(where);
+  const main = mainOf(brief.scene);
+  const { take } = brief;
+  const styled = houseStyle(brief, kind, air);
+  if (styled && (!row || !main || !isUsual(main))) return styled;
+  if (!row)
+    return air
+      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
+      : undefined;
+  if (take === 'minimal') return undefined;
+  // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
+  const isBorne = brief.scene.cast.some(
+    ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
+  );
+  if (main?.kind === 'tree' || isBorne)
+    return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
+  if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
+    return air
+      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
+      : undefined;
+  // A projection from above has no foreground, nor has a wash seen from afar.
+  const isFlat = brief.scene.styles.some(
+    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
+  );
+  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
+  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
+  const text =
+    take === 'studio'
+      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
+  return {
+    element: 'setting',
+    text,
+    because: `${said(mainOf(brief.scene)?.words ?? brief.scene.place?.words ?? '')} has these of its own.`,
+  };
+}

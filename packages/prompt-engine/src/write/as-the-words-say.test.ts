@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../vocabulary.ts';
+import { compose } from './compose.ts';
+
+/** The three takes, without the subject that opens each. */
+const takesOf = (subject: string): string => {
+  const { studio, cinematic, minimal } = compose({ ...PROMPT_DEFAULTS, subject });
+  return [studio, cinematic, minimal].map((take) => take.replace(subject, '')).join('\n');
+};
+
+test.each([
+  ['a 1972 bronco parked in a barn', /headlamps|grille/],
+  ['a 1959 thunderbird on a highway', /headlamps|grille/],
+  ['six candles on a shelf, one of them blown out', /The one that is blown out in plain view/],
+  ['a model train in a dimly lit attic', /roof beams|floorboards/],
+  ['a detective in a smoky bar', /counter/],
+  ['two monks in a candlelit church', /pews|aisle/],
+  ['art deco lobby', /marble|sunbursts/],
+  ['a wizard holding a glowing staff in a cave', /The glow of the staff as the key light/],
+  ['logo for a bank called "Oak", serif', /classic serif/],
+  ['a protest sign reading "MORE BUSES" held by a child', /The child holding it up/],
+  ['a skier mid jump over a rock', /in the air/],
+  ['a girl in a straw hat reading', /straw hat on the head/],
+  ['a cup of cocoa next to a fireplace', /Firelight from the fireplace/],
+  ['a lonely sunday afternoon', /shown as/],
+  ['a toddler taking his first steps toward his mother', /mother facing the toddler/],
+  ["baby asleep on grandma's chest", /grandma with the baby on the chest/],
+  ['a castle on the back of a giant tortoise', /tortoise beneath the castle/],
+  ['volleyball match in a gym', /hoop|bars|bleachers|boards/],
+  ['hot springs in a desert valley', /dune|sand/],
+])('what the words tell is seen: %s', (subject, seen) => {
+  expect(takesOf(subject)).toMatch(seen);
+});
+
+test.each([
+  ['a 1972 bronco parked in a barn', /mane|coat|hoo(?:f|ves)/],
+  ['mars rover crossing a dune', /\b(?:foot|heel|limb)\b|Editorial portrait/],
+  ['delivery drone dropping a parcel', /gripper|shoulders|face in/],
+  ['a moon knitting a scarf', /Scientific space|boot prints/],
+  ['mid century bedroom with a wooden bed', /fridges|jukebox/],
+  ['a cyclist in the park, 90s', /televisions|cassette/],
+  ['a penguin on a sofa', /take off/],
+  ['a knife on dark wood', /trunks|ferns|leaf litter/],
+  ['three red balloons and one green balloon tied to a chair', /that is green/],
+  ['a woman with long black hair standing on a beach', /feet set/],
+  ['skeleton playing the trumpet', /\blips\b|cheeks/],
+  ['death waiting in line at a bakery', /one behind the other|the death/],
+  ['space whale near a planet', /dome port|Ocean documentary|surface above/],
+  ['a clockwork octopus on a church tower', /dome port|Ocean documentary/],
+  ['pirates loading a ship', /open doors/],
+  ['girl leaning on a graffiti wall', /spray haze|outlined letters/],
+  ['winner crossing the finish line exhausted but smiling', /mouth slack|softbox/],
+  ['portrait of a woman in a silk dress', /dress in full view/],
+  ['miners coming out of a cave', /on the door/],
+  ['wooden boat in a dry lake', /mirrored in the water/],
+  ['the inside of a seashell', /Inside the of/],
+  ['a diary with a half finished page', /The finished page/],
+])('nothing speaks against the words: %s', (subject, wrong) => {
+  expect(takesOf(subject)).not.toMatch(wrong);
+});
