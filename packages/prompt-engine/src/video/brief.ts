@@ -3,6 +3,44 @@
  * just opened a salon'), what is for rent, whom a firm looks for. Orders are wishes, and what is sold is the product.
  */
 
+import {
+  ADVERTISES,
+  BUSINESS,
+  CLUB,
+  EVENT,
+  FILM_FOR,
+  FILM_FOR_OWN,
+  FIRM,
+  FROM_US,
+  FUNDRAISER,
+  FUNDS,
+  HAS_NEW,
+  HELPERS,
+  HIRES,
+  IS_BUSINESS,
+  LAUNCH,
+  MAKES,
+  MOVES,
+  NAME_ENDS,
+  NIGHT,
+  NO_PRODUCT,
+  NO_WARE,
+  OPENS,
+  OWN_OPENS,
+  PROMOTES,
+  PROPERTY,
+  PROPERTY_ASKED,
+  REOPENS,
+  SALE,
+  SALE_FIRST,
+  SEEKS,
+  SELLS,
+  TOLD_WORK,
+  WANTED,
+  WE_SEEK,
+  WORKS,
+} from './offer-words.ts';
+
 /** What is offered or asked for, where that decides what is shown. */
 export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'event' | 'product';
 
@@ -36,81 +74,6 @@ const ORDERS: readonly RegExp[] = [
   /^()(?:and\s|but\s)?(?:nobody|no one|hardly anyone|not many people)\sknows?\s.*$/iu,
   /^()(?:and\s)?(?:i|we)\s(?:want|need|would like|hope)\s(?:for\s)?(?:people|more\s\p{L}+|new customers|customers|guests)\b.*$/iu,
 ];
-
-const BUSINESS =
-  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|(?:food|coffee|taco|ice cream|burger) (?:truck|van|cart)|stall|market stall|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
-const SELLS =
-  /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i|we|my \p{L}+ and i)(?:\s(?:have|are|am)|['’](?:ve|re|m))?\s(?:(?:just|recently|finally|now|also|currently)\s)*(opened|opening|started|starting|launched|launching|founded|run|running|own|set up|have|sell|selling|make and sell|offer|rent out)\s(?:up\s)?(?:(?:an?|the)\s)?(.+)$/iu;
-const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
-const OWN_OPENS =
-  /^((?:our|my)\s(?:\p{L}+\s){0,4}?\p{L}+)\s((?:is opening|opens|opened|reopens|has opened|is now open|just opened|launches|is launching|moves|is moving)\s(?:again\s)?(?:on|this|next|in|tomorrow|today|soon|at|to|its doors)\b.*)$/iu;
-/** 'Tattoo studio opening in Hamburg'. */
-const OPENS =
-  /^(?:new\s)?((?:\p{L}+\s){0,3}?\p{L}+)\s((?:opening|opens|reopening|reopens)(?:\s(?:soon|in|on|this|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b[^,.]*)?)$/iu;
-const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
-
-const FILM_FOR =
-  /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|(?:promo|advertising)\s(?:clip|video|film)|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
-/** A film for the maker's own firm or work: 'a 15 sec reel for my flower shop'. */
-const FILM_FOR_OWN =
-  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
-/** 'New vegan burger at our food truck'. */
-const FROM_US =
-  /^((?:(?:an?|the|our|my|new|fresh|homemade|handmade)\s)*[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}?)\s(?:at|from|in|by)\s((?:my|our)\s.+)$/iu;
-const PROMOTES =
-  /(?:^|,\s|\band\s)(?:(?:we|i)\s(?:want|need|would like)\sto\s)?(?:promote|advertise|sell|market)\s((?:our|my|the)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|$)/iu;
-const SALE =
-  /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
-const SALE_FIRST = /^((?:\p{L}+\s){0,2}sale)[,!.:]\s((?:our|my)\s[^,.]*)/iu;
-const HAS_NEW = /^((?:our|my)\s.+?)\s(?:now\s)?(?:has|have|offers|got)\s(?:an?\s|some\s)?(new\s.+)$/iu;
-const REOPENS =
-  /^(?:the\s)?(?:grand\s)?(?:re)?opening of\s((?:our|my)(?:\s\p{L}+){1,4}?)(?:\s((?:after|on|in|this|next)\b.*))?$/iu;
-const MAKES =
-  /^we\s(?:make|brew|build|design|produce|grow|roast|craft|import)\s(?!an?\s|the\s|our\s|my\s|it\b|them\b)((?:\p{L}+\s?){1,4}?)(?:\sin\s\p{L}+)?$/iu;
-const FIRM = /^(?:\p{L}+\s){1,3}(?:company|firm|agency|startup|brand|business)$/iu;
-const MOVES =
-  /^(?:i|we)(?: are| am|['’]re|['’]m)\s(?:moving|opening|launching|expanding)\s((?:our|my)\s.+?)(\s(?:to|on|in|at|from|next|this|soon)\b.*)?$/iu;
-const WORKS =
-  /\b(?:musical|play|concert|show|exhibition|podcast|newsletter|album|channel|online course|etsy shop|book|cookbook|game|board game|novel|band|clothing line|collection|candles|jewell?ery|soaps?|art|paintings|prints|products?|portfolio)$/i;
-const LAUNCH =
-  /^(?:(?:the|our|my|an?)\s)?((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}\d’'-]+)\s(?:launch|drop|release|relaunch)(?:\s(?:teaser|trailer|video|film|campaign|reel|ad|promo))?(?=[,.!]|$)/iu;
-const NO_PRODUCT =
-  /\b(?:rocket|missile|space|shuttle|satellite|boat|ship|leaf|rain|water|egg|a|the|hostage|album|single|fashion brand)$/i;
-
-const HOME =
-  '(?:houses?|flats?|apartments?|villas?|cottages?|homes?|bungalows?|penthouses?|lofts?|farmhouses?|chalets?|condos?|windmills?|tree ?houses?|house ?boats?|yurts?|igloos?|barns?|castles?|townhouses?|holiday flat|beach house|cabins?)';
-const PROPERTY_ASKED =
-  /\b(?:for rent|for sale|to let|to rent|real[- ]estate|property (?:video|tour|film|ad)|house viewing|estate agent|airbnb|listing|on the market)\b/i;
-const PROPERTY = new RegExp(
-  `((?:(?:\\d+|two|three|four|five)[ -]?bed(?:room)?s?\\s|(?:small|big|old|new|modern|cosy|cozy|sunny|bright|beach|holiday|country|town|family|detached|garden|city|stone|wooden|luxury|little|tiny)\\s)*${HOME})\\b(.*)$`,
-  'iu',
-);
-
-const HIRES: readonly RegExp[] = [
-  /^(?:an?\s)?(?:help wanted|job|recruitment|recruiting|hiring|vacancy)\s(?:ad|advert|video|film|post|clip|reel)\s(?:for|at)\s((?:our|my)\s.+)$/iu,
-  /^(?:an?\s)?(?:job|recruitment|recruiting|hiring|vacancy)\s(?:ad|advert|video|film|post|clip|reel)\s(?:for|:)\s(?:an?\s|our\s)?(.+)$/iu,
-  /^(?:(?:our|my|the)\s.+?\s(?:is|are)|we(?:['’]re|\sare))\s(?:now\s)?(?:hiring|recruiting|(?:looking|searching) for (?=(?:an?\s|new\s|more\s)?(?:\p{L}+\s){0,2}(?:staff|waiters?|cooks?|chefs?|baristas?|drivers?|nurses?|carers?|apprentices?|trainees?|developers?|engineers?|electricians?|plumbers?|bakers?|teachers?|mechanics?|carpenters?|hairdressers?|cleaners?|workers?|employees|colleagues|people to work)))\s?(?:an?\s|new\s|more\s)?(.+)$/iu,
-];
-const SEEKS =
-  /^((?:(?:our|my)\s.+?\s(?:is|are))|(?:\p{L}+\s){1,4}?(?:club|team|choir|orchestra|band|brigade|association|scouts|society|league))\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s|some\s)?(.+)$/iu;
-const WE_SEEK =
-  /^we(?:\sare|['’]re)\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s)?(.+?)\sfor\s((?:our|my)\s.+)$/iu;
-const CLUB =
-  /\b(?:club|team|choir|orchestra|band|brigade|association|church|parish|village|school|scouts|group|society|league)$/i;
-const WANTED = /^(.{3,40}?)\swanted(?=[,.!:]|$)/i;
-const HELPERS =
-  /^((?:our|my|the)\s.+?)\s(?:is looking for|are looking for|looks for|needs?|wants?|seeks?|is searching for)\s(?:more\s|new\s|your\s)?((?:\p{L}+\s){0,2}?(?:volunteers|helpers|members|players|singers|help|hands|foster \p{L}+|drivers|donors|people))\b.*$/iu;
-const FUNDS =
-  /^((?:our|my|the)\s.+?)\s(?:needs?|is raising|are raising|wants to raise|is collecting|raises?|is saving)\s(?:up\s)?(?:money|funds|donations|support|£|\$|€|\d).*$/iu;
-const FUNDRAISER =
-  /^(?:an?\s)?(?:fundraiser|fundraising|crowdfunding|kickstarter|charity|donation)\s(?:(?:video|film|clip|ad|campaign)\s)?(?:for|to)\s(?:an?\s)?(.+)$/iu;
-
-const EVENT =
-  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!:]|$)/iu;
-
-const NIGHT =
-  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:concert|gig|poetry slam|reading|screening|tournament|festival|parade|dj set|party|match|market|exhibition|premiere)(?:\s(?:at|of|in)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)\s((?:on|this|next|every|tomorrow)\b[^,.]*)$/iu;
-const ADVERTISES = /\b(?:promo\w*|ad|advert\w*|invit\w+|teaser|trailer|spot|reel)\b/i;
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
 
@@ -190,11 +153,15 @@ function helpedIn(first: string, rest: string): Sold | undefined {
   return poor ? sold(poor.replace(/^.*\b(?:of|for|at)\s(?=(?:our|my)\s)/i, ''), 'funds', rest) : undefined;
 }
 
-/** What an idea sells, lets, seeks or collects for, where it says so in the words of its owner. */
-function soldIn(text: string): Sold | undefined {
-  const [first = ''] = text.split(/(?<=[.!?])\s|,\s/);
-  const bare = first.replace(/[.!?]+$/, '');
-  const rest = text.slice(first.length);
+/** An idea as its owner says it: its first piece, what comes after, and the whole. */
+interface Said {
+  readonly bare: string;
+  readonly rest: string;
+  readonly text: string;
+}
+
+/** A house that is let or sold, and an event that is announced. */
+function announcedIn({ bare, rest, text }: Said): Sold | undefined {
   const home = PROPERTY_ASKED.test(text)
     ? PROPERTY.exec(text.replace(PROPERTY_ASKED, '').replace(/\s+/g, ' '))
     : null;
@@ -202,68 +169,71 @@ function soldIn(text: string): Sold | undefined {
   const shown = bare.replace(FILM_FOR, '').replace(/^(?:an?\s)?invitation to\s/i, '');
   const [, event = '', when = ''] =
     EVENT.exec(shown) ?? (ADVERTISES.test(text) ? NIGHT.exec(shown) : null) ?? [];
-  if (event !== '') return sold(event, 'event', rest || shown.slice(event.length).replace(when, ''), when);
-  const helped = helpedIn(bare, rest);
-  if (helped) return helped;
+  return event === ''
+    ? undefined
+    : sold(event, 'event', rest || shown.slice(event.length).replace(when, ''), when);
+}
+
+/** The firm that a text names from its beginning: 'my bakery' of 'my bakery had a fire'. */
+const firmOf = (text: string): string => new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(text)?.[0] ?? '';
+
+/** A firm whose owner speaks: 'we just opened a salon', 'my cafe reopens on Monday'. */
+function firmIn({ bare, rest, text }: Said): Sold | undefined {
   const [, verb = '', object = ''] = SELLS.exec(bare) ?? [];
   const isTrade = /sell|offer|rent/i.test(verb);
   if (object && (isTrade || BUSINESS.test(object)))
     return sold(`${isTrade ? '' : 'our '}${object.replace(NAME_ENDS, '')}`, 'product', rest);
   const is = IS_BUSINESS.exec(bare)?.[1]?.replace(NAME_ENDS, '');
   if (is && BUSINESS.test(is)) return sold(`our ${is}`, 'product', rest);
+  const [, opened = '', opening = ''] = OPENS.exec(bare) ?? [];
+  if (BUSINESS.test(opened)) return sold(opened, 'product', rest, opening);
   const [, own = '', opens = ''] = OWN_OPENS.exec(bare) ?? [];
-  const opening = OPENS.exec(bare);
-  if (opening && BUSINESS.test(opening[1] ?? ''))
-    return sold(opening[1] ?? '', 'product', rest, opening[2] ?? '');
-  const firm = new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(own)?.[0];
-  if (firm) return sold(firm, 'product', rest, opens);
+  if (firmOf(own) !== '') return sold(firmOf(own), 'product', rest, opens);
   const forOwn = /^.{0,30}\b(?:music|lyrics?) video/i.test(text) ? '' : (FILM_FOR_OWN.exec(text)?.[1] ?? '');
-  if (forOwn !== '' && (BUSINESS.test(forOwn) || WORKS.test(forOwn)))
-    return sold(forOwn, 'product', text.replace(FILM_FOR_OWN, '').replace(/^\s?about\s/i, ''));
+  const after = text.replace(FILM_FOR_OWN, '');
+  // What a novel is about is the film.
+  if (/^\s?about\s/i.test(after) && TOLD_WORK.test(forOwn)) return undefined;
+  return BUSINESS.test(forOwn) || WORKS.test(forOwn)
+    ? sold(forOwn, 'product', after.replace(/^\s?about\s/i, ''))
+    : undefined;
+}
+
+/** News of a firm: a sale, a move, what is new in it. */
+function newsIn({ bare, rest, text }: Said): Sold | undefined {
+  const [, reduced = '', store = ''] = SALE_FIRST.exec(text) ?? [];
+  if (firmOf(store) !== '') return sold(firmOf(store), 'product', '', reduced);
+  const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
+  if (seller !== '') return sold(seller, 'product', rest, sale);
+  const [, newer = '', news = ''] = HAS_NEW.exec(bare) ?? REOPENS.exec(bare) ?? [];
+  const isOpen = news === '' || /^(?:after|on|in|this|next)\b/i.test(news);
+  if (BUSINESS.test(newer)) return sold(newer, 'product', rest, isOpen ? `open again ${news}`.trim() : news);
+  const [, moved = ''] = MOVES.exec(bare) ?? [];
+  if (!BUSINESS.test(moved)) return undefined;
+  const doing = bare.slice(bare.search(/moving|opening|launching|expanding/i)).replace(moved, '');
+  return sold(moved, 'product', rest, doing.replace(/\s+/g, ' '));
+}
+
+/** Goods: 'new burger at our food truck', 'we make wooden toys', 'new sneaker drop'. */
+function goodsIn({ bare, rest, text }: Said): Sold | undefined {
   const [, ware = '', ours = ''] = FROM_US.exec(bare) ?? [];
-  if (
-    ware !== '' &&
-    !/(?:ing|\b(?:sale|discounts?|deals?)|\bis|\bare|\bwas|n['’]t)\b/i.test(ware) &&
-    (BUSINESS.test(ours) || /\bown\b/i.test(ours))
-  )
+  if (ware !== '' && !NO_WARE.test(ware) && (BUSINESS.test(ours) || /\bown\b/i.test(ours)))
     return sold(ware, 'product', rest);
   const made = MAKES.exec(bare)?.[1] ?? (rest === '' ? '' : (FIRM.exec(bare)?.[0] ?? ''));
   if (made !== '') return sold(made, 'product', rest);
   const promoted = PROMOTES.exec(text)?.[1] ?? '';
   if (promoted !== '') return sold(promoted, 'product', text.replace(PROMOTES, ''));
-  const [, reduced = '', store = ''] = SALE_FIRST.exec(text) ?? [];
-  const shop = new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(store)?.[0];
-  if (shop) return sold(shop, 'product', '', reduced);
-  const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
-  if (seller !== '') return sold(seller, 'product', rest, sale);
-  const [, newer = '', news = ''] = HAS_NEW.exec(bare) ?? REOPENS.exec(bare) ?? [];
-  if (newer !== '' && BUSINESS.test(newer))
-    return sold(
-      newer,
-      'product',
-      rest,
-      /^(?:after|on|in|this|next)\b/i.test(news) ? `open again ${news}` : news || 'open again',
-    );
-  const [, moved = '', where = ''] = MOVES.exec(bare) ?? [];
-  if (moved !== '' && BUSINESS.test(moved))
-    return sold(
-      moved,
-      'product',
-      rest,
-      bare
-        .slice(bare.search(/moving|opening|launching|expanding/i))
-        .replace(moved, '')
-        .replace(/\s+/g, ' ') + (where ? '' : ''),
-    );
-  const launched = LAUNCH.exec(text.replace(FILM_FOR, ''));
-  const thing = launched?.[1] ?? '';
-  return thing !== '' && !NO_PRODUCT.test(thing) && !/^(?:an?|the|to|we|i)$/i.test(thing)
-    ? sold(
-        thing.replace(/^(?:new|our|the)\s(?=\p{L}+\s)/iu, (word) => word),
-        'product',
-        text.replace(FILM_FOR, '').slice(launched?.[0].length ?? 0),
-      )
-    : undefined;
+  const asked = text.replace(FILM_FOR, '');
+  const [launched = '', thing = ''] = LAUNCH.exec(asked) ?? [];
+  return thing === '' || NO_PRODUCT.test(thing) || /^(?:an?|the|to|we|i)$/i.test(thing)
+    ? undefined
+    : sold(thing, 'product', asked.slice(launched.length));
+}
+
+/** What an idea sells, lets, seeks or collects for, where it says so in the words of its owner. */
+function soldIn(text: string): Sold | undefined {
+  const [first = ''] = text.split(/(?<=[.!?])\s|,\s/);
+  const said: Said = { bare: first.replace(/[.!?]+$/, ''), rest: text.slice(first.length), text };
+  return announcedIn(said) ?? helpedIn(said.bare, said.rest) ?? firmIn(said) ?? newsIn(said) ?? goodsIn(said);
 }
 
 const NEW_SONG =

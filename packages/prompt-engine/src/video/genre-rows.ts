@@ -128,3 +128,13 @@ strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, met
 fails, failing, fail, tries to, trying to, learns to, learning to, practis*, practic*, again and again, same trick, first time, gives up, nervous, stage fright, forgets, forgot | attempt | short-film
 breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
 `;
+
+/* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
+export const DEED_GENRE_ROWS = `
+cook bake fry chop knead grill plate stir roast | appetite | kitchen
+knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
+surf skateboard ski snowboard climb box skate | broadcast | training
+dance waltz tango twirl pirouette breakdance | dance-film | performance
+busk conduct drum strum | performance | portrait
+meditate pray stretch breathe | haiku | long-watch
+`;

@@ -1,6 +1,7 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
+import { animalGenre, isUnusual } from './animal-genre.ts';
 import {
   ABSURD,
   ALIVE,
@@ -9,7 +10,6 @@ import {
   CHILDREN,
   DRAMA,
   FORCE,
-  FRIENDS,
   FUNNY_ADVERT,
   type Genre,
   HANDWORK,
@@ -20,19 +20,21 @@ import {
   TALE,
   VIEW,
 } from './genre-pairs.ts';
-import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import {
-  AMONG_US,
+  ADVERT_ROWS,
+  DEED_GENRE_ROWS,
+  DRAMA_ROWS,
+  GENRE_ROWS,
+  REQUEST_GENRE_ROWS,
+  USUAL_GENRE_ROWS,
+} from './genre-rows.ts';
+import {
   ANIMALS,
   ARMED,
   EVERYDAY,
   FORCES,
   GRAVE,
   HANDS_ON,
-  HUMAN,
-  HUMAN_FUN,
-  IN_ROLE,
-  KIN,
   LIGHT_HEARTED,
   LIKE_US,
   MINDED,
@@ -47,7 +49,6 @@ import {
   SOMEBODY,
   THINGS,
   UNDEAD,
-  UNUSUAL,
   VIEWS,
   WILD,
   WORKS,
@@ -88,31 +89,11 @@ const ADVERTS = pairsOf(ADVERT_ROWS);
 const DRAMAS = pairsOf(DRAMA_ROWS);
 
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
-const DEED_GENRES = rowsOf(
-  `
-cook bake fry chop knead grill plate stir roast | appetite | kitchen
-knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
-surf skateboard ski snowboard climb box skate | broadcast | training
-dance waltz tango twirl pirouette breakdance | dance-film | performance
-busk conduct drum strum | performance | portrait
-meditate pray stretch breathe | haiku | long-watch
-`,
-  3,
-).map(([verbs, one = '', two = '']) => ({
+const DEED_GENRES = rowsOf(DEED_GENRE_ROWS, 3).map(([verbs, one = '', two = '']) => ({
   id: 'deed',
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
-
-/** Whether an animal or a thing is what no other of its kind is. */
-const isUnusual = ({ main, shown }: Idea): boolean =>
-  UNUSUAL.test(shown) &&
-  (ANIMALS.has(main?.kind ?? '') ||
-    THINGS.has(main?.kind ?? '') ||
-    main?.kind === 'vehicle' ||
-    main?.kind === 'building' ||
-    main?.kind === 'structure' ||
-    main?.kind === 'tree');
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
@@ -221,23 +202,6 @@ function dramaOf(idea: Idea): Genre {
   const pair = DRAMAS.find(({ words }) => words?.test(idea.shown));
   if (pair) return { id: 'drama', approaches: pair.approaches };
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
-}
-
-/** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
-function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
-  if (!ANIMALS.has(main?.kind ?? '')) return undefined;
-  if (/^(?:scared|afraid|terrified|fear) of\b/i.test(shown)) return DRAMA;
-  if (HUMAN_FUN.test(shown)) return ABSURD;
-  if (IN_ROLE.test(shown)) return ALIVE;
-  if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
-  if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
-  if (
-    main?.kind !== 'pet' &&
-    main?.kind !== 'insect' &&
-    scene.cast.some(({ kind, words }) => isPeople(kind) && !KIN.test(words))
-  )
-    return FRIENDS;
-  return undefined;
 }
 
 /** The sort of film of a deed that nobody does, or that a thing does. */
