@@ -1,4 +1,4 @@
-import type { Hex } from './draw/drawing/colour.ts';
+import type { Hex } from './oklab.ts';
 
 /** Colours by the names that prompts give them: pigments, materials, plain words. */
 const NAMED: Readonly<Record<Hex, string>> = {

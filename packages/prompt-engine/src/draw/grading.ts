@@ -1,5 +1,6 @@
+import type { Hex } from '../oklab.ts';
 import { newCanvas } from './drawing/canvas.ts';
-import { type Hex, mix, tinted } from './drawing/colour.ts';
+import { mix, tinted } from './drawing/colour.ts';
 import { grade, grain } from './drawing/finish.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
 import { num } from './drawing/pen.ts';

@@ -1,7 +1,8 @@
+import type { Hex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { blend, type Canvas, fade, fill, halo, type Means, newCanvas, wash } from './drawing/canvas.ts';
-import { type Hex, lightness, mix } from './drawing/colour.ts';
+import { lightness, mix } from './drawing/colour.ts';
 import { inMedium, underDrawing } from './drawing/medium.ts';
 import { box, limb, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';

@@ -1,5 +1,5 @@
-import { ELEMENT_INFO } from '../anatomy/elements.ts';
 import type { Element } from '../vocabulary.ts';
+import { ELEMENT_INFO } from './elements.ts';
 import type { LexiconEntry } from './entry.ts';
 import { LEXICON } from './lexicon.ts';
 import { type Hit, PhraseIndex, wordsOf } from './words.ts';

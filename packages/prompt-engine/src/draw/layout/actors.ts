@@ -1,6 +1,7 @@
+import type { Hex } from '../../oklab.ts';
 import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { type Hex, lightness, mix, withLightness } from '../drawing/colour.ts';
+import { lightness, mix, withLightness } from '../drawing/colour.ts';
 import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '../../oklab.ts';
 import { bar, blob, box, boxHole, disc, discHole, hole, limb, poly, ring, turned } from '../drawing/pen.ts';
 import { unpack } from './packed.ts';
 import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.ts';

@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, lightSide, round3 } from '../drawing/canvas.ts';
-import { type Hex, lightness, mix } from '../drawing/colour.ts';
+import { lightness, mix } from '../drawing/colour.ts';
 import type { Palette } from '../drawing/palette.ts';
 import { num } from '../drawing/pen.ts';
 

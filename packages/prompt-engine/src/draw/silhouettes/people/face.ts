@@ -1,5 +1,5 @@
+import type { Hex } from '../../../oklab.ts';
 import type { Temper } from '../../../shot/stage.ts';
-import type { Hex } from '../../drawing/colour.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob, disc, limb } from '../../drawing/pen.ts';
 import { flat, type Part, rimmed, veil } from '../silhouette.ts';

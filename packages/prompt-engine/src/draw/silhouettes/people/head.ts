@@ -1,4 +1,4 @@
-import type { Hex } from '../../drawing/colour.ts';
+import type { Hex } from '../../../oklab.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob } from '../../drawing/pen.ts';
 import { cutOuts } from '../cut.ts';

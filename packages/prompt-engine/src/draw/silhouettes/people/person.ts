@@ -1,4 +1,4 @@
-import type { Hex } from '../../drawing/colour.ts';
+import type { Hex } from '../../../oklab.ts';
 import { blob, box } from '../../drawing/pen.ts';
 import {
   body,
