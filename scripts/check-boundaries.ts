@@ -1,10 +1,12 @@
 /**
- * Who may import whom, and how long code may be, as docs/architecture.md says. Every import is read (types, side effects and
+ * Who may import whom, how long code may be, and that no name is exported twice, as docs/architecture.md says. Every import is read (types, side effects and
  * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
  * where the code belongs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOMONYMS } from './homonym-list.ts';
+import { homonymProblems } from './homonyms.ts';
 import { cyclesOf, importsOf, type Source } from './imports.ts';
 import { fileProblems, functionProblems } from './lengths.ts';
 import { LONG_FILES, LONG_FUNCTIONS } from './long-code.ts';
@@ -218,5 +220,6 @@ function problemsOf(sources: readonly Source[]): string[] {
     ...boundaryProblems(sources),
     ...fileProblems(measured, LONG_FILES),
     ...functionProblems(measured, LONG_FUNCTIONS),
+    ...homonymProblems(measured, HOMONYMS),
   ];
 }

@@ -7,7 +7,10 @@ export interface Homonyms {
   readonly what: readonly string[];
 }
 
-type Kind = 'type' | 'function';
+interface Declared {
+  readonly kind: 'type' | 'function';
+  readonly name: string;
+}
 
 /**
  * Who reads a name should know what it is, and who searches for it should find one thing.
@@ -38,8 +41,8 @@ function packageOf(file: string): string {
 }
 
 /** What a file declares and exports at once; what it hands on is somebody else's. */
-function declaredExports({ file, text }: Source): { readonly kind: Kind; readonly name: string }[] {
-  return parseSync(file, text).program.body.flatMap((statement) => {
+function declaredExports({ file, text }: Source): Declared[] {
+  return parseSync(file, text).program.body.flatMap((statement): Declared[] => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
     const { declaration } = statement;
     switch (declaration.type) {
@@ -52,7 +55,7 @@ function declaredExports({ file, text }: Source): { readonly kind: Kind; readonl
       case 'FunctionDeclaration':
         return declaration.id ? [{ kind: 'function', name: declaration.id.name }] : [];
       case 'VariableDeclaration':
-        return declaration.declarations.flatMap(({ id, init }) =>
+        return declaration.declarations.flatMap(({ id, init }): Declared[] =>
           id.type === 'Identifier' && /Function/.test(init?.type ?? '')
             ? [{ kind: 'function', name: id.name }]
             : [],

@@ -3,7 +3,7 @@ import { scriptText } from '@framewright/prompt-engine/script';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { type ContentOf, type StoredContent, storedContent } from './content.ts';
-import { ratioOf } from './describe.ts';
+import { offeredRatioOf } from './describe.ts';
 
 /** A record of what was made: its request and result as objects. */
 export interface Made {
@@ -88,7 +88,7 @@ function pictureOf(request: unknown, result: unknown): Kept | undefined {
       cost_usd: facts.cost_usd ?? null,
       seeds: Object.fromEntries(seeds),
     },
-    ratio: aspect_ratio ?? (width && height ? ratioOf(width, height) : null),
+    ratio: aspect_ratio ?? (width && height ? offeredRatioOf(width, height) : null),
     ...(width && height ? { width, height } : UNSEEN),
   };
 }

@@ -30,7 +30,7 @@ export interface PixelSize {
 }
 
 /** Width and height for a ratio, the long side being `side` pixels. */
-export function sizeOf(ratio: AspectRatio, side: number): PixelSize {
+export function sizeInRatio(ratio: AspectRatio, side: number): PixelSize {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const long = Math.max(across, down);
   return { width: Math.round((side * across) / long), height: Math.round((side * down) / long) };
@@ -44,7 +44,7 @@ const MEANS: Readonly<Partial<Record<Stage['medium'], Means>>> = {
 };
 
 export function canvasFor(stage: Stage, ratio: AspectRatio, prefix: string): Canvas {
-  const { width, height } = sizeOf(ratio, FULL_SIDE);
+  const { width, height } = sizeInRatio(ratio, FULL_SIDE);
   const { tones, local } = colouringOf(stage);
   return newCanvas({
     w: width / PIXELS_PER_UNIT,

@@ -217,7 +217,7 @@ function isTaken({ place, condition }: Entry, all: readonly Entry[]): boolean {
 }
 
 /** What people call it: which program it is, where it has told. */
-export function nameOf({ place, condition }: Pick<Entry, 'place' | 'condition'>): string {
+export function nameOfEngine({ place, condition }: Pick<Entry, 'place' | 'condition'>): string {
   return condition.name ?? place.name;
 }
 
@@ -227,7 +227,7 @@ function summaryOf(entries: readonly Entry[]): string {
   if (there.length === 0) return 'Engines: none found. /engines says how to start one.';
   const each = there.map((entry) => {
     const { state, pictures, texts } = entry.condition;
-    const name = nameOf(entry);
+    const name = nameOfEngine(entry);
     const models = pictures.length + texts.length;
     return state === 'ready'
       ? `${name} is ready with ${models} ${models === 1 ? 'model' : 'models'}`

@@ -1,7 +1,7 @@
 import { IMAGE_MODES, imageSettings } from '@framewright/contract';
 import { writeGeneration } from '@framewright/image-metadata';
 import { z } from 'zod';
-import type { StoredFile } from './images.repo.ts';
+import type { PictureFile } from './images.repo.ts';
 
 const TOOL = 'Framewright';
 /** It draws and grades by rules, and is no model. */
@@ -26,7 +26,7 @@ const answered = z
 export function withItsPrompt(
   bytes: Uint8Array,
   id: string,
-  { request, result, model, width, height, lineage }: StoredFile,
+  { request, result, model, width, height, lineage }: PictureFile,
 ): Uint8Array {
   const { prompt, mode } = asked.parse(JSON.parse(request));
   const { model_id: modelId = model, settings, more } = answered.parse(result && JSON.parse(result)) ?? {};

@@ -12,7 +12,7 @@ export interface Access {
 }
 
 /** A way to speak with language models over HTTP. */
-export interface Dialect {
+export interface TextDialect {
   /** In the book of calls. */
   readonly provider: CallFacts['provider'];
   /** What its requests call the shape of the answer. */
@@ -22,7 +22,7 @@ export interface Dialect {
 }
 
 /** OpenAI's own: `POST /responses`. */
-export const RESPONSES: Dialect = {
+export const RESPONSES: TextDialect = {
   provider: 'openai',
   shape: 'text',
   async open({ id, apiKey, baseUrl }, fetch) {
@@ -32,7 +32,7 @@ export const RESPONSES: Dialect = {
 };
 
 /** What nearly every other server speaks: `POST /chat/completions`. */
-export const CHAT: Dialect = {
+export const CHAT: TextDialect = {
   provider: 'openai',
   shape: 'response_format',
   async open({ id, apiKey, baseUrl, authorization }, fetch) {
@@ -48,7 +48,7 @@ export const CHAT: Dialect = {
 };
 
 /** Google's: `POST /models/{id}:generateContent`. */
-export const GEMINI: Dialect = {
+export const GEMINI: TextDialect = {
   provider: 'gemini',
   shape: 'generationConfig',
   async open({ id, apiKey, baseUrl }, fetch) {
