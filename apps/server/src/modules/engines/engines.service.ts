@@ -16,6 +16,7 @@ import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
+import { Secret } from '../../providers/ai/secret.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { isOperator } from '../auth/index.ts';
 import type { Choices } from './choices.ts';
@@ -106,7 +107,7 @@ export async function changeEngine(
       id,
       kind: address ? await identify(address, header ?? undefined) : (row?.kind ?? null),
       url: address ?? row?.url ?? null,
-      authorization: header ? seal(key, header) : inherited,
+      authorization: header ? seal(key, header.reveal()) : inherited,
       updated_at: now().toISOString(),
     });
   }
@@ -150,9 +151,10 @@ export function refuseSetting(path: string, message: string): AppError {
 
 type Credentials = NonNullable<z.output<typeof engineChange>['credentials']>;
 
-function authorizationOf(credentials: Credentials): string {
-  if ('token' in credentials) return `Bearer ${credentials.token}`;
-  return `Basic ${Buffer.from(`${credentials.name}:${credentials.password}`).toString('base64')}`;
+function authorizationOf(credentials: Credentials): Secret {
+  if ('token' in credentials) return new Secret(`Bearer ${credentials.token}`);
+  const pair = Buffer.from(`${credentials.name}:${credentials.password}`);
+  return new Secret(`Basic ${pair.toString('base64')}`);
 }
 
 /** On a server for many, whose machine it is concerns nobody. */

@@ -205,7 +205,9 @@ async function askForTexts(writer: TextEngine, place: Place): Promise<Condition>
 
 function isSame(one: Place, other: Place): boolean {
   return (
-    one.kind === other.kind && one.url.href === other.url.href && one.authorization === other.authorization
+    one.kind === other.kind &&
+    one.url.href === other.url.href &&
+    one.authorization?.reveal() === other.authorization?.reveal()
   );
 }
 

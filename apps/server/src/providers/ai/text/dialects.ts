@@ -8,7 +8,7 @@ export interface Access {
   readonly apiKey: Secret;
   readonly baseUrl: string;
   /** The whole header, in place of the key. */
-  readonly authorization?: string;
+  readonly authorization?: Secret;
 }
 
 /** A way to speak with language models over HTTP. */
@@ -39,7 +39,9 @@ export const CHAT: TextDialect = {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return createOpenAICompatible({
       name: 'compatible',
-      ...(authorization ? { headers: { authorization } } : { apiKey: apiKey.reveal() }),
+      ...(authorization
+        ? { headers: { authorization: authorization.reveal() } }
+        : { apiKey: apiKey.reveal() }),
       baseURL: baseUrl,
       fetch,
       supportsStructuredOutputs: true,
