@@ -1,9 +1,9 @@
+import type { StreamedEvent } from '@framewright/contract/server-sent-events';
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { unfinishedType } from '../picture-check.ts';
 import type { Waiting } from '../picture-port.ts';
 import { jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import type { StreamedEvent } from '../server-sent-events.ts';
 import { type AskedOfOpenrouter, errorBody, openrouterStreamFailure } from './failures.ts';
 
 const tokens = z.int().min(0).nullish().catch(null);
