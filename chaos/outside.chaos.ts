@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { sdapiPeer } from '../apps/server/src/testing/sdapi-peer.ts';
 import {
-  openCheckout,
   checkoutEvent,
   deliver,
   event,
+  openCheckout,
   planOf,
   stripeApp,
 } from '../apps/server/src/testing/stripe-app.ts';
