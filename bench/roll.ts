@@ -11,7 +11,7 @@ import { seqAt } from '../apps/server/src/db/keep-work.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { wordSearchOf } from '../apps/server/src/db/word-search.ts';
-import { countsOf } from '../apps/server/src/modules/work/overview.repo.ts';
+import { countRoll } from '../apps/server/src/modules/work/overview.repo.ts';
 import { type Narrowing, selectRoll } from '../apps/server/src/modules/work/roll.repo.ts';
 
 const SCALE = Number(process.argv[2] ?? 1);
@@ -134,7 +134,7 @@ async function measure(): Promise<object> {
   const overview: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
-    await countsOf(db, 'busy', WORK.overviewTerms, WORK.overviewTags);
+    await countRoll(db, 'busy', WORK.overviewTerms, WORK.overviewTags);
     overview.push(performance.now() - began);
   }
   return {

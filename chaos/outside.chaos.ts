@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { sdapiPeer } from '../apps/server/src/testing/sdapi-peer.ts';
 import {
-  begin,
   checkoutEvent,
   deliver,
   event,
+  openCheckout,
   planOf,
   stripeApp,
 } from '../apps/server/src/testing/stripe-app.ts';
@@ -51,7 +51,7 @@ test('The clock goes over midnight, and an hour back', async ({ task }) => {
 test('Webhooks come a hundred times at once, late, and in the wrong order', async ({ task }) => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   const subscription = server.peer.pay(id);
   const paid = checkoutEvent(id);
   const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(server, paid)));

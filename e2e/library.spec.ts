@@ -3,7 +3,14 @@ import path from 'node:path';
 import { LIBRARY_SAMPLE } from '@framewright/content/open/library-sample';
 import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
 import { LIBRARY } from '@framewright/content/pro/prompts';
-import { TEMPLATE_LINES, TEMPLATE_TIPS } from '@framewright/content/pro/templates';
+import {
+  FILLED_EXAMPLE,
+  filledExamplePrompt,
+  PRESET_PACKS,
+  TEMPLATE_LINES,
+  TEMPLATE_MENUS,
+  TEMPLATE_TIPS,
+} from '@framewright/content/pro/templates';
 import { expect, test, watchFor } from './fixtures.ts';
 
 const WITH_GAPS = LIBRARY.find(({ prompt }) => prompt.includes('[Country]'));
@@ -148,17 +155,24 @@ test('no file that a browser can load holds the texts of the library', () => {
   const served = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
   const secrets = [
     ...LIBRARY.map(({ prompt }) => prompt),
-    ...LIBRARY_EXAMPLES.map(({ prompt }) => prompt),
+    ...LIBRARY_EXAMPLES.flatMap(({ prompt, note, scene }) => [prompt, note, scene]),
     ...TEMPLATE_LINES.map(({ text }) => text),
     ...TEMPLATE_TIPS,
+    ...TEMPLATE_MENUS.flatMap(({ choices }) => choices.map(({ text }) => text)).filter(isOurs),
+    ...PRESET_PACKS.map(({ scene }) => scene),
+    ...[filledExamplePrompt(), FILLED_EXAMPLE.title, FILLED_EXAMPLE.scene],
+    ...Object.values(FILLED_EXAMPLE.values).filter(isOurs),
   ];
   const found = secrets.filter((text) => [0, 0.5].some((at) => served.includes(piece(text, at))));
   // The one that everybody may read shows that the check finds what is served.
   expect(found).toEqual([LIBRARY_SAMPLE.prompt]);
 });
 
-/** Forty characters of a text, from a share of its length on: also found where a quote was escaped elsewhere. */
+/** 'f/8', 'golden hour' and 'an 85 mm lens' are everybody's. */
+const isOurs = (text: string): boolean => text.length > 15;
+
+/** Forty characters of a text, or the whole of a shorter one, from a share of its length on: also found where a quote was escaped elsewhere. */
 function piece(text: string, at: number): string {
-  const start = Math.floor(text.length * at);
+  const start = Math.max(0, Math.min(Math.floor(text.length * at), text.length - 40));
   return text.slice(start, start + 40);
 }

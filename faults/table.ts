@@ -109,7 +109,7 @@ export const FAULTS: readonly Fault[] = [
   {
     breaks: 'the links of others stay hidden',
     file: `${SERVER}/modules/shares/shares.repo.ts`,
-    from: "return named(db, userId).where('shares.id', '=', id).executeTakeFirst();",
+    from: "return ownedBy(userId, await named(db, userId).where('shares.id', '=', id).execute())[0];",
     to: "return db.selectFrom('shares').selectAll().select(({ val }) => val('').as('title')).where('shares.id', '=', id).executeTakeFirst().then((row) => userId && row) as never;",
     test: `${SERVER}/modules/shares/shares.test.ts`,
   },

@@ -3,10 +3,25 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundaryProblems, specifiersOf } from './check-boundaries.ts';
+import { boundaryProblems } from './check-boundaries.ts';
+import { specifiersOf } from './imports.ts';
 
 const server = 'apps/server/src';
 const web = 'apps/web/app';
+const engine = 'packages/prompt-engine/src';
+/** One wrong way for each folder. */
+const engineOrder = [
+  ['lexicon', 'read'],
+  ['explain', 'anatomy'],
+  ['read', 'shot'],
+  ['anatomy', 'read'],
+  ['shot', 'write'],
+  ['write', 'draw'],
+  ['draw', 'video'],
+  ['describe', 'write'],
+  ['swap', 'draw'],
+  ['video', 'swap'],
+] as const;
 
 test.each([
   [`${server}/main.ts`, './app.ts'],
@@ -19,6 +34,10 @@ test.each([
   ['packages/contract/src/prompts.ts', '@framewright/prompt-engine/vocabulary'],
   ['packages/contract/src/dialects.ts', '@framewright/prompt-dialects/dialect'],
   [`${web}/routes/generator.tsx`, '../features/images/image-generator.tsx'],
+  [`${engine}/shot/plan.ts`, '../read/scene.ts'],
+  [`${engine}/lexicon/action.ts`, '../shot/stage.ts'],
+  [`${engine}/index.ts`, './write/compose.ts'],
+  ['packages/image-metadata/src/tools/novelai.test.ts', './testing.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(boundaryProblems([{ file, text: `import { x } from '${specifier}';` }])).toEqual([]);
 });
@@ -51,6 +70,18 @@ test.each([
   [`${web}/lib/api.ts`, '../routes/home.tsx', /lib must not know routes/],
   [`${web}/features/library/a.tsx`, '@framewright/content/pro/prompts', /must reach no browser/],
   [`${web}/features/guides/a.tsx`, '@framewright/prompt-engine/stage-of-text', /reaches no browser/],
+  [`${server}/app.ts`, './testing/test-store.ts', /stays with tests/],
+  [`${web}/lib/api.ts`, '../testing/stub-server.ts', /stays with tests/],
+  [`${server}/main.ts`, './main.test.ts', /stays with tests/],
+  ['packages/image-metadata/src/read-metadata.ts', './tools/testing.ts', /stays with tests/],
+  [`${server}/main.ts`, '../../../scripts/seed.ts', /beside the product/],
+  ...engineOrder.map(([from, to]): [string, string, RegExp] => [
+    `${engine}/${from}/a.ts`,
+    `../${to}/b.ts`,
+    new RegExp(`in the engine ${from} must not know ${to}`),
+  ]),
+  [`${engine}/oklab.ts`, './draw/draw.ts', /in the engine ground must not know draw/],
+  [`${engine}/read/read-scene.ts`, '../index.ts', /in the engine read must not know door/],
 ])('%s may not import %s', (file, specifier, sentence) => {
   const problems = boundaryProblems([{ file, text: `import { x } from '${specifier}';` }]);
   expect(problems).toHaveLength(1);
@@ -67,6 +98,27 @@ test('a cycle is reported once, with its way', () => {
   ]);
 });
 
+test.each([
+  ['an ending that is left out', "import { X } from './b';"],
+  ['a template', 'const b = await import(`./b.ts`);'],
+  ['the import of a type', "export type X = import('./b.ts').X;"],
+])('a cycle is found by %s', (_, text) => {
+  const cycle = [
+    { file: 'scripts/a.ts', text },
+    { file: 'scripts/b.ts', text: "import './a.ts';" },
+  ];
+  expect(boundaryProblems(cycle)).toEqual([
+    'scripts/a.ts imports scripts/b.ts imports scripts/a.ts: no cycles; move what both need.',
+  ]);
+});
+
+test('an import that names its file only while it runs is refused', () => {
+  const text = 'const name = "a";\nawait import(name);';
+  expect(boundaryProblems([{ file: 'packages/content/src/a.ts', text }])).toEqual([
+    'packages/content/src/a.ts imports what is known only while it runs: name the file.',
+  ]);
+});
+
 test('every way to import is read, and nothing else', () => {
   const text = `
 import './side-effect.ts';
@@ -78,26 +130,31 @@ import * as all from "./double.ts";
 export { c } from './again.ts';
 export * from './star.ts';
 const late = await import('./late.ts');
+const template = await import(\`./template.ts\`);
+type Inline = import('./inline.ts').Inline;
 // import { x } from './comment.ts';
 /* import { x } from './block.ts'; */
 const from = 'no import';
-export const d = 'text';
+export const d = "import { x } from './text.ts';";
 `;
-  expect(specifiersOf(text)).toEqual([
-    './side-effect.ts',
-    './type.ts',
-    './lines.ts',
-    './double.ts',
+  expect(specifiersOf('a.ts', text).specifiers.toSorted()).toEqual([
     './again.ts',
-    './star.ts',
+    './double.ts',
+    './inline.ts',
     './late.ts',
+    './lines.ts',
+    './side-effect.ts',
+    './star.ts',
+    './template.ts',
+    './type.ts',
   ]);
 });
 
 test('a run that finds no files fails', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'framewright-boundaries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['apps', 'packages']) mkdirSync(path.join(folder, name));
+  for (const name of ['apps', 'packages', 'scripts', 'e2e', 'bench', 'chaos', 'faults', 'fuzz'])
+    mkdirSync(path.join(folder, name));
   const script = path.join(import.meta.dirname, 'check-boundaries.ts');
   const run = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   expect(run).toMatchObject({ status: 1, stderr: 'No source files were found.\n' });

@@ -1,21 +1,15 @@
 /**
- * Who may import whom, and how long code may be, as docs/architecture.md says. Every import is read (types, side effects and
+ * Who may import whom, how long code may be, and that no name is exported twice, as docs/architecture.md says. Every import is read (types, side effects and
  * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
  * where the code belongs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOMONYMS } from './homonym-list.ts';
+import { homonymProblems } from './homonyms.ts';
+import { cyclesOf, importsOf, type Source } from './imports.ts';
 import { fileProblems, functionProblems } from './lengths.ts';
 import { LONG_FILES, LONG_FUNCTIONS } from './long-code.ts';
-
-/** A source file; paths are relative to the root, with slashes. */
-export interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
-const SPECIFIER =
-  /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
 /** What each package may build on. */
 const PACKAGE_ORDER: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +19,21 @@ const PACKAGE_ORDER: Readonly<Record<string, readonly string[]>> = {
   contract: ['prompt-engine', 'prompt-dialects', 'image-metadata'],
   content: ['prompt-engine', 'prompt-dialects', 'image-metadata', 'contract'],
 };
+
+/** What each folder of the engine may build on, beside itself and the ground. */
+const ENGINE_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  lexicon: [],
+  explain: [],
+  read: ['lexicon'],
+  anatomy: ['explain'],
+  shot: ['lexicon', 'read'],
+  write: ['lexicon', 'read', 'shot'],
+  draw: ['shot'],
+  describe: ['anatomy', 'read', 'shot'],
+  swap: ['anatomy', 'explain', 'lexicon', 'read', 'shot'],
+  video: ['anatomy', 'lexicon', 'read', 'shot'],
+};
+const GROUND_OF_ENGINE = new Set(['shot/stage.ts']);
 
 const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Each layer, and what it may import beside itself and the ground that all stand on.
@@ -59,40 +68,29 @@ const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** @returns a sentence for each import that is not allowed, and for each cycle */
 export function boundaryProblems(sources: readonly Source[]): string[] {
-  const graph = new Map<string, string[]>();
-  const problems: string[] = [];
-  for (const { file, text } of sources) {
-    const imports = specifiersOf(text).map((specifier) => targetOf(file, specifier));
-    graph.set(file, imports);
-    if (isTest(file)) continue;
-    for (const target of imports) {
-      const problem = judge(file, target);
-      if (problem) problems.push(`${file} imports ${target}: ${problem}`);
-    }
-  }
-  return [...problems, ...cyclesOf(graph)];
-}
-
-export function specifiersOf(text: string): string[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(SPECIFIER)].map(([, quoted, dynamic]) => quoted ?? dynamic ?? '');
-}
-
-/** A path from the root for our own files; the specifier itself for everything else. */
-function targetOf(file: string, specifier: string): string {
-  const own = /^@framewright\/([^/]+)(?:\/(.+))?$/.exec(specifier);
-  if (own) return `packages/${own[1]}/src/${own[2] ?? 'index'}.ts`;
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+  const imports = importsOf(sources);
+  const problems = imports.flatMap(({ file, targets, unreadable }) => [
+    ...(unreadable ? [`${file} imports what is known only while it runs: name the file.`] : []),
+    ...targets.flatMap((target) => {
+      const problem = isTest(file) ? undefined : judge(file, target);
+      return problem ? [`${file} imports ${target}: ${problem}`] : [];
+    }),
+  ]);
+  return [...problems, ...cyclesOf(imports)];
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$|\/testing\//.test(file);
+  return /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(file);
 }
 
 function judge(file: string, target: string): string | undefined {
   const from = place(file);
+  if (from.root !== 'apps' && from.root !== 'packages') return undefined;
+  if (isTest(target))
+    return 'what is made for tests stays with tests; move what the product needs out of it.';
+  if (/^(scripts|e2e|bench|chaos|faults|fuzz)\//.test(target))
+    return 'what runs beside the product is no part of it; move what both need into a package.';
   if (from.root === 'packages') return judgePackage(from, target);
-  if (from.root !== 'apps') return undefined;
   const to = place(target);
   if (to.root === 'apps' && to.unit !== from.unit) {
     return 'server and web never import each other; what both need belongs in packages/contract.';
@@ -111,7 +109,20 @@ function judgePackage(from: Place, target: string): string | undefined {
   }
   if (/^(react|fastify|kysely)([-/].*)?$/.test(target))
     return 'packages know no framework; it belongs in an app.';
-  return undefined;
+  return from.unit === 'prompt-engine' && to.unit === from.unit ? judgeEngine(from, to) : undefined;
+}
+
+function judgeEngine(from: Place, to: Place): string | undefined {
+  const [layer, goal] = [engineLayer(from), engineLayer(to)];
+  if (layer === goal || goal === 'ground' || layer === 'door' || ENGINE_LAYERS[layer]?.includes(goal))
+    return undefined;
+  return `in the engine ${layer} must not know ${goal}; docs/architecture.md says the order of its folders.`;
+}
+
+/** Folders are layers; what stands in none, and the stage that all speak of, is the ground. */
+function engineLayer({ path: [first = '', second] }: Place): string {
+  if (second === undefined) return first === 'index.ts' ? 'door' : 'ground';
+  return GROUND_OF_ENGINE.has(`${first}/${second}`) ? 'ground' : first;
 }
 
 function judgeServer(from: Place, target: string): string | undefined {
@@ -192,41 +203,30 @@ function serverLayer({ path: [first = '', second] }: Place): string {
   return COMPOSITION.has(first) ? 'app' : 'ground';
 }
 
-/** Each cycle once, by its first file. */
-function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (file: string, trail: readonly string[]): void => {
-    const at = trail.indexOf(file);
-    if (at >= 0)
-      cycles.push(`${[...trail.slice(at), file].join(' imports ')}: no cycles; move what both need.`);
-    if (at >= 0 || done.has(file)) return;
-    for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return cycles;
-}
-
 function sourcesUnder(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file).split(path.sep).join('/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|build|\.react-router)\//.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/(^|\/)(node_modules|build|\.react-router)\//.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
+const FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'chaos', 'faults', 'fuzz'];
+
 if (import.meta.main) {
-  const problems = problemsOf(['apps', 'packages'].flatMap(sourcesUnder));
+  const problems = problemsOf(FOLDERS.flatMap(sourcesUnder));
   for (const problem of problems) console.error(problem);
   process.exit(problems.length > 0 ? 1 : 0);
 }
 
 function problemsOf(sources: readonly Source[]): string[] {
   if (sources.length === 0) return ['No source files were found.'];
-  const measured = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file));
+  const measured = sources.filter(
+    ({ file }) => /^(apps|packages)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   return [
     ...boundaryProblems(sources),
     ...fileProblems(measured, LONG_FILES),
     ...functionProblems(measured, LONG_FUNCTIONS),
+    ...homonymProblems(measured, HOMONYMS),
   ];
 }

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { Source } from './check-boundaries.ts';
+import type { Source } from './imports.ts';
 
 /** Lines that a function may have, its first and last included. */
 const OF_FUNCTION = 50;

@@ -8,14 +8,20 @@ let unexpected: string[] = [];
 
 beforeEach(() => {
   unexpected = [];
-  for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
-      const words = `Unexpected console.${method}: ${said.map(String).join(' ')}`;
-      unexpected.push(words);
-      expect.fail(words);
-    });
-  }
+  for (const method of METHODS)
+    vi.spyOn(console, method).mockImplementation((...said) => refuse(`console.${method}`, said));
+  vi.spyOn(process, 'emitWarning').mockImplementation((...said) => refuse('process.emitWarning', said));
+  for (const stream of ['stdout', 'stderr'] as const)
+    vi.spyOn(process[stream], 'write').mockImplementation((...said) =>
+      refuse(`process.${stream}.write`, said.slice(0, 1)),
+    );
 });
+
+function refuse(method: string, said: readonly unknown[]): never {
+  const words = `Unexpected ${method}: ${said.map(String).join(' ')}`;
+  unexpected.push(words);
+  expect.fail(words);
+}
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -21,7 +21,7 @@ import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
-import { shedLoad } from './http/shed-load.ts';
+import { type LoadLimits, shedLoad } from './http/shed-load.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import {
@@ -99,6 +99,8 @@ export interface AppDeps {
   readonly tracing?: Tracing | undefined;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
+  /** In place of those above which calls are refused. */
+  readonly loadLimits?: LoadLimits;
   /** In place of the standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -124,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requireHost(app);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
-  await shedLoad(app);
+  await shedLoad(app, deps.loadLimits);
 
   let isStopping = false;
   const jobStore = await openJobs(store, QUEUES, (err) =>

@@ -5,7 +5,7 @@ import {
   buildPng,
   buildWebp,
   commentSegment,
-  join,
+  joinBytes,
   pngChunk,
   tEXt,
   utf8,
@@ -17,7 +17,7 @@ const RECORD = {
   size: { width: 1, height: 1 },
 };
 
-const pixels = (bytes: Uint8Array) => join(...(pixelParts(bytes) ?? []));
+const pixels = (bytes: Uint8Array) => joinBytes(...(pixelParts(bytes) ?? []));
 
 describe.each([
   ['png', buildPng()],

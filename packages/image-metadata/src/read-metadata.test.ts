@@ -11,7 +11,7 @@ import {
   commentSegment,
   exifSegment,
   iTXt,
-  join,
+  joinBytes,
   jumbfSegments,
   pngChunk,
   pngXmp,
@@ -40,7 +40,7 @@ const PACKET =
   '<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:i="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"' +
   ' i:AISystemUsed="one"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">a &lt;fox&gt;</rdf:li></rdf:Alt>' +
   '</dc:description></rdf:Description></rdf:RDF></x:xmpmeta>';
-const JUMBF = join(
+const JUMBF = joinBytes(
   0,
   0,
   0,
@@ -193,8 +193,8 @@ function mutate(bytes: Uint8Array, { kind, at, length, value }: Mutation): Uint8
     bytes.subarray(start, start + length),
     bytes.subarray(start + length),
   ];
-  if (kind === 'cut') return join(before, after);
-  if (kind === 'double') return join(before, part, part, after);
+  if (kind === 'cut') return joinBytes(before, after);
+  if (kind === 'double') return joinBytes(before, part, part, after);
   return bytes.slice().fill(value, start, kind === 'set' ? start + 1 : start + length);
 }
 
@@ -278,7 +278,7 @@ test('random bytes behind the three signatures', () => {
   const signatures = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'RIFF\0\0\0\0WEBP'];
   fc.assert(
     fc.property(fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 300 }), (signature, bytes) => {
-      expectMetadata(readMetadata(join(signature, bytes)));
+      expectMetadata(readMetadata(joinBytes(signature, bytes)));
     }),
     { numRuns: 1000 },
   );

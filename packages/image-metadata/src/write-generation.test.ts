@@ -12,7 +12,7 @@ import {
   commentSegment,
   exifSegment,
   iTXt,
-  join,
+  joinBytes,
   jpegSegment,
   jumbfSegments,
   pngChunk,
@@ -34,7 +34,7 @@ const RECORD: GenerationRecord = {
 };
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 const BUILD = { png: buildPng, jpeg: buildJpeg, webp: buildWebp };
-const JUMBF = join(0, 0, 0, 45, 'jumb', 0, 0, 0, 25, 'jumdc2pa', new Uint8Array(13), 'manifest, 12');
+const JUMBF = joinBytes(0, 0, 0, 45, 'jumb', 0, 0, 0, 25, 'jumdc2pa', new Uint8Array(13), 'manifest, 12');
 
 function write(bytes: Uint8Array, changes: Partial<GenerationRecord> = {}): Uint8Array {
   const written = writeGeneration(bytes, { ...RECORD, ...changes });
@@ -161,7 +161,7 @@ test('PNG: Latin-1 goes to tEXt, everything else to iTXt, all before the pixels 
 });
 
 test('PNG: what others wrote stays, the parameters and Content Credentials go', () => {
-  const gamma = pngChunk('gAMA', join(0, 0, 0, 1));
+  const gamma = pngChunk('gAMA', joinBytes(0, 0, 0, 1));
   const kept = [gamma, tEXt('Author', 'someone'), iTXt('workflow', '{}')];
   const png = buildPng([
     pngChunk('caBX', JUMBF),
@@ -176,17 +176,17 @@ test('PNG: what others wrote stays, the parameters and Content Credentials go', 
 });
 
 test('JPEG: the start, EXIF, XMP, then everything else byte by byte', () => {
-  const jfif = jpegSegment(0xe0, join('JFIF\0', 1, 1, 0, 0, 1, 0, 1, 0, 0));
+  const jfif = jpegSegment(0xe0, joinBytes('JFIF\0', 1, 1, 0, 0, 1, 0, 1, 0, 0));
   const other = [commentSegment('kept'), jpegSegment(0xe2, 'ICC_PROFILE\0')];
   const written = write(buildJpeg([jfif, ...other]));
-  const start = join(0xff, 0xd8, jfif, 0xff, 0xe1);
+  const start = joinBytes(0xff, 0xd8, jfif, 0xff, 0xe1);
   expect(written.subarray(0, start.length)).toEqual(start);
   const rest = buildJpeg(other).subarray(2);
   expect(written.subarray(-rest.length)).toEqual(rest);
 });
 
 test('JPEG: Content Credentials go over all their segments, another box stays', () => {
-  const other = jumbfSegments(join(0, 0, 0, 33, 'jumb', 0, 0, 0, 25, 'jumdjson', new Uint8Array(13)), 2);
+  const other = jumbfSegments(joinBytes(0, 0, 0, 33, 'jumb', 0, 0, 0, 25, 'jumdjson', new Uint8Array(13)), 2);
   const written = write(buildJpeg([...jumbfSegments(JUMBF, 1, 10), ...other]));
   expect(written).toEqual(write(buildJpeg(other)));
   expect(readContainer(written)?.jumbf).toHaveLength(33);
@@ -211,7 +211,7 @@ test.each([
   ['extended with other flags', buildWebp([], { flags: 0x22 }), 0x2e],
 ])('WebP, %s: the extended header has the canvas and the flags', (_, bytes, flags) => {
   const written = write(bytes);
-  const header = riffChunk('VP8X', join(flags, 0, 0, 0, 1, 0, 0, 1, 0, 0));
+  const header = riffChunk('VP8X', joinBytes(flags, 0, 0, 0, 1, 0, 0, 1, 0, 0));
   expect(written.subarray(12, 30)).toEqual(header);
   expect(riffLengths(written)).toBe(written.length);
   expect(written.length % 2).toBe(0);
@@ -219,7 +219,7 @@ test.each([
 
 test('WebP: unknown chunks stay, Content Credentials and what follows the end go', () => {
   const kept = riffChunk('ABCD', utf8('odd'));
-  const written = write(join(buildWebp([riffChunk('C2PA', JUMBF), kept]), kept));
+  const written = write(joinBytes(buildWebp([riffChunk('C2PA', JUMBF), kept]), kept));
   expect(written).toEqual(write(buildWebp([kept])));
 });
 

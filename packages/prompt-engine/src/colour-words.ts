@@ -1,4 +1,4 @@
-import type { Hex } from './draw/drawing/colour.ts';
+import type { Hex } from './oklab.ts';
 
 /** Colours by the names that prompts give them: pigments, materials, plain words. */
 const NAMED: Readonly<Record<Hex, string>> = {
@@ -42,7 +42,7 @@ const BY_WORD: ReadonlyMap<string, Hex> = new Map(
 );
 
 /** The colour that a word (or two words, as one with a hyphen) names. */
-export function colourNamed(words: readonly string[], at: number): Hex | undefined {
+export function colourByName(words: readonly string[], at: number): Hex | undefined {
   const word = words[at] ?? '';
   const two = BY_WORD.get(`${word}-${words[at + 1] ?? ''}`);
   return two ?? BY_WORD.get(word);
@@ -52,7 +52,7 @@ export function colourNamed(words: readonly string[], at: number): Hex | undefin
 export function coloursNamed(words: readonly string[]): Hex[] {
   const found = new Set<Hex>();
   words.forEach((_, at) => {
-    const hex = colourNamed(words, at);
+    const hex = colourByName(words, at);
     if (hex) found.add(hex);
   });
   return [...found];

@@ -1,7 +1,7 @@
 export { analyze } from './anatomy/analyze.ts';
-export { ELEMENT_INFO, type ElementInfo } from './anatomy/elements.ts';
 export { type Grading, gradingOf } from './draw/grading.ts';
 export { type Illustration, illustrateStage, paletteOfStage } from './draw/illustrate.ts';
+export { ELEMENT_INFO, type ElementInfo } from './explain/elements.ts';
 export { type Explanation, explain, LEXICON, type LexiconEntry } from './explain/explain.ts';
 export { readScene } from './read/read-scene.ts';
 export type { Scene } from './read/scene.ts';

@@ -1,3 +1,6 @@
+/** A colour as '#rrggbb'. */
+export type Hex = `#${string}`;
+
 /** A colour in OKLab: lightness 0 to 1, green to red, blue to yellow. */
 export interface Lab {
   readonly l: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { type Sought, wordsOf } from '../works/words.ts';
+import { type Sought, searchWordsOf } from '../works/words.ts';
 import type { Db } from './open.ts';
 import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 
@@ -42,7 +42,7 @@ function ownWords(userId: string, words: readonly string[]): string[] {
 /** Rows are read from the newest on: their ids are places in the order. */
 const inFts5: WordSearch = {
   async put(db, { userId, seq }, text) {
-    const words = ownWords(userId, wordsOf(text)).join(' ');
+    const words = ownWords(userId, searchWordsOf(text)).join(' ');
     await sql`insert or replace into work_words (rowid, words) values (${seq}, ${words})`.execute(db);
   },
   found(userId, { words, beginning }) {
@@ -58,7 +58,7 @@ const inFts5: WordSearch = {
 
 const inTsvector: WordSearch = {
   async put(db, { userId, seq }, text) {
-    const words = sql`array_to_tsvector(${ownWords(userId, wordsOf(text))}::text[])`;
+    const words = sql`array_to_tsvector(${ownWords(userId, searchWordsOf(text))}::text[])`;
     await sql`insert into work_words (user_id, seq, words) values (${userId}, ${seq}, ${words})
       on conflict (user_id, seq) do update set words = excluded.words`.execute(db);
   },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type BodyOf, type Endpoint, failureBody, type ResponseOf } from '@framewright/contract';
+import { serverSentEvents } from '@framewright/contract/server-sent-events';
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate, Caller } from './caller.ts';
 
@@ -125,13 +126,12 @@ async function refusalOf(answer: Readable): Promise<Refusal> {
   return new Refusal(code, detail);
 }
 
-/** What server-sent events carry; ours are one line of JSON each. */
+/** What server-sent events carry. */
 async function* eventsIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+  for await (const { data } of serverSentEvents(decoded(chunks))) yield JSON.parse(data);
+}
+
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length));
-  }
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chatPeer, chatsJson } from '../testing/chat-peer.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { makeKey } from '../testing/test-keys.ts';
-import { makePicture } from '../testing/test-pictures.ts';
+import { requestPicture } from '../testing/test-pictures.ts';
 
 const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).filter(
   (value): value is typeof value & contract.Endpoint => typeof value === 'object' && 'path' in value,
@@ -134,7 +134,7 @@ test('without the scope spend nothing costs money', async () => {
   });
   expect(written.json()).toMatchObject({ engine: 'built-in' });
   for (const body of [{ model: 'openai' }, { model: 'seedream', byteplus_api_key: 'own-key' }]) {
-    const picture = await makePicture(server, secret, body);
+    const picture = await requestPicture(server, secret, body);
     expect(picture.statusCode).toBe(403);
     expect(picture.json()).toMatchObject({ ...spend, success: false });
   }
@@ -145,7 +145,7 @@ test('without the scope spend nothing costs money', async () => {
     });
   expect((await optimize('gpt-5')).json()).toMatchObject(spend);
   expect((await optimize('built-in')).json()).toMatchObject({ success: true });
-  expect((await makePicture(server, secret)).json()).toMatchObject({ success: true });
+  expect((await requestPicture(server, secret)).json()).toMatchObject({ success: true });
   expect(await server.db.selectFrom('model_calls').selectAll().execute()).toEqual([]);
   const used = (await server.send('GET', '/api/usage', { token })).json();
   expect(used).toMatchObject({ prompts_used_today: 1, images_used_today: 1 });
@@ -154,7 +154,7 @@ test('without the scope spend nothing costs money', async () => {
 test('what costs more than the stated maximum is not made', async () => {
   const server = await buildTestApp({ variables: { OPENAI_API_KEY: 'sk-canary' } });
   const { token } = await server.signUp();
-  const refused = await makePicture(server, token, { model: 'openai', max_cost_usd: 0 });
+  const refused = await requestPicture(server, token, { model: 'openai', max_cost_usd: 0 });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({
     code: 'invalid_request',
@@ -163,8 +163,8 @@ test('what costs more than the stated maximum is not made', async () => {
     ),
     fields: [expect.objectContaining({ path: 'max_cost_usd' })],
   });
-  expect((await makePicture(server, token, { max_cost_usd: 0 })).json()).toMatchObject({ success: true });
-  const wrong = await makePicture(server, token, { max_cost_usd: -1 });
+  expect((await requestPicture(server, token, { max_cost_usd: 0 })).json()).toMatchObject({ success: true });
+  const wrong = await requestPicture(server, token, { max_cost_usd: -1 });
   expect(wrong.json()).toMatchObject({ detail: contract.IMAGE_TEXTS.maxCost });
   const used = (await server.send('GET', '/api/usage', { token })).json();
   expect(used).toMatchObject({ images_used_today: 1 });

@@ -3,7 +3,7 @@ import { getLiveness } from '@framewright/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Beyond these calls are refused with 503, before the server becomes slow for everybody. */
+/** Beyond these calls are refused with 503, before the server becomes slow for everybody. What is 0 is not looked at. */
 const PRESSURE = {
   /**
    * Milliseconds that the event loop may lag on average, and between looks: long enough that one task that takes
@@ -15,12 +15,14 @@ const PRESSURE = {
   maxRssBytes: 2_500 * 1_048_576,
 };
 
+export type LoadLimits = Partial<typeof PRESSURE>;
+
 /**
  * Refuses calls of an overloaded server. Its files are still sent: they cost next to nothing, and a page that
  * misses one of its scripts is broken, where a call that is refused is tried again. That it lives is said too: to be
  * started anew would help nobody.
  */
-export async function shedLoad(app: FastifyInstance, limits: Partial<typeof PRESSURE> = {}): Promise<void> {
+export async function shedLoad(app: FastifyInstance, limits: LoadLimits = {}): Promise<void> {
   await app.register(underPressure, { ...PRESSURE, ...limits, pressureHandler: refuseCalls });
 }
 

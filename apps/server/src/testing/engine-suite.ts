@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EngineFailure } from '../providers/ai/engines/engine-failure.ts';
 import type { EngineAddress, PictureEngine } from '../providers/ai/engines/picture-engine.ts';
 import type { PicturePort, PictureProgress } from '../providers/ai/picture-port.ts';
+import { Secret } from '../providers/ai/secret.ts';
 import { httpPeer } from './http-peer.ts';
 import { REQUEST, RESERVATION, waits } from './openai-images-setup.ts';
 
@@ -54,7 +55,8 @@ export function engineSuite(name: string, kind: EngineKind): void {
     clock = { now: new Date() },
     { authorization, silence = 5_000 }: { authorization?: string | undefined; silence?: number } = {},
   ) {
-    const address = { id: 'engine', name, url, authorization };
+    const header = authorization === undefined ? undefined : new Secret(authorization);
+    const address = { id: 'engine', name, url, authorization: header };
     return kind.at(address, { now: () => clock.now, every: 10, silence });
   }
 

@@ -51,7 +51,7 @@ export function answersParts(parts: readonly object[], extras: object = {}): Gem
 }
 
 /** A picture in the asked ratio; a word and a draft before it. */
-export const paints: GeminiAnswer = async (response, request) => {
+export const geminiPaints: GeminiAnswer = async (response, request) => {
   const { imageConfig } = request.generationConfig;
   const [width = 1, height = 1] = (imageConfig?.aspectRatio ?? '1:1').split(':').map(Number);
   const data = async (w: number, h: number) => ({

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
 import { type ImagesRequest, readImagesRequest } from './openai-images-requests.ts';
-import { apiError, raw } from './openai-peer.ts';
+import { openaiError, raw } from './openai-peer.ts';
 
 /** How the peer answers one request. */
 export type ImagesAnswer = (response: ServerResponse, request: ImagesRequest) => void | Promise<void>;
@@ -45,12 +45,12 @@ export async function openaiImagesPeer(
     authorizations.push(authorization);
     if (needsKey && !/^Bearer \S+$/.test(authorization ?? '')) {
       refused.push('No bearer.');
-      return apiError(401, { message: 'No bearer.', code: 'invalid_api_key' })(response);
+      return openaiError(401, { message: 'No bearer.', code: 'invalid_api_key' })(response);
     }
     const read = await readImagesRequest(request);
     if ('message' in read) {
       refused.push(read.message);
-      return apiError(400, read)(response);
+      return openaiError(400, read)(response);
     }
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(read);
@@ -111,7 +111,7 @@ export function gives(bytes: Buffer): ImagesAnswer {
 type Ending = 'completed' | 'cut' | 'ends' | 'hangs' | 'fails';
 
 /** As events: two unfinished pictures, and then its ending. */
-export function streams(ending: Ending = 'completed', extras: object = {}): ImagesAnswer {
+export function openaiStreams(ending: Ending = 'completed', extras: object = {}): ImagesAnswer {
   return async (response, request) => {
     const kind = request.edits ? 'image_edit' : 'image_generation';
     const { partial_images = 0, size = '1024x1024' } = request.fields;
@@ -147,7 +147,7 @@ export function streams(ending: Ending = 'completed', extras: object = {}): Imag
 }
 
 /** What OpenAI answers to what is against its rules. */
-export const declines = apiError(400, {
+export const declines = openaiError(400, {
   message:
     'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID wfr_0199c3e2a1. safety_violations=[violence].',
   type: 'image_generation_user_error',

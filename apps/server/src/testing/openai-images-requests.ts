@@ -61,14 +61,14 @@ export interface ImagesRequest {
 }
 
 /** What is in the way of a request, in OpenAI's words. */
-export interface Refusal {
+export interface RefusedRequest {
   readonly message: string;
   readonly param?: string;
   readonly code?: string;
 }
 
 /** Reads a request as strictly as OpenAI does, and checks every field. */
-export async function readImagesRequest(request: IncomingMessage): Promise<ImagesRequest | Refusal> {
+export async function readImagesRequest(request: IncomingMessage): Promise<ImagesRequest | RefusedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
@@ -80,7 +80,7 @@ export async function readImagesRequest(request: IncomingMessage): Promise<Image
   return { message: `Unsupported content type '${type}' for ${request.url}.` };
 }
 
-async function readForm(body: Buffer, type: string): Promise<ImagesRequest | Refusal> {
+async function readForm(body: Buffer, type: string): Promise<ImagesRequest | RefusedRequest> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const pictures: SentPicture[] = [];
   const fields: Record<string, string> = {};
@@ -102,7 +102,7 @@ async function readForm(body: Buffer, type: string): Promise<ImagesRequest | Ref
 function checked(
   parsed: z.ZodSafeParseResult<z.output<typeof edit>>,
   pictures: readonly SentPicture[],
-): ImagesRequest | Refusal {
+): ImagesRequest | RefusedRequest {
   if (!parsed.success) return refusalOf(parsed.error);
   const { model, size = 'auto', partial_images, stream, input_fidelity } = parsed.data;
   const takesSize = isOld(model) ? FIXED_SIZES.includes(size) : isFreeSize(size);
@@ -112,9 +112,13 @@ function checked(
   return { edits: pictures.length > 0, fields: parsed.data, pictures };
 }
 
-const invalid = (param: string, message: string): Refusal => ({ message, param, code: 'invalid_value' });
+const invalid = (param: string, message: string): RefusedRequest => ({
+  message,
+  param,
+  code: 'invalid_value',
+});
 
-function refusalOf({ issues: [issue] }: z.ZodError): Refusal {
+function refusalOf({ issues: [issue] }: z.ZodError): RefusedRequest {
   if (issue?.code === 'unrecognized_keys') {
     const [param = ''] = issue.keys;
     return { message: `Unknown parameter: '${param}'.`, param, code: 'unknown_parameter' };

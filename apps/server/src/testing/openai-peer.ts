@@ -102,7 +102,7 @@ export async function openaiPeer(...answers: readonly PeerAnswer[]): Promise<Ope
     bearers.push(authorization);
     const refuse = (status: number, problem: string) => {
       refused.push(problem);
-      apiError(status, { message: problem })(response);
+      openaiError(status, { message: problem })(response);
     };
     if (request.method !== 'POST' || request.url !== '/v1/responses') return refuse(404, 'Unknown address.');
     if (!/^Bearer \S+$/.test(authorization)) return refuse(401, 'No bearer.');
@@ -146,7 +146,7 @@ export const REFUSAL = 'I cannot help with that.';
 export const declines: PeerAnswer = completed({ type: 'refusal', refusal: REFUSAL });
 
 /** A failure in OpenAI's shape. */
-export function apiError(
+export function openaiError(
   status: number,
   error: {
     readonly message?: string;

@@ -127,7 +127,7 @@ export async function openrouterPeer({ answers = [paints], list, prices, exchang
     const problem = refusalOf(body, key);
     if (problem) {
       refused.push(problem.message);
-      return says(problem.code, problem.message)(response);
+      return fails(problem.code, problem.message)(response);
     }
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     const asked = generation.parse(body);
@@ -147,10 +147,10 @@ export async function openrouterPeer({ answers = [paints], list, prices, exchang
     if (path === 'GET /api/v1/key')
       return isKey(key)
         ? sendJson(response, 200, { data: { limit: 20, limit_remaining: 12.5, usage: 7.5 } })
-        : says(401, 'No such key.')(response);
+        : fails(401, 'No such key.')(response);
     const [, id = ''] = /^GET \/api\/v1\/images\/models\/(.+)\/endpoints$/.exec(path) ?? [];
     const pricing = PRICING[id];
-    if (!pricing) return says(404, `Unknown address: ${path}`)(response);
+    if (!pricing) return fails(404, `Unknown address: ${path}`)(response);
     if (prices) return prices(response);
     const endpoints = pricing.map((rows, place) => ({ provider_name: `P${place}`, pricing: rows }));
     return sendJson(response, 200, { data: { id, endpoints } });
@@ -171,11 +171,11 @@ async function exchangeCode(
   signIns: Map<string, string>,
 ): Promise<void> {
   const { success, data } = exchanged.safeParse(JSON.parse((await bodyOf(request)).toString()));
-  if (!success) return says(400, 'Bad request.')(response);
+  if (!success) return fails(400, 'Bad request.')(response);
   const challenge = signIns.get(data.code);
   signIns.delete(data.code);
   const hash = createHash('sha256').update(data.code_verifier).digest('base64url');
-  if (challenge !== hash) return says(403, `Invalid code or verifier: ${data.code}`)(response);
+  if (challenge !== hash) return fails(403, `Invalid code or verifier: ${data.code}`)(response);
   sendJson(response, 200, { key: USER_KEY, user_id: 'user_1' });
 }
 
@@ -224,7 +224,7 @@ export const paints: OpenrouterAnswer = async (response, request) =>
   });
 
 /** Two unfinished pictures, and the picture; or what is said in its place. */
-export function streams(last?: object): OpenrouterAnswer {
+export function openrouterStreams(last?: object): OpenrouterAnswer {
   return async (response, request) => {
     const b64_json = await pictureFor(request);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -238,7 +238,7 @@ export function streams(last?: object): OpenrouterAnswer {
 }
 
 /** An error in OpenRouter's own shape. */
-export function says(code: number, message: string, headers: Record<string, string> = {}) {
+export function fails(code: number, message: string, headers: Record<string, string> = {}) {
   return (response: ServerResponse): void => {
     response.writeHead(code, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { code, message } }));

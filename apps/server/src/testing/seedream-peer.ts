@@ -51,7 +51,7 @@ export function entries(...data: readonly object[]): SeedreamAnswer {
 }
 
 /** A JPEG of the shape that was asked for, and a twentieth of its size. */
-export const paints: SeedreamAnswer = async (response, request) => {
+export const seedreamPaints: SeedreamAnswer = async (response, request) => {
   const [width = 0, height = 0] = request.size.split('x').map((side) => Math.round(Number(side) / 20));
   const b64_json = (await paintedPicture(width, height, 'jpeg')).toString('base64');
   return entries({ b64_json, size: request.size })(response, request);

@@ -61,7 +61,7 @@ export function storageSuite(fresh: (folder: string) => Promise<Storage>): void 
     for (const name of names) await storage.put(name, Buffer.from(name));
     const [gone = '', ...kept] = names;
     await storage.remove(gone);
-    const listed = await filesOf(storage);
+    const listed = await listFiles(storage);
     expect(listed.map((file) => file.key).sort()).toEqual(kept.sort());
     for (const { bytes, writtenAt } of listed) {
       expect(bytes).toBe(Buffer.byteLength(kept[0] ?? ''));
@@ -91,7 +91,7 @@ export function storageSuite(fresh: (folder: string) => Promise<Storage>): void 
 }
 
 /** Everything that is kept. */
-export async function filesOf(storage: Storage): Promise<StoredFile[]> {
+export async function listFiles(storage: Storage): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for await (const file of storage.list()) files.push(file);
   return files;

@@ -84,7 +84,7 @@ export async function planOf({ send }: TestApp, token: string): Promise<string> 
 }
 
 /** Begins a checkout over HTTP. @returns its id at Stripe */
-export async function begin({ send }: TestApp, token: string): Promise<string> {
+export async function openCheckout({ send }: TestApp, token: string): Promise<string> {
   const answer = await send('POST', '/api/stripe/create-checkout-session', {
     token,
     body: { package: 'pro_subscription' },
@@ -99,7 +99,7 @@ export const checkoutEvent = (id: string, over: object = {}) =>
 /** Somebody who has paid, and whose server has heard of it. */
 export async function subscriber(server: StripeApp) {
   const account = await server.signUp();
-  const checkoutId = await begin(server, account.token);
+  const checkoutId = await openCheckout(server, account.token);
   const subscription = server.peer.pay(checkoutId);
   await deliver(server, checkoutEvent(checkoutId));
   return { ...account, checkoutId, subscription };

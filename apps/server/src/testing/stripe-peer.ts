@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
-import { type Call, REQUESTS, readForm, routeOf } from './stripe-requests.ts';
+import { REQUESTS, readForm, routeOf, type StripeCall } from './stripe-requests.ts';
 
 export const SECRET_KEY = 'sk_test_canary_of_the_peer';
 export const PRICE_ID = 'price_pro';
@@ -47,15 +47,15 @@ interface Payment {
   refunded: boolean;
 }
 
-type Params<C extends Call> = z.output<(typeof REQUESTS)[C]>;
+type Params<C extends StripeCall> = z.output<(typeof REQUESTS)[C]>;
 
 /** How the peer answers one request in place of what it would say. */
-export type Trouble = (response: ServerResponse) => void;
+export type StripeTrouble = (response: ServerResponse) => void;
 
 export interface StripePeer {
   /** As the provider takes it. */
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-  readonly calls: { readonly call: Call; readonly params: unknown; readonly key: string | undefined }[];
+  readonly calls: { readonly call: StripeCall; readonly params: unknown; readonly key: string | undefined }[];
   /** What was in the way of the requests that were not as they should be. */
   readonly refused: string[];
   readonly checkouts: Map<string, PeerCheckout>;
@@ -63,9 +63,9 @@ export interface StripePeer {
   readonly payments: Map<string, Payment>;
   readonly customers: Set<string>;
   /** One for each of the next requests. */
-  readonly troubles: Trouble[];
+  readonly troubles: StripeTrouble[];
   /** Waited for between making up an answer and sending it. */
-  beforeAnswer: (call: Call) => Promise<void>;
+  beforeAnswer: (call: StripeCall) => Promise<void>;
   /** Somebody pays on the checkout's page. */
   pay(checkoutId: string): PeerSubscription;
 }
@@ -79,7 +79,7 @@ export async function stripePeer(): Promise<StripePeer> {
     const answer = await state.answerTo(request);
     const trouble = state.troubles.shift();
     if (trouble) trouble(response);
-    else raw(answer.status, JSON.stringify(answer.body))(response);
+    else answersRaw(answer.status, JSON.stringify(answer.body))(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -91,7 +91,11 @@ export async function stripePeer(): Promise<StripePeer> {
 }
 
 /** Anything that a server can answer. */
-export function raw(status: number, body: string, headers: Record<string, string> = {}): Trouble {
+export function answersRaw(
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): StripeTrouble {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body);
@@ -99,17 +103,17 @@ export function raw(status: number, body: string, headers: Record<string, string
 }
 
 /** A failure in Stripe's shape. */
-export function apiError(
+export function stripeError(
   status: number,
   error: { type: string; code?: string; message?: string; param?: string },
 ) {
-  return raw(status, JSON.stringify({ error: { message: '', ...error } }));
+  return answersRaw(status, JSON.stringify({ error: { message: '', ...error } }));
 }
 
-export const hangs: Trouble = () => {};
+export const staysSilent: StripeTrouble = () => {};
 
 /** Answers a byte at a time, without an end. */
-export const drips: Trouble = (response) => {
+export const drips: StripeTrouble = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
   response.once('close', () => clearInterval(timer));
@@ -127,7 +131,7 @@ class PeerState {
   readonly subscriptions = new Map<string, PeerSubscription>();
   readonly payments = new Map<string, Payment>();
   readonly customers = new Set<string>();
-  readonly troubles: Trouble[] = [];
+  readonly troubles: StripeTrouble[] = [];
   /** What was answered under an idempotency key, and to which request. */
   private readonly answered = new Map<string, { readonly request: string; readonly answer: Answer }>();
   private count = 0;
@@ -161,7 +165,7 @@ class PeerState {
     return answer;
   }
 
-  private perform(call: Call, id: string, params: unknown): Answer {
+  private perform(call: StripeCall, id: string, params: unknown): Answer {
     switch (call) {
       case 'createCheckout':
         return this.createCheckout(params as Params<'createCheckout'>); // parsed by this call's schema

@@ -32,9 +32,9 @@ export const REQUESTS = {
     limit: z.literal('1'),
   }),
 } as const;
-export type Call = keyof typeof REQUESTS;
+export type StripeCall = keyof typeof REQUESTS;
 
-const ROUTES: readonly (readonly [Call, string, RegExp])[] = [
+const ROUTES: readonly (readonly [StripeCall, string, RegExp])[] = [
   ['createCheckout', 'POST', /^\/v1\/checkout\/sessions$/],
   ['retrieveCheckout', 'GET', /^\/v1\/checkout\/sessions\/(\w+)$/],
   ['expireCheckout', 'POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/],
@@ -46,7 +46,7 @@ const ROUTES: readonly (readonly [Call, string, RegExp])[] = [
 ];
 
 /** Which call it is, and the id in its path. */
-export function routeOf(method: string, path: string): { call: Call; id: string } | undefined {
+export function routeOf(method: string, path: string): { call: StripeCall; id: string } | undefined {
   for (const [call, verb, pattern] of ROUTES) {
     const match = verb === method && pattern.exec(path);
     if (match) return { call, id: match[1] ?? '' };

@@ -34,7 +34,7 @@ export const quickProviders = providersWith(async () => ({
 }));
 
 /** Asks for a built-in picture over HTTP. */
-export function makePicture({ send }: TestApp, token: string, body: object = {}) {
+export function requestPicture({ send }: TestApp, token: string, body: object = {}) {
   return send('POST', '/api/images/generate', {
     token,
     body: { prompt: DESCRIPTION, model: 'built-in', ...body },
@@ -47,7 +47,7 @@ export const imagesUsed = async ({ send }: TestApp, token: string) =>
 export const pictureFiles = ({ variables }: TestApp) =>
   readdirSync(path.join(variables['DATA_DIR'] ?? '', 'pictures'));
 
-export async function smallJpeg(width = 40, height = 20): Promise<Buffer> {
+export async function makeJpeg(width = 40, height = 20): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp({ create: { width, height, channels: 3, background: '#a06030' } })
     .jpeg()

@@ -71,14 +71,14 @@ export async function bring(
   token: string,
   files: readonly Brought[],
 ): Promise<ImportProgress> {
-  const begun = await begin(server, token, files);
+  const begun = await askToImport(server, token, files);
   for (const [place, { bytes }] of files.entries())
     for (let offset = 0; offset < bytes.length; offset += IMPORT.partBytes)
       await sendPart(server, token, { id: begun.id, place, offset }, bytes);
   return finished(server, token, begun.id);
 }
 
-export async function begin(
+export async function askToImport(
   { send }: Pick<TestApp, 'send'>,
   token: string,
   files: readonly Brought[],
@@ -86,7 +86,7 @@ export async function begin(
   const body = { files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })) };
   const answer = await send('POST', '/api/import', { token, body });
   // What unpacks a bomb beside keeps the whole process busy for a moment.
-  if (answer.statusCode === 503) return begin({ send }, token, files);
+  if (answer.statusCode === 503) return askToImport({ send }, token, files);
   return answer.json();
 }
 

@@ -24,7 +24,7 @@ export interface Speech {
 export type TextAnswer = (response: ServerResponse, speech: Speech) => void;
 
 /** One request, whichever provider it went to. */
-export interface Asked {
+export interface SentRequest {
   readonly model: string;
   readonly instructions: string;
   /** The texts of the messages after the instructions, and who said them. */
@@ -37,7 +37,7 @@ export interface Asked {
 /** A peer, and a model before it. */
 export interface TextPeer {
   model(calls: ModelCalls, timeLimit?: number): TextModel;
-  asked(): readonly Asked[];
+  asked(): readonly SentRequest[];
   /** What was in the way of requests that were not as they should be. */
   readonly refused: readonly string[];
   readonly keys: readonly (string | undefined)[];
@@ -101,7 +101,7 @@ function modelWith(variables: Record<string, string>, openaiUrl?: string) {
   };
 }
 
-function ofResponses({ model, input: [first, ...rest], text }: ResponsesRequest): Asked {
+function ofResponses({ model, input: [first, ...rest], text }: ResponsesRequest): SentRequest {
   const parts = rest.flatMap(({ role, content }) =>
     typeof content === 'string'
       ? [{ role, text: content }]
@@ -110,7 +110,7 @@ function ofResponses({ model, input: [first, ...rest], text }: ResponsesRequest)
   return askedOf(model, typeof first?.content === 'string' ? first.content : '', parts, text !== undefined);
 }
 
-function ofChat({ model, messages: [first, ...rest], response_format }: ChatRequest): Asked {
+function ofChat({ model, messages: [first, ...rest], response_format }: ChatRequest): SentRequest {
   const parts = rest.flatMap(({ role, content }) =>
     typeof content === 'string'
       ? [{ role, text: content }]
@@ -123,7 +123,7 @@ function ofChat({ model, messages: [first, ...rest], response_format }: ChatRequ
 function ofGemini(
   { systemInstruction, contents, generationConfig }: GeminiTextRequest,
   model: string,
-): Asked {
+): SentRequest {
   const parts = contents.flatMap(({ role, parts: said }) =>
     said.map((part) => ({
       role: role === 'model' ? 'assistant' : role,
@@ -140,7 +140,7 @@ function askedOf(
   instructions: string,
   parts: readonly { readonly role: string; readonly text: string | undefined }[],
   structured: boolean,
-): Asked {
+): SentRequest {
   const turns = parts.flatMap(({ role, text }) =>
     text === undefined ? [] : [[role === 'assistant' ? 'assistant' : 'user', text] as const],
   );

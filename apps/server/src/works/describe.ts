@@ -92,7 +92,7 @@ function within(spans: readonly Span[], length: number): Span[] {
 const NEARLY = 0.02;
 
 /** The offered ratio that a picture of this size has; null where it has none of them. */
-export function ratioOf(width: number, height: number): AspectRatio | null {
+export function offeredRatioOf(width: number, height: number): AspectRatio | null {
   const distance = (ratio: AspectRatio) => {
     const [across = 1, down = 1] = ratio.split(':').map(Number);
     return Math.abs(Math.log((width / height) * (down / across)));

@@ -1,9 +1,17 @@
-import { aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
+import { imageSettings } from '@framewright/contract';
 import { scriptText } from '@framewright/prompt-engine/script';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { z } from 'zod';
 import { type ContentOf, type StoredContent, storedContent } from './content.ts';
-import { ratioOf } from './describe.ts';
+import { offeredRatioOf } from './describe.ts';
+import {
+  optimizerAsked,
+  optimizerMade,
+  pictureAsked,
+  pictureMade,
+  scriptAsked,
+  scriptMade,
+  takesMade,
+} from './generation-record.ts';
 
 /** A record of what was made: its request and result as objects. */
 export interface Made {
@@ -29,16 +37,8 @@ export interface Kept {
 
 const UNSEEN = { width: null, height: null };
 
-const takes = z.object({
-  studio: z.string(),
-  cinematic: z.string(),
-  minimal: z.string(),
-  tip: z.string(),
-  suggested_aspect_ratio: z.unknown().optional(),
-});
-
 function takesOf(request: unknown, result: unknown): Kept | undefined {
-  const written = takes.safeParse(result);
+  const written = takesMade.safeParse(result);
   if (!written.success) return undefined;
   const { tip, suggested_aspect_ratio, ...texts } = written.data;
   const content = storedContent.safeParse({
@@ -52,23 +52,6 @@ function takesOf(request: unknown, result: unknown): Kept | undefined {
   const { data } = content;
   return { content: data, ratio: data.request.aspect_ratio ?? data.suggested_aspect_ratio, ...UNSEEN };
 }
-
-/** Older records say less. */
-const pictureAsked = z.object({
-  prompt: z.string(),
-  mode: z.enum(IMAGE_MODES).default('text-to-image'),
-  aspect_ratio: aspectRatio.optional().catch(undefined),
-});
-const pictureMade = z.object({
-  image_id: z.string(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-  model_id: z.string().optional(),
-  prompt_used: z.string().optional(),
-  settings: imageSettings.optional().catch(undefined),
-  cost_usd: z.number().optional(),
-  more: z.array(z.object({ image_id: z.string(), seed: z.int().optional() })).optional(),
-});
 
 function pictureOf(request: unknown, result: unknown): Kept | undefined {
   const asked = pictureAsked.safeParse(request);
@@ -88,19 +71,10 @@ function pictureOf(request: unknown, result: unknown): Kept | undefined {
       cost_usd: facts.cost_usd ?? null,
       seeds: Object.fromEntries(seeds),
     },
-    ratio: aspect_ratio ?? (width && height ? ratioOf(width, height) : null),
+    ratio: aspect_ratio ?? (width && height ? offeredRatioOf(width, height) : null),
     ...(width && height ? { width, height } : UNSEEN),
   };
 }
-
-const scriptAsked = z.object({ tool: z.literal('script'), idea: z.string() });
-const scriptMade = z.object({
-  title: z.string(),
-  seconds: z.number(),
-  target: z.string().optional(),
-  beats: z.array(scriptBeat),
-  prompt: z.string(),
-});
 
 function scriptOf(request: unknown, result: unknown): Kept | undefined {
   const asked = scriptAsked.safeParse(request);
@@ -114,9 +88,6 @@ function scriptOf(request: unknown, result: unknown): Kept | undefined {
   const content = { kind: 'script' as const, idea: asked.data.idea, title, script, prompt, beats };
   return { content, ratio: null, ...UNSEEN };
 }
-
-const optimizerAsked = z.object({ tool: z.literal('optimizer'), user_prompt: z.string() });
-const optimizerMade = z.object({ prompt: z.string() });
 
 function conversationOf(request: unknown, result: unknown): Kept | undefined {
   const asked = optimizerAsked.safeParse(request);

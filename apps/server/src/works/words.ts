@@ -9,7 +9,7 @@ const MOST = 6_000;
 const MOST_SOUGHT = 32;
 
 /** The words of a text as searches compare them: lower case, without accents, each once. */
-export function wordsOf(text: string): string[] {
+export function searchWordsOf(text: string): string[] {
   return [...new Set(eachWord(text))].slice(0, MOST);
 }
 

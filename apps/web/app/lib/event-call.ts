@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@framewright/contract';
+import { BrokenStream, serverSentEvents } from '@framewright/contract/server-sent-events';
 import type { z } from 'zod';
 import { answerTo, type CallOptions, readAnswer } from './api.ts';
 import { NetworkError, UnexpectedAnswer } from './api-errors.ts';
@@ -27,27 +28,22 @@ export async function* callForEvents<E extends Endpoint, Event>(
   for await (const data of eventData(response, options.signal)) yield parsed(event, data, endpoint.path);
 }
 
-/** The data of each event; comments and other fields are passed over. */
+/** The data of each event; one that was cut short is none. */
 async function* eventData({ body }: Response, signal?: AbortSignal): AsyncGenerator<string, void, void> {
-  let data: string[] = [];
-  for await (const line of lines(body, signal)) {
-    if (line.startsWith('data:')) data.push(line.slice('data:'.length).replace(/^ /, ''));
-    if (line !== '' || data.length === 0) continue;
-    yield data.join('\n');
-    data = [];
+  try {
+    for await (const { data } of serverSentEvents(textsOf(body, signal))) yield data;
+  } catch (error) {
+    if (!(error instanceof BrokenStream)) throw error;
   }
 }
 
-async function* lines(body: Response['body'], signal?: AbortSignal): AsyncGenerator<string, void, void> {
+async function* textsOf(body: Response['body'], signal?: AbortSignal): AsyncGenerator<string, void, void> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
   try {
     for (;;) {
       const { done, value = '' } = (await reader?.read()) ?? { done: true };
-      const whole = `${rest}${value}`.split('\n');
-      rest = done ? '' : (whole.pop() ?? '');
-      for (const line of whole) yield line.replace(/\r$/, '');
       if (done) return;
+      yield value;
     }
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -23,7 +23,7 @@ export function makeWork(change: Partial<Work> = {}): Work {
     versions: 1,
     parent_id: null,
     origin: null,
-    created_at: '2025-11-20T20:04:00.000Z',
+    created_at: '2025-11-20T12:04:00.000Z',
     trashed_at: null,
     ...change,
   };

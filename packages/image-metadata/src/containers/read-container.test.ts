@@ -9,7 +9,7 @@ import {
   commentSegment,
   exifSegment,
   iTXt,
-  join,
+  joinBytes,
   jpegSegment,
   jumbfSegments,
   pngChunk,
@@ -27,8 +27,8 @@ const packet = '<x:xmpmeta xmlns:x="adobe:ns:meta/">ß 狐</x:xmpmeta>';
 /** A superbox with the description box of Content Credentials and so many bytes of content. */
 function c2paBox(length: number): Uint8Array {
   const size = 8 + 25 + length;
-  const head = join(0, size >> 16, (size >> 8) & 255, size & 255, 'jumb');
-  return join(head, 0, 0, 0, 25, 'jumdc2pa', new Uint8Array(13), new Uint8Array(length).fill(7));
+  const head = joinBytes(0, size >> 16, (size >> 8) & 255, size & 255, 'jumb');
+  return joinBytes(head, 0, 0, 0, 25, 'jumdc2pa', new Uint8Array(13), new Uint8Array(length).fill(7));
 }
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
 });
 
 test('the canvas of an extended WebP goes before the size of its pixels', () => {
-  const header = riffChunk('VP8X', join(0, 0, 0, 0, 0xff, 0x0f, 0, 0x37, 0x08, 1));
-  expect(readContainer(join('RIFF\0\0\0\0WEBP', header, buildWebp().subarray(12)))?.size).toEqual({
+  const header = riffChunk('VP8X', joinBytes(0, 0, 0, 0, 0xff, 0x0f, 0, 0x37, 0x08, 1));
+  expect(readContainer(joinBytes('RIFF\0\0\0\0WEBP', header, buildWebp().subarray(12)))?.size).toEqual({
     width: 4096,
     height: 67_640,
   });
@@ -93,10 +93,10 @@ test.each([
 test.each([
   ['no keyword', pngChunk('tEXt', utf8('\0text'))],
   ['no NUL', pngChunk('tEXt', utf8('keyword and text'))],
-  ['a compression of another kind', pngChunk('zTXt', join('k', 0, 1, deflateSync('text')))],
-  ['broken deflate', pngChunk('zTXt', join('k', 0, 0, 'no deflate at all'))],
+  ['a compression of another kind', pngChunk('zTXt', joinBytes('k', 0, 1, deflateSync('text')))],
+  ['broken deflate', pngChunk('zTXt', joinBytes('k', 0, 0, 'no deflate at all'))],
   ['an iTXt that ends in its language', pngChunk('iTXt', utf8('k\0\0\0en'))],
-  ['an iTXt with an unknown flag', pngChunk('iTXt', join('k', 0, 2, 0, 0, 0, deflateSync('text')))],
+  ['an iTXt with an unknown flag', pngChunk('iTXt', joinBytes('k', 0, 2, 0, 0, 0, deflateSync('text')))],
 ])('a chunk with %s is left out, those around it stay', (_, broken) => {
   const png = buildPng([tEXt('a', '1'), broken, tEXt('b', '2')]);
   expect(readContainer(png)?.pngTexts.map(({ keyword }) => keyword)).toEqual(['a', 'b']);
@@ -116,7 +116,7 @@ test('a text that unpacks to more than 2 MB is refused, and all together stop at
 test('texts stop at 16 MB and at some thousand pieces', () => {
   const large = tEXt('large', new Uint8Array(5 * 1024 * 1024).fill(65));
   expect(readContainer(buildPng([large, large, large, large]))?.pngTexts).toHaveLength(3);
-  const many = buildPng([join(...Array<Uint8Array>(10_000).fill(tEXt('a', '1')))]);
+  const many = buildPng([joinBytes(...Array<Uint8Array>(10_000).fill(tEXt('a', '1')))]);
   expect(readContainer(many)?.pngTexts).toHaveLength(4096);
 });
 
@@ -127,7 +127,7 @@ test('a PNG that is cut off keeps what stands before the cut', () => {
 });
 
 test('what stands behind the end of a PNG is not read', () => {
-  expect(readContainer(join(buildPng(), tEXt('parameters', 'a fox')))?.pngTexts).toEqual([]);
+  expect(readContainer(joinBytes(buildPng(), tEXt('parameters', 'a fox')))?.pngTexts).toEqual([]);
 });
 
 const box = c2paBox(200);
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('a WebP and a PNG may keep the Exif prefix of JPEG', () => {
-  const field = join('Exif\0\0', tiff);
+  const field = joinBytes('Exif\0\0', tiff);
   expect(readContainer(buildWebp([riffChunk('EXIF', field)]))?.exif).toEqual({ Software: 'NovelAI' });
   expect(readContainer(buildPng([pngChunk('eXIf', field)]))?.exif).toEqual({ Software: 'NovelAI' });
 });
@@ -153,7 +153,7 @@ test('a WebP whose length in the header is wrong is read to its end', () => {
 });
 
 test('tables before the frame of a JPEG are not taken for it', () => {
-  const tables = jpegSegment(0xc4, join(0, 9, 9, 9, 9, new Uint8Array(12)));
+  const tables = jpegSegment(0xc4, joinBytes(0, 9, 9, 9, 9, new Uint8Array(12)));
   expect(readContainer(buildJpeg([tables]))?.size).toEqual({ width: 2, height: 2 });
 });
 
@@ -171,17 +171,22 @@ test('fill bytes and garbage between JPEG segments are passed over', () => {
 test('a comment behind the pixels of a JPEG is read, one behind its end is not', () => {
   const jpeg = buildJpeg();
   const end = jpeg.length - 2;
-  const bytes = join(jpeg.subarray(0, end), commentSegment('a'), jpeg.subarray(end), commentSegment('b'));
+  const bytes = joinBytes(
+    jpeg.subarray(0, end),
+    commentSegment('a'),
+    jpeg.subarray(end),
+    commentSegment('b'),
+  );
   expect(readContainer(bytes)?.comments).toEqual(['a']);
 });
 
 test('a JPEG segment that reaches beyond the end is left out', () => {
-  const bytes = join(0xff, 0xd8, commentSegment('a'), 0xff, 0xfe, 0xff, 0xff, 'cut');
+  const bytes = joinBytes(0xff, 0xd8, commentSegment('a'), 0xff, 0xfe, 0xff, 0xff, 'cut');
   expect(readContainer(bytes)?.comments).toEqual(['a']);
 });
 
 test('JUMBF parts are put together in the order of their numbers, and by the box that they belong to', () => {
-  const other = join(0, 0, 0, 40, 'jumb', 0, 0, 0, 25, 'jumdjson', new Uint8Array(20));
+  const other = joinBytes(0, 0, 0, 40, 'jumb', 0, 0, 0, 25, 'jumdjson', new Uint8Array(20));
   const parts = jumbfSegments(box, 7, 50);
   const mixed = [...jumbfSegments(other, 1), ...parts.toReversed()];
   expect(parts.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { join, utf8 } from '../testing/build-files.ts';
+import { joinBytes, utf8 } from '../testing/build-files.ts';
 import { readJumbf } from './jumbf.ts';
 import { box, superbox } from './testing.ts';
 
@@ -13,7 +13,7 @@ describe('readJumbf', () => {
       box('json', utf8('{}')),
       superbox('inner', box('cbor', Uint8Array.of(0xa0))),
     );
-    expect(readJumbf(join(bytes, superbox('second')))).toEqual([
+    expect(readJumbf(joinBytes(bytes, superbox('second')))).toEqual([
       {
         label: 'outer',
         contents: [{ type: 'json', data: utf8('{}') }],
@@ -24,7 +24,7 @@ describe('readJumbf', () => {
   });
 
   it('reads a label only where the flags say that there is one', () => {
-    const described = (flags: number, rest: string) => box('jumb', box('jumd', join(UUID, flags, rest)));
+    const described = (flags: number, rest: string) => box('jumb', box('jumd', joinBytes(UUID, flags, rest)));
     expect(labels(described(3, 'name\0'))).toEqual(['name']);
     expect(labels(described(3, 'name\0and a signature'))).toEqual(['name']);
     expect(labels(described(3, 'unended'))).toEqual(['unended']);
@@ -33,9 +33,9 @@ describe('readJumbf', () => {
   });
 
   it('knows lengths of 64 bits and boxes that reach to the end', () => {
-    const inside = box('jumd', join(UUID, 3, 'name\0'));
-    const toTheEnd = join(new Uint8Array(4), 'jumb', inside);
-    expect(labels(join(box('jumb', inside, true), box('jumb', inside, true), toTheEnd))).toEqual([
+    const inside = box('jumd', joinBytes(UUID, 3, 'name\0'));
+    const toTheEnd = joinBytes(new Uint8Array(4), 'jumb', inside);
+    expect(labels(joinBytes(box('jumb', inside, true), box('jumb', inside, true), toTheEnd))).toEqual([
       'name',
       'name',
       'name',
@@ -46,9 +46,9 @@ describe('readJumbf', () => {
     const cut = superbox('name', box('cbor', new Uint8Array(50))).subarray(0, -10);
     expect(readJumbf(cut)[0]?.contents[0]?.data).toHaveLength(40);
     const short = Uint8Array.of(0, 0, 0, 7, 0x6a, 0x75, 0x6d, 0x62);
-    expect(labels(join(superbox('first'), short, superbox('lost')))).toEqual(['first']);
+    expect(labels(joinBytes(superbox('first'), short, superbox('lost')))).toEqual(['first']);
     const shortOf64 = Uint8Array.of(0, 0, 0, 1, 0x6a, 0x75, 0x6d, 0x62, 0, 0, 0, 0, 0, 0, 0, 15);
-    expect(labels(join(shortOf64, superbox('lost')))).toEqual([]);
+    expect(labels(joinBytes(shortOf64, superbox('lost')))).toEqual([]);
   });
 
   it('opens no more than 16 levels', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { join } from '../testing/build-files.ts';
+import { joinBytes } from '../testing/build-files.ts';
 import { readCredentials } from './read-credentials.ts';
 import {
   box,
@@ -194,7 +194,7 @@ describe('readCredentials', () => {
   it('finds the store behind other boxes, and boxes of 64-bit length', () => {
     const other = superbox('other', box('json', new Uint8Array(4)));
     const long = superbox('c2pa', box('free', new Uint8Array(3), true), manifest('urn:uuid:1', OPENAI));
-    expect(readCredentials(join(other, long))?.signer).toBe('OpenAI OpCo, LLC');
+    expect(readCredentials(joinBytes(other, long))?.signer).toBe('OpenAI OpCo, LLC');
   });
 
   it('is null where nothing is said', () => {

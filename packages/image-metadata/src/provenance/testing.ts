@@ -1,4 +1,4 @@
-import { join, utf8 } from '../testing/build-files.ts';
+import { joinBytes, utf8 } from '../testing/build-files.ts';
 
 /** What the CBOR writer takes; objects are maps with text keys. */
 export type Plain =
@@ -16,7 +16,7 @@ function head(kind: number, argument: number): Uint8Array {
   if (argument < 24) return Uint8Array.of((kind << 5) | argument);
   if (argument < 256) return Uint8Array.of((kind << 5) | 24, argument);
   if (argument < 65536) return Uint8Array.of((kind << 5) | 25, argument >> 8, argument & 255);
-  return join(Uint8Array.of((kind << 5) | 26), u32(argument));
+  return joinBytes(Uint8Array.of((kind << 5) | 26), u32(argument));
 }
 
 function u32(value: number): Uint8Array {
@@ -34,35 +34,35 @@ export function cbor(value: Plain): Uint8Array {
     new DataView(bytes.buffer).setBigUint64(1, value);
     return bytes;
   }
-  if (typeof value === 'string') return join(head(3, utf8(value).length), utf8(value));
-  if (value instanceof Uint8Array) return join(head(2, value.length), value);
-  if (Array.isArray(value)) return join(head(4, value.length), ...value.map(cbor));
+  if (typeof value === 'string') return joinBytes(head(3, utf8(value).length), utf8(value));
+  if (value instanceof Uint8Array) return joinBytes(head(2, value.length), value);
+  if (Array.isArray(value)) return joinBytes(head(4, value.length), ...value.map(cbor));
   const pairs: [number | string, Plain][] = value instanceof Map ? [...value] : Object.entries(value);
-  return join(head(5, pairs.length), ...pairs.flatMap(([name, item]) => [cbor(name), cbor(item)]));
+  return joinBytes(head(5, pairs.length), ...pairs.flatMap(([name, item]) => [cbor(name), cbor(item)]));
 }
 
 /** A tagged value. */
-export const tagged = (tag: number, value: Plain): Uint8Array => join(head(6, tag), cbor(value));
+export const tagged = (tag: number, value: Plain): Uint8Array => joinBytes(head(6, tag), cbor(value));
 
 /** A box with its length; `extended` writes it in 64 bits. */
 export function box(type: string, data: Uint8Array, extended = false): Uint8Array {
-  if (!extended) return join(u32(data.length + 8), type, data);
-  return join(u32(1), type, u32(0), u32(data.length + 16), data);
+  if (!extended) return joinBytes(u32(data.length + 8), type, data);
+  return joinBytes(u32(1), type, u32(0), u32(data.length + 16), data);
 }
 
 /** A superbox with its label. The UUID is that of the label's first letters, as C2PA forms them. */
 export function superbox(label: string, ...boxes: readonly Uint8Array[]): Uint8Array {
-  const uuid = join(
+  const uuid = joinBytes(
     `${label}    `.slice(0, 4),
     Uint8Array.of(0, 0x11, 0, 0x10, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71),
   );
-  return box('jumb', join(box('jumd', join(uuid, 3, utf8(label), 0)), ...boxes));
+  return box('jumb', joinBytes(box('jumd', joinBytes(uuid, 3, utf8(label), 0)), ...boxes));
 }
 
 function der(tag: number, ...content: readonly (Uint8Array | string)[]): Uint8Array {
-  const data = join(...content);
-  if (data.length < 128) return join(tag, data.length, data);
-  return join(tag, 0x82, data.length >> 8, data.length & 255, data);
+  const data = joinBytes(...content);
+  if (data.length < 128) return joinBytes(tag, data.length, data);
+  return joinBytes(tag, 0x82, data.length >> 8, data.length & 255, data);
 }
 
 /** The attribute types of a name, as DER writes them. */

@@ -4,7 +4,8 @@ import { crc32, deflateSync } from 'node:zlib';
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** One byte for each character; those above 255 lose their upper half. */
-export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
+export const bytesOfLatin1 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 /** UTF-16 without a byte order mark. */
 export function utf16(text: string, order: 'LE' | 'BE'): Uint8Array {
@@ -15,9 +16,9 @@ export function utf16(text: string, order: 'LE' | 'BE'): Uint8Array {
 }
 
 /** One after the other. Numbers are single bytes, strings are Latin-1. */
-export function join(...parts: readonly (Uint8Array | string | number)[]): Uint8Array {
+export function joinBytes(...parts: readonly (Uint8Array | string | number)[]): Uint8Array {
   const arrays = parts.map((part) =>
-    typeof part === 'number' ? Uint8Array.of(part) : typeof part === 'string' ? latin1(part) : part,
+    typeof part === 'number' ? Uint8Array.of(part) : typeof part === 'string' ? bytesOfLatin1(part) : part,
   );
   const all = new Uint8Array(arrays.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -34,22 +35,22 @@ const u32le = (value: number): Uint8Array => u32(value).reverse();
 
 /** A PNG chunk with its length and check sum. */
 export function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const body = join(type, data);
-  return join(u32(data.length), body, u32(crc32(body)));
+  const body = joinBytes(type, data);
+  return joinBytes(u32(data.length), body, u32(crc32(body)));
 }
 
 /** Latin-1, as the specification wants; bytes for those tools that write something else. */
 export const tEXt = (keyword: string, text: string | Uint8Array): Uint8Array =>
-  pngChunk('tEXt', join(keyword, 0, text));
+  pngChunk('tEXt', joinBytes(keyword, 0, text));
 
 /** Latin-1, compressed. */
 export const zTXt = (keyword: string, text: string | Uint8Array): Uint8Array =>
-  pngChunk('zTXt', join(keyword, 0, 0, deflateSync(join(text))));
+  pngChunk('zTXt', joinBytes(keyword, 0, 0, deflateSync(joinBytes(text))));
 
 /** UTF-8, compressed or not. */
 export function iTXt(keyword: string, text: string, compressed = false): Uint8Array {
   const body = compressed ? deflateSync(utf8(text)) : utf8(text);
-  return pngChunk('iTXt', join(keyword, 0, compressed ? 1 : 0, 0, 'en', 0, 0, body));
+  return pngChunk('iTXt', joinBytes(keyword, 0, compressed ? 1 : 0, 0, 'en', 0, 0, body));
 }
 
 /** XMP in its PNG form. */
@@ -67,22 +68,22 @@ export interface PngOptions {
 /** A grey gradient as a valid PNG; the chunks stand right after the header. */
 export function buildPng(chunks: readonly Uint8Array[] = [], options: PngOptions = {}): Uint8Array {
   const { after = [], width = 2, height = 2 } = options;
-  const header = join(u32(width), u32(height), 8, 0, 0, 0, 0);
+  const header = joinBytes(u32(width), u32(height), 8, 0, 0, 0, 0);
   const rows = Array.from({ length: height }, (_, y) =>
     Uint8Array.from({ length: width + 1 }, (_, x) => (x === 0 ? 0 : (x * 31 + y * 17) & 255)),
   );
-  const pixels = pngChunk('IDAT', deflateSync(join(...rows)));
+  const pixels = pngChunk('IDAT', deflateSync(joinBytes(...rows)));
   const end = pngChunk('IEND', new Uint8Array());
-  return join(PNG_SIGNATURE, pngChunk('IHDR', header), ...chunks, pixels, ...after, end);
+  return joinBytes(PNG_SIGNATURE, pngChunk('IHDR', header), ...chunks, pixels, ...after, end);
 }
 
 /** A JPEG segment with its marker (0xe1 is APP1) and length. */
 export const jpegSegment = (marker: number, data: Uint8Array | string): Uint8Array =>
-  join(0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, data);
+  joinBytes(0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, data);
 
-export const exifSegment = (tiff: Uint8Array): Uint8Array => jpegSegment(0xe1, join('Exif\0\0', tiff));
+export const exifSegment = (tiff: Uint8Array): Uint8Array => jpegSegment(0xe1, joinBytes('Exif\0\0', tiff));
 export const xmpSegment = (packet: string): Uint8Array =>
-  jpegSegment(0xe1, join('http://ns.adobe.com/xap/1.0/\0', utf8(packet)));
+  jpegSegment(0xe1, joinBytes('http://ns.adobe.com/xap/1.0/\0', utf8(packet)));
 export const commentSegment = (text: string): Uint8Array => jpegSegment(0xfe, utf8(text));
 
 /** A JUMBF box as APP11 segments, each repeating the box's header as ISO 19566-5 wants. */
@@ -91,7 +92,14 @@ export function jumbfSegments(box: Uint8Array, instance = 1, part = 60_000): Uin
   const segments: Uint8Array[] = [];
   for (let at = 8; at < box.length; at += part) {
     const sequence = u32(segments.length + 1);
-    const data = join('JP', instance >> 8, instance & 255, sequence, header, box.subarray(at, at + part));
+    const data = joinBytes(
+      'JP',
+      instance >> 8,
+      instance & 255,
+      sequence,
+      header,
+      box.subarray(at, at + part),
+    );
     segments.push(jpegSegment(0xeb, data));
   }
   return segments;
@@ -105,11 +113,11 @@ const TINY_JPEG = fromBase64(
 
 /** Four pixels (2 x 2) as a valid JPEG; the segments stand right after its start. */
 export const buildJpeg = (segments: readonly Uint8Array[] = []): Uint8Array =>
-  join(TINY_JPEG.subarray(0, 2), ...segments, TINY_JPEG.subarray(2));
+  joinBytes(TINY_JPEG.subarray(0, 2), ...segments, TINY_JPEG.subarray(2));
 
 /** A RIFF chunk with its length, padded to an even one. */
 export const riffChunk = (type: string, data: Uint8Array): Uint8Array =>
-  join(type, u32le(data.length), data, new Uint8Array(data.length % 2));
+  joinBytes(type, u32le(data.length), data, new Uint8Array(data.length % 2));
 
 /** Four pixels (2 x 2): lossy, lossless, lossless with alpha. */
 const WEBP_PIXELS = {
@@ -130,9 +138,9 @@ export interface WebpOptions {
 /** A valid WebP of 2 x 2 pixels; the chunks stand after the pixels. */
 export function buildWebp(chunks: readonly Uint8Array[] = [], options: WebpOptions = {}): Uint8Array {
   const { pixels = 'VP8 ', flags } = options;
-  const vp8x = flags === undefined ? [] : [riffChunk('VP8X', join(flags, 0, 0, 0, 1, 0, 0, 1, 0, 0))];
-  const body = join('WEBP', ...vp8x, WEBP_PIXELS[pixels], ...chunks);
-  return join('RIFF', u32le(body.length), body);
+  const vp8x = flags === undefined ? [] : [riffChunk('VP8X', joinBytes(flags, 0, 0, 0, 1, 0, 0, 1, 0, 0))];
+  const body = joinBytes('WEBP', ...vp8x, WEBP_PIXELS[pixels], ...chunks);
+  return joinBytes('RIFF', u32le(body.length), body);
 }
 
 /** One EXIF tag. Rationals (types 5 and 10) are pairs of numbers. */
@@ -147,14 +155,14 @@ export interface TiffTag {
 export const asciiTag = (tag: number, text: string | Uint8Array): TiffTag => ({
   tag,
   type: 2,
-  value: join(text, 0),
+  value: joinBytes(text, 0),
 });
 
 /** A UserComment: eight bytes that name the code, and the text. */
 export const userComment = (code: string, text: Uint8Array): TiffTag => ({
   tag: 0x9286,
   type: 7,
-  value: join(code.padEnd(8, '\0'), text),
+  value: joinBytes(code.padEnd(8, '\0'), text),
 });
 
 const UNIT = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 4, 7: 1, 10: 4 } as const;
@@ -193,7 +201,7 @@ function directory(tags: readonly TiffTag[], start: number, little: boolean): Ui
       free += bytes.length + (bytes.length % 2);
     }
   }
-  return join(entries, ...values);
+  return joinBytes(entries, ...values);
 }
 
 /** A TIFF block as EXIF holds it: II or MM, the first directory, and the Exif directory where it has tags. */
@@ -207,6 +215,6 @@ export function buildTiff(
     exif.length === 0 ? [] : [{ tag: 0x8769, type: 4, value: [offset] }];
   const exifAt = 8 + directory([...ifd0, ...pointer(0)], 8, little).length;
   const first = directory([...ifd0, ...pointer(exifAt)], 8, little);
-  const head = little ? join('II', 42, 0, 8, 0, 0, 0) : join('MM', 0, 42, 0, 0, 0, 8);
-  return join(head, first, exif.length === 0 ? '' : directory(exif, exifAt, little));
+  const head = little ? joinBytes('II', 42, 0, 8, 0, 0, 0) : joinBytes('MM', 0, 42, 0, 0, 0, 8);
+  return joinBytes(head, first, exif.length === 0 ? '' : directory(exif, exifAt, little));
 }

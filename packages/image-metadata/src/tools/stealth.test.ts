@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { join, utf8 } from '../testing/build-files.ts';
+import { joinBytes, utf8 } from '../testing/build-files.ts';
 import { readStealth } from './stealth.ts';
 
 interface Canvas {
@@ -22,7 +22,11 @@ function hide(bytes: Uint8Array, { width, height }: Canvas): Uint8Array {
 
 /** A message with its mark and its length in bits. */
 function message(mark: string, body: Uint8Array, bits = body.length * 8): Uint8Array {
-  return join(mark, Uint8Array.of(bits >>> 24, (bits >>> 16) & 255, (bits >>> 8) & 255, bits & 255), body);
+  return joinBytes(
+    mark,
+    Uint8Array.of(bits >>> 24, (bits >>> 16) & 255, (bits >>> 8) & 255, bits & 255),
+    body,
+  );
 }
 
 const read = (bytes: Uint8Array, canvas: Canvas) =>
@@ -89,7 +93,7 @@ describe('readStealth', () => {
     expect(readStealth(alpha, 53, 53)).toBeNull();
     expect(readStealth(alpha, Number.NaN, 53)).toBeNull();
     expect(readStealth(alpha.subarray(1), 37, 53)).toBeNull();
-    expect(readStealth(join(alpha, Uint8Array.of(255)), 37, 53)).toBeNull();
+    expect(readStealth(joinBytes(alpha, Uint8Array.of(255)), 37, 53)).toBeNull();
   });
 
   it.each([[0], [7], [utf8(A1111).length * 8 + 1], [64 * 64], [0xffffffff], [0x80000000]])(

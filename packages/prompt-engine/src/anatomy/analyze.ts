@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../explain/words.ts';
+import { type PlacedWord, placeWords } from '../explain/words.ts';
 import type { Span } from '../vocabulary.ts';
 import type { Stretch } from './label.ts';
 import { stretchesOf } from './sentences.ts';
@@ -24,7 +24,7 @@ function snug(text: string, start: number, end: number, low: number, high: numbe
 }
 
 /** Turns words into offsets; neighbours with the same job become one where no full stop parts them. */
-function spansOf(text: string, all: readonly Word[], stretches: readonly Stretch[]): Span[] {
+function spansOf(text: string, all: readonly PlacedWord[], stretches: readonly Stretch[]): Span[] {
   const spans: Span[] = [];
   for (const { from, to, element } of stretches) {
     const [head, tail] = [all[from], all[to - 1]];
@@ -65,7 +65,7 @@ function covering(text: string, spans: readonly Span[]): Span[] {
 }
 
 function read(text: string): Span[] {
-  const all = wordsOf(text);
+  const all = placeWords(text);
   return covering(text, spansOf(text, all, stretchesOf(text, all)));
 }
 

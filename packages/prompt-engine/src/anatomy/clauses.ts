@@ -1,10 +1,10 @@
-import type { Word } from '../explain/words.ts';
+import type { PlacedWord } from '../explain/words.ts';
 
 /** What stands between two words: nothing that parts them, a comma or its like, a full stop, a new line. */
 export type Break = 'none' | 'comma' | 'stop' | 'line';
 
 /** Words from `from` up to `to`, and what follows the last. */
-export interface Clause {
+export interface TextClause {
   readonly from: number;
   readonly to: number;
   /** What parts it from the clause before. */
@@ -24,8 +24,8 @@ function breakIn(gap: string): Break {
 }
 
 /** Cuts a text at its punctuation. */
-export function clausesOf(text: string, words: readonly Word[]): Clause[] {
-  const clauses: Clause[] = [];
+export function cutClauses(text: string, words: readonly PlacedWord[]): TextClause[] {
+  const clauses: TextClause[] = [];
   let from = 0;
   let before: Break = 'line';
   for (let at = 1; at <= words.length; at++) {

@@ -1,6 +1,6 @@
-import type { Word } from '../explain/words.ts';
+import type { PlacedWord } from '../explain/words.ts';
 import type { Element } from '../vocabulary.ts';
-import { isColourList, type Piece } from './pieces.ts';
+import { type ClausePiece, isColourList } from './pieces.ts';
 
 /** A run of words with one job. */
 export interface Stretch {
@@ -44,15 +44,15 @@ const DESCRIBES: ReadonlySet<Element> = new Set(['subject', 'setting', 'motion']
 const MAY_OPEN: ReadonlySet<Element> = new Set(['camera', 'composition', 'motion', 'style']);
 
 /** The strongest part of a clause. */
-export function strongest(pieces: readonly Piece[]): Piece | undefined {
-  let best: Piece | undefined;
+export function strongest(pieces: readonly ClausePiece[]): ClausePiece | undefined {
+  let best: ClausePiece | undefined;
   for (const piece of pieces) if (piece.element && piece.weight > (best?.weight ?? 0)) best = piece;
   return best;
 }
 
 /** 'A wide shot of', '85 mm,', 'Slow push-in': a prompt that does not begin with its subject. */
 function opensWith(
-  { element, weight, handsOver, known, from, to }: Piece,
+  { element, weight, handsOver, known, from, to }: ClausePiece,
   only: boolean,
 ): Element | undefined {
   if (!element || !MAY_OPEN.has(element) || weight < SURE) return undefined;
@@ -61,7 +61,7 @@ function opensWith(
 }
 
 /** The first clause names the subject and perhaps its place: 'a fox on a frozen lake'. */
-function labelFirst(pieces: readonly Piece[], only: boolean): Stretch[] {
+function labelFirst(pieces: readonly ClausePiece[], only: boolean): Stretch[] {
   const opener = pieces[0] && opensWith(pieces[0], only);
   let current: Element = 'subject';
   return pieces.map((piece, i) => {
@@ -76,7 +76,7 @@ function labelFirst(pieces: readonly Piece[], only: boolean): Stretch[] {
 }
 
 /** Whether a part of a clause turns to something else than the part before it. */
-function turns({ element, weight, begins }: Piece, current: Element): boolean {
+function turns({ element, weight, begins }: ClausePiece, current: Element): boolean {
   if (!element || weight < SURE || (begins === 'joining' && weight === SURE)) return false;
   if (!GOES_ON.has(current)) return element !== 'setting' || weight >= VERY_SURE || current !== 'subject';
   if (begins === 'place') return weight >= CERTAIN && element !== 'setting';
@@ -84,7 +84,7 @@ function turns({ element, weight, begins }: Piece, current: Element): boolean {
 }
 
 /** What a clause begins as, before its parts are looked at one by one. */
-function headOf(pieces: readonly Piece[], { atStart, opening, previous }: Place): Element {
+function headOf(pieces: readonly ClausePiece[], { atStart, opening, previous }: Place): Element {
   const inherited = opening ? 'subject' : previous;
   const [leading] = pieces;
   const head = pieces.find((piece) => piece.weight >= SURE);
@@ -97,7 +97,7 @@ function headOf(pieces: readonly Piece[], { atStart, opening, previous }: Place)
 }
 
 /** Little evidence counts when it is a place that stands first, or half of what is said. */
-function weakHead(pieces: readonly Piece[], leading: Piece | undefined): Element | undefined {
+function weakHead(pieces: readonly ClausePiece[], leading: ClausePiece | undefined): Element | undefined {
   const lead = strongest(pieces);
   if (!lead) return undefined;
   const counts = lead.begins === 'place' ? lead === leading : lead.known * 2 >= lead.to - lead.from;
@@ -105,7 +105,7 @@ function weakHead(pieces: readonly Piece[], leading: Piece | undefined): Element
 }
 
 /** Gives each part of a clause its job. */
-export function label(all: readonly Word[], pieces: readonly Piece[], place: Place): Stretch[] {
+export function label(all: readonly PlacedWord[], pieces: readonly ClausePiece[], place: Place): Stretch[] {
   const [from, to] = [pieces[0]?.from ?? 0, pieces.at(-1)?.to ?? 0];
   if (!place.first && isColourList(all, from, to, 2)) return [{ from, to, element: 'palette' }];
   if (place.first) return labelFirst(pieces, place.only);

@@ -1,10 +1,10 @@
-import { colourNamed } from '../colour-words.ts';
-import { type Hit, PhraseIndex, type Word } from '../explain/words.ts';
+import { colourByName } from '../colour-words.ts';
+import { type Hit, PhraseIndex, type PlacedWord } from '../explain/words.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 import { CUES, type Cue } from './cues.ts';
 
 /** A part of a clause that can do a job of its own, and the job that its words speak for. */
-export interface Piece {
+export interface ClausePiece {
   readonly from: number;
   readonly to: number;
   readonly element: Element | undefined;
@@ -61,7 +61,7 @@ const FIXED = new PhraseIndex<Cue>([
 ]);
 
 /** The job that a number and its unit speak for. */
-function measure(all: readonly Word[], at: number): Hit<Cue> | undefined {
+function measure(all: readonly PlacedWord[], at: number): Hit<Cue> | undefined {
   const [word = '', next = ''] = [all[at]?.key, all[at + 1]?.key];
   if (UNITS.has(next) && NUMBER.test(word)) {
     const element = next === 'k' ? 'light' : 'camera';
@@ -74,7 +74,7 @@ function measure(all: readonly Word[], at: number): Hit<Cue> | undefined {
   return undefined;
 }
 
-function hitAt(all: readonly Word[], at: number, to: number): Hit<Cue> | undefined {
+function hitAt(all: readonly PlacedWord[], at: number, to: number): Hit<Cue> | undefined {
   const known = CUES.longestAt(all, at, to);
   const measured = at + 1 < to ? measure(all, at) : undefined;
   if (measured && (known?.length ?? 0) <= 2) return measured;
@@ -82,13 +82,13 @@ function hitAt(all: readonly Word[], at: number, to: number): Hit<Cue> | undefin
 }
 
 /** Whether nearly all words from `from` to `to` name colours, or things by their colour. */
-export function isColourList(all: readonly Word[], from: number, to: number, fewest: number): boolean {
+export function isColourList(all: readonly PlacedWord[], from: number, to: number, fewest: number): boolean {
   if (to - from < fewest) return false;
   const keys = all.slice(from, to).map((word) => word.key);
   const colours = new Set<string>();
   let others = 0;
   keys.forEach((key, at) => {
-    const colour = colourNamed(keys, at);
+    const colour = colourByName(keys, at);
     if (colour) colours.add(colour);
     else if (!WITH_COLOURS.has(key)) others++;
   });
@@ -115,20 +115,20 @@ class Votes {
 }
 
 /** 'In a yellow oilskin': whatever has a colour after 'in' is mostly worn. */
-function isDressed(all: readonly Word[], from: number, to: number): boolean {
+function isDressed(all: readonly PlacedWord[], from: number, to: number): boolean {
   if (all[from]?.key !== 'in') return false;
   const keys = all.slice(from, Math.min(to, from + 5)).map((word) => word.key);
-  return keys.some((_, at) => colourNamed(keys, at));
+  return keys.some((_, at) => colourByName(keys, at));
 }
 
 /** 'She lifts the lid': a pronoun and what it does. */
-function isDoing(all: readonly Word[], from: number, to: number): boolean {
+function isDoing(all: readonly PlacedWord[], from: number, to: number): boolean {
   return to - from > 1 && PRONOUNS.has(all[from]?.key ?? '') && !STATES.has(all[from + 1]?.key ?? '');
 }
 
 /** Cuts a clause where a new thought may begin, and says what each part speaks for. */
-export function piecesOf(all: readonly Word[], from: number, to: number): Piece[] {
-  const beginsAt = (at: number): Piece['begins'] => {
+export function cutPieces(all: readonly PlacedWord[], from: number, to: number): ClausePiece[] {
+  const beginsAt = (at: number): ClausePiece['begins'] => {
     const key = all[at]?.key ?? '';
     if (PLACE.has(key) && at + 1 < to) return 'place';
     return JOINING.has(key) ? 'joining' : 'plain';
@@ -137,7 +137,7 @@ export function piecesOf(all: readonly Word[], from: number, to: number): Piece[
     const whole = { begins: 'plain', known: to - from, handsOver: false } as const;
     return [{ from, to, element: 'negative', weight: 4, ...whole }];
   }
-  const pieces: Piece[] = [];
+  const pieces: ClausePiece[] = [];
   let start = from;
   let known = 0;
   let votes = new Votes();

@@ -1,13 +1,13 @@
-import type { Word } from '../explain/words.ts';
+import type { PlacedWord } from '../explain/words.ts';
 import type { Element } from '../vocabulary.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { cutClauses, type TextClause } from './clauses.ts';
 import { HEADINGS } from './cues.ts';
 import { label, type Place, type Stretch, SURE, strongest } from './label.ts';
-import { isColourList, type Piece, piecesOf } from './pieces.ts';
+import { type ClausePiece, cutPieces, isColourList } from './pieces.ts';
 
 /** A clause with its parts. */
-interface ReadClause extends Clause {
-  readonly pieces: readonly Piece[];
+interface ReadClause extends TextClause {
+  readonly pieces: readonly ClausePiece[];
 }
 type Sentence = readonly ReadClause[];
 
@@ -41,7 +41,7 @@ const NAMES_A_THING = new Set([
 ]);
 
 /** 'Expecting someone.', 'Alone in company.': a few words that name nothing in the frame. */
-function isAside(all: readonly Word[], sentence: Sentence): boolean {
+function isAside(all: readonly PlacedWord[], sentence: Sentence): boolean {
   const length = (sentence.at(-1)?.to ?? 0) - (sentence[0]?.from ?? 0);
   const opening = all[sentence[0]?.from ?? 0]?.key ?? '';
   if (length > 4 || sentence.length > 2 || NAMES_A_THING.has(opening)) return false;
@@ -52,7 +52,7 @@ function isAside(all: readonly Word[], sentence: Sentence): boolean {
 }
 
 /** 'Oat, oak, one terracotta spine': every item short, most of them coloured. */
-function isPalette(all: readonly Word[], sentence: Sentence): boolean {
+function isPalette(all: readonly PlacedWord[], sentence: Sentence): boolean {
   if (sentence.some(({ from, to }) => to - from > 7)) return false;
   const items = sentence.filter((clause) => !isNegative(clause));
   const coloured = items.filter(({ from, to }) => isColourList(all, from, to, 1)).length;
@@ -62,13 +62,13 @@ function isPalette(all: readonly Word[], sentence: Sentence): boolean {
 }
 
 /** The job of a sentence as a whole, where it has one. */
-function wholeOf(all: readonly Word[], sentence: Sentence): Element | undefined {
+function wholeOf(all: readonly PlacedWord[], sentence: Sentence): Element | undefined {
   if (isPalette(all, sentence)) return 'palette';
   return isAside(all, sentence) ? 'mood' : undefined;
 }
 
 /** The element that a clause such as 'Lighting:' announces. */
-function headingOf(text: string, all: readonly Word[], { from, to }: Clause): Element | undefined {
+function headingOf(text: string, all: readonly PlacedWord[], { from, to }: TextClause): Element | undefined {
   const hit = HEADINGS.longestAt(all, from, to);
   const last = all[to - 1];
   if (!hit || hit.length !== to - from || !last) return undefined;
@@ -81,10 +81,10 @@ function carried(previous: Element): Element {
 }
 
 /** Gives every word of a text a job. */
-export function stretchesOf(text: string, all: readonly Word[]): Stretch[] {
-  const clauses = clausesOf(text, all).map((clause) => ({
+export function stretchesOf(text: string, all: readonly PlacedWord[]): Stretch[] {
+  const clauses = cutClauses(text, all).map((clause) => ({
     ...clause,
-    pieces: piecesOf(all, clause.from, clause.to),
+    pieces: cutPieces(all, clause.from, clause.to),
   }));
   const inBlocks = /[\n\r]/.test(text.trim());
   const stretches: Stretch[] = [];

@@ -1,7 +1,7 @@
 import type { Element, Span } from '../vocabulary.ts';
 
 /** A stretch of a prompt before punctuation. */
-export interface Part {
+export interface PromptPart {
   readonly element: Element;
   readonly text: string;
 }
@@ -36,7 +36,11 @@ function capitalised(text: string): string {
  * belongs to the part it closes; what joins two parts stays outside both.
  * @param placed goes on in the subject's sentence: 'centred in the frame'; null where it ends at once
  */
-export function assemble(subject: string, placed: Part | null, parts: readonly Part[]): Assembled {
+export function assemble(
+  subject: string,
+  placed: PromptPart | null,
+  parts: readonly PromptPart[],
+): Assembled {
   let text = subject;
   if (!placed && !endsSentence(subject)) text += '.';
   const anatomy: Span[] = [{ start: 0, end: text.length, element: 'subject' }];

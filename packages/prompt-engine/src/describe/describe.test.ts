@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describePicture, type PictureDescription } from './describe.ts';
 import { PICTURES } from './words/fixtures/pictures.ts';
-import { noted, PLAIN, palette, picture } from './words/fixtures/plain.ts';
+import { noted, PLAIN, palette, plainPicture } from './words/fixtures/plain.ts';
 
 const of = (name: keyof typeof PICTURES): PictureDescription =>
   describePicture(PICTURES[name].features, PICTURES[name].camera);
@@ -66,7 +66,7 @@ describe('the prompt of', () => {
   test('an accent is named where it strikes the eye, and ends talk of muted colour and of one tint', () => {
     const colours = palette('silver #c0c1c2 0.8', 'mid grey #808080 0.19', 'scarlet #d92b1c 0.01 accent');
     const muted = { ...PLAIN.colour, saturation: 'muted', monochrome: 'tinted' } as const;
-    const said = textOf(describePicture(picture({ palette: colours, colour: muted }), null), 'palette');
+    const said = textOf(describePicture(plainPicture({ palette: colours, colour: muted }), null), 'palette');
     expect(said).toMatch(/scarlet as the accent\.$/);
     expect(said).not.toMatch(/muted|tint/);
   });
@@ -91,7 +91,7 @@ describe('the prompt of', () => {
   });
 
   test('what is drawn has neither lens nor grain', () => {
-    const drawn = picture({
+    const drawn = plainPicture({
       medium: { kind: 'line drawing' },
       focus: { depth: 'shallow' },
       grain: { amount: 'fine' },
@@ -123,14 +123,14 @@ describe('what the camera noted', () => {
     const description = of('wide open, yet measured deep');
     expect(textOf(description, 'camera')).toMatch(/85 mm, f\/1\.8: a wide aperture\.$/);
     expect(row(description, 'Focus')?.value).toBe('Deep depth of field');
-    const stopped = picture({ focus: { depth: 'shallow' } });
+    const stopped = plainPicture({ focus: { depth: 'shallow' } });
     expect(describePicture(stopped, noted({ aperture: 16 })).prompt).not.toMatch(/shallow|selective/i);
   });
 
   test('leaves a telephone its deep focus, for its sensor is small', () => {
     expect(textOf(of('telephone snapshot'), 'camera')).toMatch(/f\/1\.6.*a small sensor.*sharp/is);
     const camera = noted({ focalLength: 4, focalLength35: 26, aperture: 8 });
-    const shallow = picture({ focus: { depth: 'shallow' } });
+    const shallow = plainPicture({ focus: { depth: 'shallow' } });
     expect(describePicture(shallow, camera).prompt).not.toMatch(/shallow/i);
   });
 
@@ -195,7 +195,7 @@ describe('the wording', () => {
 
   test('differs among pictures that measure alike', () => {
     const texts = Array.from({ length: 20 }, (_, i) =>
-      textOf(describePicture(picture({ width: 6000 + i }), null), 'palette'),
+      textOf(describePicture(plainPicture({ width: 6000 + i }), null), 'palette'),
     );
     expect(new Set(texts).size).toBeGreaterThan(2);
   });

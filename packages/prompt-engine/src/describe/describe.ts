@@ -1,4 +1,4 @@
-import { assemble, type Part } from './assemble.ts';
+import { assemble, type PromptPart } from './assemble.ts';
 import type { CameraNote, PictureDescription } from './description.ts';
 import type { PictureFeatures } from './features.ts';
 import { SUBJECT_PLACE } from './subject-place.ts';
@@ -9,14 +9,14 @@ import { lightWords } from './words/light.ts';
 import { measurementsOf } from './words/measurements.ts';
 import { mediumWords } from './words/medium.ts';
 import { type Voice, voiceOf } from './words/phrasing.ts';
-import { settled } from './words/settled.ts';
+import { settleWords } from './words/settled.ts';
 import { unknownOf } from './words/unknown.ts';
 
 export type { CameraNote, PictureDescription } from './description.ts';
 
 /** What was measured, clause by clause, in the order of the engine's prompts; what cannot be told is left out. */
-function partsOf(features: PictureFeatures, camera: CameraNote | null, say: Voice): Part[] {
-  const clauses: readonly (readonly [Part['element'], string | null])[] = [
+function partsOf(features: PictureFeatures, camera: CameraNote | null, say: Voice): PromptPart[] {
+  const clauses: readonly (readonly [PromptPart['element'], string | null])[] = [
     ['light', lightWords(features, say)],
     ['camera', notedWords(camera, say)],
     ['camera', focusWords(features, say)],
@@ -30,7 +30,7 @@ function partsOf(features: PictureFeatures, camera: CameraNote | null, say: Voic
 
 /** Writes what was measured as a prompt. Pure: the same features give the same words. */
 export function describePicture(features: PictureFeatures, camera: CameraNote | null): PictureDescription {
-  const tellable = settled(features, camera);
+  const tellable = settleWords(features, camera);
   const say = voiceOf(features);
   const place = placedWords(tellable, say);
   const placed = place === null ? null : { element: 'composition' as const, text: place };

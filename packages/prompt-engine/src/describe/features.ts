@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /** A point in the frame: 0, 0 is the top left corner and 1, 1 the bottom right. */
-export interface Point {
+export interface FramePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -70,7 +70,7 @@ export interface PictureFeatures {
   readonly focus: {
     readonly depth: 'shallow' | 'deep' | null;
     /** Middle of what is sharp; null where sharpness is even, or nothing is sharp. */
-    readonly sharpAt: Point | null;
+    readonly sharpAt: FramePoint | null;
     /** Share of the frame that is sharp, 0 to 1. */
     readonly sharpShare: number;
   };
@@ -83,7 +83,7 @@ export interface PictureFeatures {
     /** Null where no single figure stands on plain ground, or where it stands in no place that has a name. */
     readonly placement: Placement | null;
     /** Middle of that figure, and its share of the frame. */
-    readonly figure: { readonly at: Point; readonly share: number } | null;
+    readonly figure: { readonly at: FramePoint; readonly share: number } | null;
     /** Mirror likeness of left and right, 0 to 1. */
     readonly symmetry: number;
     readonly symmetric: boolean;

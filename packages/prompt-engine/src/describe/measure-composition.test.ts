@@ -9,8 +9,8 @@ import {
   isWithin,
   look,
   paint,
-  plain,
-  randomFrom,
+  paintPlain,
+  sameNumbersFrom,
 } from './measuring/testing/paint.ts';
 
 const of = (pixels: Pixels): PictureFeatures => measurePicture(pixels, pixels);
@@ -18,7 +18,7 @@ const compositionOf = (pixels: Pixels) => of(pixels).composition;
 
 /** A textured disc on an even ground. */
 function disc(x: number, y: number, radius = 0.14): Pixels {
-  const random = randomFrom(5);
+  const random = sameNumbersFrom(5);
   return paint(360, 360, (u, v) => (isWithin(u, v, { x, y }, radius) ? grey(200 + 50 * random()) : grey(60)));
 }
 
@@ -57,7 +57,7 @@ describe('placement', () => {
   });
 
   it('finds no place where all is alike, or where there is nothing', () => {
-    for (const pixels of [bricks(360, 240), plain(90, 60, 90)]) {
+    for (const pixels of [bricks(360, 240), paintPlain(90, 60, 90)]) {
       expect(compositionOf(pixels)).toMatchObject({ placement: null, figure: null });
     }
   });
@@ -79,7 +79,7 @@ describe('symmetry', () => {
   });
 
   it('calls neither a blank picture symmetric nor a sky over a sea', () => {
-    expect(compositionOf(plain(90, 60, 90)).symmetric).toBe(false);
+    expect(compositionOf(paintPlain(90, 60, 90)).symmetric).toBe(false);
     expect(compositionOf(sea(0.5)).symmetric).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe('symmetry', () => {
 
 /** Sky that grows lighter downwards, sea that grows darker, waves. */
 function sea(horizon: number, lean = 0): Pixels {
-  const random = randomFrom(9);
+  const random = sameNumbersFrom(9);
   return paint(480, 320, (u, v) => {
     const line = horizon + lean * (u - 0.5);
     if (v < line) return [140 + 60 * v, 170 + 50 * v, 225];
@@ -127,7 +127,7 @@ describe('horizon', () => {
     ['a wall of bricks', bricks(480, 320)],
     ['stripes', paint(300, 200, (_, v) => grey(Math.floor(v * 6) % 2 === 0 ? 40 : 210))],
     ['a steep hillside', paint(300, 200, (u, v) => (v < 0.2 + 0.6 * u ? [180, 200, 235] : [60, 80, 40]))],
-    ['an even wall', plain(300, 200, 140)],
+    ['an even wall', paintPlain(300, 200, 140)],
     ['a floor below a dark wall', paint(300, 200, (_, v) => (v < 0.6 ? grey(60) : grey(190)))],
     ['a caption at the bottom', paint(300, 200, (_, v) => (v < 0.9 ? grey(200) : grey(20)))],
   ])('is not found in %s', (_, pixels) => expect(compositionOf(pixels).horizon).toBeNull());
@@ -160,7 +160,7 @@ describe('emptiness', () => {
   });
 
   it('is above where the sky is', () => {
-    const random = randomFrom(21);
+    const random = sameNumbersFrom(21);
     const field = paint(300, 300, (_, v) => (v < 0.6 ? [150, 180, 220] : grey(255 * random())));
     expect(compositionOf(field).emptiness.side).toBe('above');
   });
@@ -198,6 +198,10 @@ describe('focus', () => {
       sharpAt: null,
       sharpShare: 0,
     });
-    expect(of(grained(plain(300, 200, 120), 8)).focus).toEqual({ depth: null, sharpAt: null, sharpShare: 0 });
+    expect(of(grained(paintPlain(300, 200, 120), 8)).focus).toEqual({
+      depth: null,
+      sharpAt: null,
+      sharpShare: 0,
+    });
   });
 });

@@ -9,8 +9,8 @@ import {
   lit,
   look,
   paint,
-  plain,
-  randomFrom,
+  paintPlain,
+  sameNumbersFrom,
 } from './measuring/testing/paint.ts';
 
 const of = (pixels: Pixels): PictureFeatures => measurePicture(pixels, pixels);
@@ -54,7 +54,7 @@ describe('grain', () => {
     [16, 'heavy'],
     [24, 'none'],
   ] as const)('with a deviation of %i bytes is %s', (deviation, amount) => {
-    const { grain } = of(grained(plain(320, 240, 128), deviation));
+    const { grain } = of(grained(paintPlain(320, 240, 128), deviation));
     expect(grain.amount).toBe(amount);
     expect(Math.abs(grain.deviation / (deviation * IN_LIGHTNESS) - 1)).toBeLessThan(0.12);
   });
@@ -68,19 +68,19 @@ describe('grain', () => {
   });
 
   it('is not the blocks of a JPEG, nor a gradient, nor clipped light', () => {
-    const random = randomFrom(2);
+    const random = sameNumbersFrom(2);
     const steps = Array.from({ length: 40 * 30 }, () => 6 * (random() - 0.5));
     const blocks = paint(320, 240, (u, v) =>
       grey(128 + (steps[Math.floor(v * 30) * 40 + Math.floor(u * 40)] ?? 0)),
     );
     expect(of(blocks).grain.amount).toBe('none');
     expect(of(paint(320, 240, (u) => grey(20 + 200 * u))).grain.amount).toBe('none');
-    expect(of(plain(320, 240, 255)).grain).toEqual({ amount: 'none', deviation: 0 });
+    expect(of(paintPlain(320, 240, 255)).grain).toEqual({ amount: 'none', deviation: 0 });
   });
 });
 
 describe('surface', () => {
-  const random = randomFrom(4);
+  const random = sameNumbersFrom(4);
   const tones = Array.from({ length: 50 * 40 }, () => 60 + 140 * random());
   const gravel = (u: number, v: number) => grey(tones[Math.floor(v * 40) * 50 + Math.floor(u * 50)] ?? 0);
 
@@ -95,7 +95,7 @@ describe('surface', () => {
   });
 
   it('does not count grain', () => {
-    expect(of(grained(plain(250, 200, 128), 9)).surface.kind).toBe('smooth');
+    expect(of(grained(paintPlain(250, 200, 128), 9)).surface.kind).toBe('smooth');
   });
 });
 
@@ -140,8 +140,8 @@ describe('medium', () => {
   });
 
   it('is not told of one colour, nor of noise', () => {
-    expect(of(plain(200, 200, [200, 80, 40])).medium.kind).toBeNull();
-    const random = randomFrom(8);
+    expect(of(paintPlain(200, 200, [200, 80, 40])).medium.kind).toBeNull();
+    const random = sameNumbersFrom(8);
     const noise = paint(200, 200, () => [255 * random(), 255 * random(), 255 * random()]);
     expect(of(noise).medium.kind).toBeNull();
   });

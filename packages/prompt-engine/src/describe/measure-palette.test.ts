@@ -10,7 +10,7 @@ import {
   grey,
   isWithin,
   paint,
-  plain,
+  paintPlain,
   type Rgb,
   rgbOf,
 } from './measuring/testing/paint.ts';
@@ -124,7 +124,7 @@ describe('palette', () => {
     [[91, 107, 128], 'slate blue'],
     [[16, 63, 47], 'bottle green'],
   ] as const)('calls %j %s', (colour, name) => {
-    expect(paletteOf(plain(64, 48, colour))).toEqual([expect.objectContaining({ name, weight: 1 })]);
+    expect(paletteOf(paintPlain(64, 48, colour))).toEqual([expect.objectContaining({ name, weight: 1 })]);
   });
 
   it('never gives one name twice, and no grey a hue', () => {

@@ -10,15 +10,16 @@ import {
   lit,
   look,
   paint,
-  plain,
+  paintPlain,
   type Rgb,
-  randomFrom,
+  sameNumbersFrom,
 } from './measuring/testing/paint.ts';
 
 const of = (pixels: Pixels): PictureFeatures => measurePicture(pixels, pixels);
 
 describe('ratio', () => {
-  const ratioOf = (width: number, height: number) => measurePicture(plain(4, 4, 90), { width, height }).ratio;
+  const ratioOf = (width: number, height: number) =>
+    measurePicture(paintPlain(4, 4, 90), { width, height }).ratio;
 
   it.each([
     [6000, 4000, '3:2', true, 'landscape'],
@@ -40,7 +41,7 @@ describe('ratio', () => {
   });
 
   it('is that of the original, as are the measures', () => {
-    expect(measurePicture(plain(4, 4, 90), { width: 3000, height: 2000 })).toMatchObject({
+    expect(measurePicture(paintPlain(4, 4, 90), { width: 3000, height: 2000 })).toMatchObject({
       width: 3000,
       height: 2000,
     });
@@ -77,7 +78,7 @@ describe('tone', () => {
   });
 
   it('gives lightness in OKLab', () => {
-    expect(of(plain(30, 20, 119)).tone.meanLightness).toBeCloseTo(0.5693, 3);
+    expect(of(paintPlain(30, 20, 119)).tone.meanLightness).toBeCloseTo(0.5693, 3);
     const halves = of(paint(300, 200, (u) => grey(u < 0.5 ? 0 : 255))).tone;
     expect(halves.meanLightness).toBeCloseTo(0.5, 2);
     expect(halves.spread).toBeCloseTo(1, 3);
@@ -157,12 +158,12 @@ describe('any picture', () => {
   }
 
   it.each([
-    ['one pixel', plain(1, 1, 90)],
+    ['one pixel', paintPlain(1, 1, 90)],
     ['a row', paint(300, 1, (u) => grey(255 * u))],
     ['a column', paint(1, 700, (_, v) => grey(255 * v))],
-    ['black', plain(50, 40, 0)],
-    ['white', plain(50, 40, 255)],
-    ['one colour', plain(300, 20, [255, 0, 255])],
+    ['black', paintPlain(50, 40, 0)],
+    ['white', paintPlain(50, 40, 255)],
+    ['one colour', paintPlain(300, 20, [255, 0, 255])],
     [
       'a chequerboard of pixels',
       paint(64, 64, (u, v) => grey((Math.floor(u * 64) + Math.floor(v * 64)) % 2 === 0 ? 0 : 255)),
@@ -179,7 +180,7 @@ describe('any picture', () => {
         run: fc.integer({ min: 1, max: 40 }),
       })
       .map(({ width, height, seed, levels, run }) => {
-        const random = randomFrom(seed);
+        const random = sameNumbersFrom(seed);
         let [colour, left] = [grey(0), 0];
         return paint(width, height, () => {
           if (left === 0) colour = [level(random()), level(random()), level(random())];

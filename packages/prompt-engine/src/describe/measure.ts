@@ -1,15 +1,15 @@
 import type { PictureFeatures, Pixels } from './features.ts';
 import { colourOf } from './measuring/colour-balance.ts';
-import { compositionOf } from './measuring/composition.ts';
+import { measureComposition } from './measuring/composition.ts';
 import { focusOf } from './measuring/focus.ts';
-import { lightOf } from './measuring/light.ts';
+import { measureLight } from './measuring/light.ts';
 import { mediumOf } from './measuring/medium.ts';
 import { paletteOf } from './measuring/palette.ts';
 import { clamp, gridOf, lightnessOf, smoothed } from './measuring/planes.ts';
 import { ratioOf } from './measuring/ratio.ts';
-import { surfaceOf } from './measuring/surface.ts';
+import { measureSurface } from './measuring/surface.ts';
 import { grainDeviation, tilesOf } from './measuring/tiles.ts';
-import { toneOf } from './measuring/tone.ts';
+import { measureTone } from './measuring/tone.ts';
 
 /** Colour and composition are measured on a copy of this size: the eye judges neither by the pixel. */
 const GRID_SIDE = 256;
@@ -43,13 +43,13 @@ export function measurePicture(
     height: original.height,
     ratio: ratioOf(original.width, original.height),
     palette: paletteOf(grid),
-    tone: toneOf(grid),
+    tone: measureTone(grid),
     colour: colourOf(grid),
-    light: lightOf(grid),
+    light: measureLight(grid),
     focus: focusOf(tiles, deviation),
     grain: grainOf(deviation),
-    composition: compositionOf(grid, noise),
-    surface: surfaceOf(grid, noise),
+    composition: measureComposition(grid, noise),
+    surface: measureSurface(grid, noise),
     medium: mediumOf(pixels, lightness, grid),
   };
 }

@@ -1,10 +1,10 @@
 import { analyze } from '../anatomy/analyze.ts';
 import { readScene } from '../read/read-scene.ts';
 import type { Span } from '../vocabulary.ts';
-import { type Assembled, assemble, type Part } from './assemble.ts';
+import { type Assembled, assemble, type PromptPart } from './assemble.ts';
 
 /** The parts of a description after its place for the subject, in their order, and whether the first goes on in its sentence. */
-function partsOf({ text, anatomy }: Assembled): { placed: Part | null; parts: Part[] } {
+function partsOf({ text, anatomy }: Assembled): { placed: PromptPart | null; parts: PromptPart[] } {
   const [place, ...rest] = anatomy;
   const parts = rest.map(({ start, end, element }) => ({ element, text: text.slice(start, end) }));
   const goesOn = text.slice(place?.end, rest[0]?.start) === ', ';
@@ -21,7 +21,7 @@ export function writeAround(subject: string, described: Assembled): Assembled {
   const scene = readScene(subject.trim());
   const named = scene.subject || subject.trim();
   const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
-  const holds = ({ element }: Part) =>
+  const holds = ({ element }: PromptPart) =>
     !(element === 'style' && scene.styles.length > 0) && !(element === 'camera' && isDrawn);
   const { placed, parts } = partsOf(described);
   const { text, anatomy } = assemble(named, placed, parts.filter(holds));

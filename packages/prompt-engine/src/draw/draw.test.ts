@@ -14,7 +14,7 @@ import {
   WEATHERS,
 } from '../shot/stage.ts';
 import { ASPECT_RATIOS } from '../vocabulary.ts';
-import { drawStage, sizeOf } from './draw.ts';
+import { drawStage, previewSizeOf } from './draw.ts';
 import { DRAWING_IDS, PLACE_IDS } from './drawings.ts';
 import { illustrateStage, paletteOfStage } from './illustrate.ts';
 import { letters } from './silhouettes/signs/alphabet.ts';
@@ -58,7 +58,7 @@ test.each(ASPECT_RATIOS)('a picture of %s has that shape, its long side 1024 pix
   const svg = drawStage(FOX, ratio);
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const [across = 0, down = 0] = ratio.split(':').map(Number);
-  expect({ width: Number(width), height: Number(height) }).toEqual(sizeOf(ratio));
+  expect({ width: Number(width), height: Number(height) }).toEqual(previewSizeOf(ratio));
   expect(Math.max(Number(width), Number(height))).toBe(1024);
   expect(Math.abs(Number(width) / Number(height) - across / down)).toBeLessThan(0.003);
   expectSound(svg);

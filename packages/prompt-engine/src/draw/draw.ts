@@ -1,14 +1,15 @@
 import type { Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { grain } from './drawing/finish.ts';
-import { canvasFor, document, type PixelSize, picture, sizeOf as sizeIn } from './illustrate.ts';
+import { canvasFor, document, type PixelSize, picture, sizeInRatio } from './illustrate.ts';
 import { previewMark } from './mark.ts';
 
 /** Long side of a preview, in pixels. */
 export const PREVIEW_SIDE = 1024;
 
 /** Width and height for a ratio, the long side being `side` pixels. */
-export const sizeOf = (ratio: AspectRatio, side: number = PREVIEW_SIDE): PixelSize => sizeIn(ratio, side);
+export const previewSizeOf = (ratio: AspectRatio, side: number = PREVIEW_SIDE): PixelSize =>
+  sizeInRatio(ratio, side);
 
 const GRAIN: Readonly<Partial<Record<Stage['medium'], number>>> = {
   flat: 0,
@@ -26,5 +27,5 @@ export function drawStage(stage: Stage, ratio: AspectRatio): string {
     picture(canvas, stage) +
     grain(canvas, GRAIN[stage.medium] ?? (stage.take === 'cinematic' ? 0.7 : 0.4)) +
     previewMark(canvas);
-  return document({ size: sizeOf(ratio), canvas, content });
+  return document({ size: previewSizeOf(ratio), canvas, content });
 }

@@ -1,9 +1,10 @@
+import type { Hex } from '../oklab.ts';
 import { newCanvas } from './drawing/canvas.ts';
-import { type Hex, mix, tinted } from './drawing/colour.ts';
+import { mix, tinted } from './drawing/colour.ts';
 import { grade, grain } from './drawing/finish.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
 import { num } from './drawing/pen.ts';
-import { randomFrom, seedOf } from './drawing/random.ts';
+import { randomFrom, spreadSeed } from './drawing/random.ts';
 import { previewMark } from './mark.ts';
 import { namedColour } from './tones.ts';
 
@@ -175,13 +176,14 @@ export function gradingOf(prompt: string, { width, height }: PixelSize, strength
   const slope = towards(strength, said.contrast);
   const mono = said.saturation === 0 && said.tint === 0;
   const tones = mono ? greyTones(PALETTES[said.tones]) : PALETTES[said.tones];
-  const from = SIDES.find(([, words]) => row.includes(words))?.[0] ?? (seedOf(prompt) % 2 ? 'left' : 'right');
+  const from =
+    SIDES.find(([, words]) => row.includes(words))?.[0] ?? (spreadSeed(prompt) % 2 ? 'left' : 'right');
   const canvas = newCanvas({
     w: width,
     h: height,
     tones,
     light: { from, hard: false },
-    random: randomFrom(seedOf(prompt)),
+    random: randomFrom(spreadSeed(prompt)),
     prefix: 'g',
   });
   const [colour, thick] = said.veil ?? ['#000000', 0];

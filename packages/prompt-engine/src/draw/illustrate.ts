@@ -1,7 +1,8 @@
+import type { Hex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { blend, type Canvas, fade, fill, halo, type Means, newCanvas, wash } from './drawing/canvas.ts';
-import { type Hex, lightness, mix } from './drawing/colour.ts';
+import { lightness, mix } from './drawing/colour.ts';
 import { inMedium, underDrawing } from './drawing/medium.ts';
 import { box, limb, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
@@ -29,7 +30,7 @@ export interface PixelSize {
 }
 
 /** Width and height for a ratio, the long side being `side` pixels. */
-export function sizeOf(ratio: AspectRatio, side: number): PixelSize {
+export function sizeInRatio(ratio: AspectRatio, side: number): PixelSize {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const long = Math.max(across, down);
   return { width: Math.round((side * across) / long), height: Math.round((side * down) / long) };
@@ -43,7 +44,7 @@ const MEANS: Readonly<Partial<Record<Stage['medium'], Means>>> = {
 };
 
 export function canvasFor(stage: Stage, ratio: AspectRatio, prefix: string): Canvas {
-  const { width, height } = sizeOf(ratio, FULL_SIDE);
+  const { width, height } = sizeInRatio(ratio, FULL_SIDE);
   const { tones, local } = colouringOf(stage);
   return newCanvas({
     w: width / PIXELS_PER_UNIT,

@@ -2,7 +2,7 @@ import type { Stage } from '../shot/stage.ts';
 import { type Canvas, fill, halo, stroke } from './drawing/canvas.ts';
 import { lightness, mix } from './drawing/colour.ts';
 import { box, num } from './drawing/pen.ts';
-import type { Member } from './layout/actors.ts';
+import type { DrawnMember } from './layout/actors.ts';
 import { lettered } from './layout/plain-shape.ts';
 import { letters } from './silhouettes/signs/alphabet.ts';
 
@@ -67,7 +67,7 @@ interface Board extends Setting {
 }
 
 /** Where the words stand: on the thing that carries them, alone in the frame, or above everything. */
-function boardOf({ w, h, m }: Canvas, stage: Stage, stood: ReadonlyMap<number, Member>): Board {
+function boardOf({ w, h, m }: Canvas, stage: Stage, stood: ReadonlyMap<number, DrawnMember>): Board {
   const lines = Math.max(1, stage.lettering.length);
   const base = { weight: 0.14, paint: '' };
   const at = stage.figures.findIndex((figure) => Object.hasOwn(BOARDS, figure.drawing));
@@ -108,7 +108,7 @@ function boardOf({ w, h, m }: Canvas, stage: Stage, stood: ReadonlyMap<number, M
 const LIT_AT = new Set(['night', 'dusk']);
 
 /** The words that are to be seen in the picture, in the drawn alphabet. */
-export function letteringOf(canvas: Canvas, stage: Stage, stood: ReadonlyMap<number, Member>): string {
+export function letteringOf(canvas: Canvas, stage: Stage, stood: ReadonlyMap<number, DrawnMember>): string {
   const lines = stage.lettering.slice(0, 6).map(lettered).filter(Boolean);
   if (lines.length === 0) return '';
   const { tones, m } = canvas;

@@ -1,7 +1,8 @@
 import { coloursNamed } from '../colour-words.ts';
+import type { Hex } from '../oklab.ts';
 import { labOfHex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
-import { chroma, type Hex, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
+import { chroma, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];

@@ -1,8 +1,8 @@
-import { ELEMENT_INFO } from '../anatomy/elements.ts';
 import type { Element } from '../vocabulary.ts';
+import { ELEMENT_INFO } from './elements.ts';
 import type { LexiconEntry } from './entry.ts';
 import { LEXICON } from './lexicon.ts';
-import { type Hit, PhraseIndex, wordsOf } from './words.ts';
+import { type Hit, PhraseIndex, placeWords } from './words.ts';
 
 export type { LexiconEntry } from './entry.ts';
 export { LEXICON } from './lexicon.ts';
@@ -22,7 +22,7 @@ const longer = <T>(best: Hit<T> | undefined, next: Hit<T>) =>
 
 /** The longest term of the element in the phrase, else the longest of any other. */
 function termIn(element: Element, phrase: string): LexiconEntry | undefined {
-  const words = wordsOf(phrase);
+  const words = placeWords(phrase);
   let own: Hit<LexiconEntry> | undefined;
   let other: Hit<LexiconEntry> | undefined;
   for (let at = 0; at < words.length; at++) {

@@ -1,6 +1,6 @@
 import type { Element, Span } from '../vocabulary.ts';
 import { LEXICON } from './lexicon.ts';
-import { PhraseIndex, wordsOf } from './words.ts';
+import { PhraseIndex, placeWords } from './words.ts';
 
 /** What a prompt says of one element, by one name whatever words it chose. */
 export interface Term {
@@ -49,7 +49,7 @@ export function termsIn(element: Element, phrase: string): Term[] {
     term: `${Number(length)}mm`,
   }));
   const isMeasured = terms.length > 0;
-  const words = wordsOf(phrase);
+  const words = placeWords(phrase);
   for (let at = 0; at < words.length; ) {
     const hit = TERMS.longestAt(words, at, words.length);
     at += hit?.length ?? 1;

@@ -1,5 +1,5 @@
 /** A word of a text: UTF-16 offsets (`end` exclusive) and the key that it is compared by. */
-export interface Word {
+export interface PlacedWord {
   readonly key: string;
   readonly start: number;
   readonly end: number;
@@ -46,7 +46,7 @@ function keyOf(word: string): string {
 }
 
 /** All words of a text in their order. */
-export function wordsOf(text: string): Word[] {
+export function placeWords(text: string): PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     key: keyOf(word),
     start: index,
@@ -71,7 +71,7 @@ export class PhraseIndex<T> {
   /** The first value wins where two claim the same phrase. */
   constructor(phrases: Iterable<readonly [phrase: string, value: T]>) {
     for (const [phrase, value] of phrases) {
-      const keys = wordsOf(phrase).map((word) => word.key);
+      const keys = placeWords(phrase).map((word) => word.key);
       const [first = ''] = keys;
       const key = keys.join(' ');
       if (!this.#values.has(key)) this.#values.set(key, value);
@@ -80,7 +80,7 @@ export class PhraseIndex<T> {
   }
 
   /** The longest phrase that begins at a word and ends before `end`. */
-  longestAt(words: readonly Word[], at: number, end: number): Hit<T> | undefined {
+  longestAt(words: readonly PlacedWord[], at: number, end: number): Hit<T> | undefined {
     const most = this.#longest.get(words[at]?.key ?? '') ?? 0;
     for (let length = Math.min(most, end - at); length > 0; length--) {
       const key = words

@@ -25,7 +25,7 @@ export interface PlaceRow {
 const SURROUNDINGS: readonly Surroundings[] = ['indoor', 'outdoor', 'underwater', 'space', 'air'];
 
 /** Reads rows of `names | traits | preposition | ground | things | far | lights | colours | near | sound | drawing`. */
-export function placesOf(table: string): PlaceRow[] {
+export function readPlaces(table: string): PlaceRow[] {
   return rowsOf(table, 11).map((cells) => {
     const [names, traits, preposition, ground, things, far, lights, colours, near, sound, drawing] = cells;
     const [first = '', ...rest] = wordsOfCell(traits);

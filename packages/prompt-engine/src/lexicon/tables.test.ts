@@ -5,7 +5,7 @@ import { ASPECT_RATIOS } from '../vocabulary.ts';
 import { actionsOf } from './action.ts';
 import { feelingsOf } from './feeling.ts';
 import { nounsOf } from './noun.ts';
-import { placesOf } from './place.ts';
+import { readPlaces } from './place.ts';
 import { choicesOf, rowsOf } from './row.ts';
 import { stylesOf } from './style.ts';
 import { actions, feelings, LANGUAGES, materials, nouns, places, styles, times } from './tables.ts';
@@ -95,7 +95,7 @@ describe('a row that breaks the form of its table is refused when it is read', (
     ['action of no posture', () => actionsOf('run | sprint fast | - | a | b | c | d'), 'posture'],
     [
       'place of no surroundings',
-      () => placesOf('hut | small | in | a | b | c | - | d | e | f | room'),
+      () => readPlaces('hut | small | in | a | b | c | - | d | e | f | room'),
       'neither',
     ],
     ['style of no medium', () => stylesOf('ink | wet | a | b | c | d | e'), 'medium'],

@@ -95,7 +95,7 @@ import { WORKERS } from './nouns/workers.ts';
 import { WORLD_DISHES } from './nouns/world-dishes.ts';
 import { WORLD_IDEAS } from './nouns/world-ideas.ts';
 import { OCCASIONS } from './occasions.ts';
-import { type PlaceRow, placesOf } from './place.ts';
+import { type PlaceRow, readPlaces } from './place.ts';
 import { CITIES_AND_COUNTRIES } from './places/cities-and-countries.ts';
 import { EVERYDAY_PLACES } from './places/everyday-places.ts';
 import { FANTASY_AND_SPACE } from './places/fantasy-and-space.ts';
@@ -244,7 +244,7 @@ export const places = once((): readonly PlaceRow[] =>
     WATERS,
     WILD_PLACES,
     WORK_PLACES,
-  ].flatMap(placesOf),
+  ].flatMap(readPlaces),
 );
 
 /** Looks. */

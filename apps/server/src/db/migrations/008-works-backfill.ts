@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ContentOf } from '../../works/content.ts';
-import { describe, ratioOf, titleOf } from '../../works/describe.ts';
+import { describe, offeredRatioOf, titleOf } from '../../works/describe.ts';
 import { type Kept, workOf } from '../../works/from-generation.ts';
 import { insertWork, type NewWork } from '../keep-work.ts';
 import type { Db } from '../open.ts';
@@ -83,7 +83,7 @@ async function worksOf(
     const content = { kind: 'extraction' as const, image_name, prompt, thumbnail };
     const facts = { id, created_at, model: 'built-in', duration_ms: 0 };
     const size = webpSize(thumbnail);
-    const ratio = size.width && size.height ? ratioOf(size.width, size.height) : null;
+    const ratio = size.width && size.height ? offeredRatioOf(size.width, size.height) : null;
     works.set(id, found(userId, facts, { content, ratio, ...size }, 0));
   }
   return batch.flatMap(({ id }) => works.get(id) ?? []);

@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import * as repo from './auth.repo.ts';
-import { type AuthDeps, refuseCommon, refused, type SignedIn, signIn } from './auth.service.ts';
+import { type AuthDeps, refuseCommon, refuseField, type SignedIn, signIn } from './auth.service.ts';
 import { deleteTokensOf, identitiesOf } from './identity.repo.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
@@ -169,6 +169,6 @@ export async function provenHash(
   const hash = await repo.findPasswordHash(db, id);
   // Deleted since the token was proved.
   if (hash === undefined) throw new AppError('not_signed_in');
-  if (!(await passwordMatches(hash, password)) || !hash) throw refused('wrong_password', field);
+  if (!(await passwordMatches(hash, password)) || !hash) throw refuseField('wrong_password', field);
   return hash;
 }

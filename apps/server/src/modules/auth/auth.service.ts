@@ -18,11 +18,11 @@ import * as repo from './auth.repo.ts';
 import type { AllBelongings } from './belongings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { SESSION_LIFE, type Tokens } from './tokens.ts';
+import { type AccessTokens, SESSION_LIFE } from './tokens.ts';
 
 export interface AuthDeps {
   readonly db: Db;
-  readonly tokens: Tokens;
+  readonly tokens: AccessTokens;
   readonly limits: RateLimits;
   readonly now: () => Date;
   readonly belongings: AllBelongings;
@@ -125,13 +125,13 @@ export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** A failure that one field of a form is to blame for. */
-export function refused(code: ErrorCode, path: string): AppError {
+export function refuseField(code: ErrorCode, path: string): AppError {
   return new AppError(code, { fields: [{ path, message: ERRORS[code].detail }] });
 }
 
 /** @throws {AppError} `common_password` */
 export async function refuseCommon(password: string, path: string): Promise<void> {
-  if (await isCommonPassword(password)) throw refused('common_password', path);
+  if (await isCommonPassword(password)) throw refuseField('common_password', path);
 }
 
 /** Begins a session. */

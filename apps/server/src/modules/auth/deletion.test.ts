@@ -4,11 +4,11 @@ import { diskStorage } from '../../providers/storage/disk-storage.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import {
   imagesUsed,
-  makePicture,
   PNG,
   pictureFiles,
   providersWith,
   quickProviders,
+  requestPicture,
 } from '../../testing/test-pictures.ts';
 import { ENGINES, type Engine } from '../../testing/test-store.ts';
 
@@ -52,14 +52,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders, now: () => now });
     const other = await server.signUp();
     await generate(server, other.token);
-    await makePicture(server, other.token);
+    await requestPicture(server, other.token);
     const [before, files] = [await contents(server), pictureFiles(server)];
 
     const { token, user } = await server.signUp();
     await generate(server, token);
     now = new Date('2026-11-21T12:00:00Z');
-    await makePicture(server, token);
-    const { image_url } = (await makePicture(server, token)).json();
+    await requestPicture(server, token);
+    const { image_url } = (await requestPicture(server, token)).json();
     await server.send('POST', '/api/auth/login', { body: { email: user.email, password: PASSWORD } });
     expect(pictureFiles(server)).toHaveLength(3);
 
@@ -91,7 +91,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders });
     const { token, user } = await server.signUp();
     for (let index = 0; index < 20; index += 1) expect((await generate(server, token)).statusCode).toBe(200);
-    await makePicture(server, token);
+    await requestPicture(server, token);
     await remove(server, token);
 
     const other = await server.signUp();
@@ -119,7 +119,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('of five at once one deletes, and the others are told that nobody is signed in', async () => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders });
     const { token } = await server.signUp();
-    await makePicture(server, token);
+    await requestPicture(server, token);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(server, token)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401, 401, 401]);
     expect(await contents(server)).toMatchObject({ users: [], images: [], reservations: [] });
@@ -132,7 +132,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [deleted, ...answers] = await Promise.all([
       remove(server, token),
       ...Array.from({ length: 8 }, () => generate(server, token)),
-      ...Array.from({ length: 8 }, () => makePicture(server, token)),
+      ...Array.from({ length: 8 }, () => requestPicture(server, token)),
     ]);
     expect(deleted.statusCode).toBe(200);
     for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode);
@@ -162,7 +162,7 @@ async function slowServer(engine?: Engine) {
 test.each(ENGINES)('a picture in the making ends with the account, at no cost, on %s', async (engine) => {
   const { server, begun, finish } = await slowServer(engine);
   const { token, user } = await server.signUp();
-  const picture = makePicture(server, token);
+  const picture = requestPicture(server, token);
   await begun;
   expect((await remove(server, token)).statusCode).toBe(200);
   const again = await registerAgain(server, user.email);
@@ -185,7 +185,7 @@ test('a file that cannot be removed is logged, and removed when the server next 
   const lines: string[] = [];
   const first = await buildTestApp({ imageProviders: quickProviders });
   const { token } = await first.signUp();
-  await makePicture(first, token);
+  await requestPicture(first, token);
   const disk = await diskStorage(`${first.variables['DATA_DIR']}/pictures`);
   const stuck = async () => {
     throw new Error('the disk is read-only');

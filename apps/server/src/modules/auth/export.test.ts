@@ -1,7 +1,7 @@
 import { accountExport } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
-import { DESCRIPTION, makePicture, PNG, quickProviders } from '../../testing/test-pictures.ts';
+import { DESCRIPTION, PNG, quickProviders, requestPicture } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -22,7 +22,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await generate(other.token, 'canary of another');
     now = new Date('2026-11-21T12:00:00Z');
     await generate(token, 'a heron at dawn');
-    await makePicture(server, token);
+    await requestPicture(server, token);
 
     const answer = await send('GET', '/api/auth/export', { token });
     expect(answer.statusCode).toBe(200);

@@ -18,7 +18,7 @@ import {
   type ProvenIdentity,
 } from '../../providers/identity/identity-provider.ts';
 import * as repo from './auth.repo.ts';
-import { type AuthDeps, refused, type SignedIn, signIn } from './auth.service.ts';
+import { type AuthDeps, refuseField, type SignedIn, signIn } from './auth.service.ts';
 import * as identities from './identity.repo.ts';
 import { issueToken, readToken, spendToken } from './one-use-tokens.ts';
 import { passwordMatches } from './passwords.ts';
@@ -93,7 +93,7 @@ export async function linkGoogle(
   if (!token || !account?.passwordHash) throw new AppError('link_expired');
   const { user, passwordHash } = account;
   await deps.limits.signIn(user.email, ip);
-  if (!(await passwordMatches(passwordHash, password))) throw refused('wrong_password', 'password');
+  if (!(await passwordMatches(passwordHash, password))) throw refuseField('wrong_password', 'password');
   try {
     return await inTransaction(deps.db, async (tx) => {
       const holds =

@@ -22,14 +22,14 @@ export interface SessionClaims {
   readonly sessionId: string;
 }
 
-export interface Tokens {
+export interface AccessTokens {
   sign(session: SessionClaims, expiresAt: Date): string;
   /** @throws {AppError} `session_expired` or `not_signed_in` */
   verify(token: string, now: Date): SessionClaims;
 }
 
 /** Access tokens as JWT, signed with HMAC-SHA-256 and nothing else. */
-export async function accessTokens(app: FastifyInstance, key: Buffer): Promise<Tokens> {
+export async function accessTokens(app: FastifyInstance, key: Buffer): Promise<AccessTokens> {
   await app.register(fastifyJwt, {
     secret: key,
     sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, header: { alg: 'HS256', typ: TYPE } },

@@ -27,7 +27,7 @@ export const keptPicture = z.object({
   sha256: z.string().length(64),
 });
 
-export type KeptPicture = z.output<typeof keptPicture>;
+export type SavedPicture = z.output<typeof keptPicture>;
 
 /** Why a backup is not made, or not taken back: a sentence for the operator. */
 export class BackupRefused extends Error {

@@ -12,15 +12,15 @@ import { NodeSqliteAdapter } from '../../db/sqlite-dialect.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import {
   BackupRefused,
-  type KeptPicture,
   MANIFEST,
   type Manifest,
   PICTURE_LIST,
   pictureFile,
+  type SavedPicture,
   SECRET,
   tableFile,
 } from './archive.ts';
-import { lineOf, pagesOf, type Sum, summing, TABLES } from './tables.ts';
+import { pagesOf, type Sum, summing, TABLES, writeRow } from './tables.ts';
 
 export interface BackupSource {
   readonly db: Db;
@@ -73,7 +73,7 @@ async function write({ db, storage, secret, now }: BackupSource, file: string, p
     await Promise.race([Promise.all(all), output]);
     return [await lastMigration(still), await pictureKeys(still)] as const;
   });
-  const pictures: KeptPicture[] = [];
+  const pictures: SavedPicture[] = [];
   for (const key of keys)
     addLater(pictureFile(key), () => Readable.from(bytesOf(storage, key, pictures)), false);
   addLater(PICTURE_LIST, () => Readable.from(pictures.map((picture) => `${JSON.stringify(picture)}\n`)));
@@ -104,7 +104,7 @@ async function atOneInstant<T>(db: Db, copy: string, work: (db: Db) => Promise<T
   }
 }
 
-async function* bytesOf(storage: Storage, key: string, pictures: KeptPicture[]) {
+async function* bytesOf(storage: Storage, key: string, pictures: SavedPicture[]) {
   const stored = await storage.open(key);
   if (!stored) return;
   const bytes = await buffer(stored);
@@ -115,7 +115,7 @@ async function* bytesOf(storage: Storage, key: string, pictures: KeptPicture[]) 
 async function* linesOf(db: Db, table: (typeof TABLES)[number], done: (sum: Sum) => void) {
   const { add, sum } = summing();
   for await (const rows of pagesOf(db, table)) {
-    const lines = rows.map(lineOf);
+    const lines = rows.map(writeRow);
     lines.forEach(add);
     yield lines.join('');
   }

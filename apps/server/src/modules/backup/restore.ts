@@ -20,7 +20,7 @@ import {
   SECRET,
   tableFile,
 } from './archive.ts';
-import { lineOf, PAGE, type Row, summing, sumOf, TABLES, type TableName } from './tables.ts';
+import { PAGE, type Row, summing, sumOf, TABLES, type TableName, writeRow } from './tables.ts';
 
 /** PostgreSQL keeps the order of works by owner, the embedded database over all of them. */
 const CROWDED =
@@ -145,7 +145,7 @@ async function restoreTable(archive: Archive, db: Db, table: TableName, told: Ma
   };
   for await (const line of linesOf(archive, tableFile(table))) {
     const row: Row = JSON.parse(line);
-    add(lineOf(row));
+    add(writeRow(row));
     if (rows.push(row) === PAGE) await insert();
   }
   await insert();

@@ -69,7 +69,7 @@ export async function* pagesOf(db: Db, table: TableName): AsyncGenerator<readonl
 }
 
 /** A row as one line, alike from every database: its columns in the order of the alphabet. */
-export function lineOf(row: Row): string {
+export function writeRow(row: Row): string {
   const columns = Object.keys(row).sort();
   return `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])))}\n`;
 }
@@ -96,6 +96,6 @@ export function summing() {
 /** Reads a whole table only to add it up. */
 export async function sumOf(db: Db, table: TableName): Promise<Sum> {
   const { add, sum } = summing();
-  for await (const rows of pagesOf(db, table)) for (const row of rows) add(lineOf(row));
+  for await (const rows of pagesOf(db, table)) for (const row of rows) add(writeRow(row));
   return sum();
 }

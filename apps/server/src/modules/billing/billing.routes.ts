@@ -4,7 +4,7 @@ import type { Mount } from '../../http/endpoint.ts';
 import { PaymentFailure, type PaymentFailureKind } from '../../providers/payments/payments.ts';
 import * as billing from './billing.service.ts';
 import * as sandbox from './sandbox.service.ts';
-import { receive } from './webhook.service.ts';
+import { receiveEvent } from './webhook.service.ts';
 
 /** The calls of the sandbox exist only where it takes the payments. */
 export function billingRoutes(mount: Mount, deps: billing.BillingDeps): void {
@@ -17,7 +17,7 @@ export function billingRoutes(mount: Mount, deps: billing.BillingDeps): void {
   mount(contract.createPortalSession, ({ caller }) => told(() => billing.openPortal(deps, caller.user)));
   mount(contract.getBilling, ({ caller }) => billing.billingOf(deps, caller.user));
   mount(contract.stripeWebhook, async ({ body, request }) => {
-    await told(() => receive(deps, body, String(request.headers['stripe-signature'] ?? '')));
+    await told(() => receiveEvent(deps, body, String(request.headers['stripe-signature'] ?? '')));
     return '';
   });
   if (deps.payments?.id === 'sandbox') sandboxRoutes(mount, deps);

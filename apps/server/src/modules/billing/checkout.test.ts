@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begin,
   checkoutEvent,
   deliver,
   event,
+  openCheckout,
   planOf,
   type StripeApp,
   stripeApp,
   subscriber,
 } from '../../testing/stripe-app.ts';
-import { apiError } from '../../testing/stripe-peer.ts';
+import { stripeError } from '../../testing/stripe-peer.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 const CHECKOUT = '/api/stripe/create-checkout-session';
@@ -65,7 +65,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('an event that is late does not matter to the one who comes back', async () => {
     const server = await stripeApp({ engine });
     const { token } = await server.signUp();
-    const id = await begin(server, token);
+    const id = await openCheckout(server, token);
     expect(await status(server, token, id)).toEqual({ payment_status: 'unpaid', plan: 'free' });
     server.peer.pay(id);
     const polls = await Promise.all(Array.from({ length: 5 }, () => status(server, token, id)));
@@ -82,7 +82,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('clicks at once are one checkout', async () => {
     const server = await stripeApp({ engine, now: () => new Date('2026-11-20T12:00:00Z') });
     const { token } = await server.signUp();
-    const ids = await Promise.all(Array.from({ length: 10 }, () => begin(server, token)));
+    const ids = await Promise.all(Array.from({ length: 10 }, () => openCheckout(server, token)));
     expect(new Set(ids).size).toBe(1);
     expect(server.peer.checkouts.size).toBe(1);
     expect(await server.db.selectFrom('checkout_sessions').selectAll().execute()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 test('payment that takes days counts when it arrives', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   const subscription = server.peer.pay(id);
   Object.assign(server.peer.checkouts.get(id) ?? {}, { payment_status: 'unpaid' });
   subscription.status = 'incomplete';
@@ -108,7 +108,7 @@ test('payment that takes days counts when it arrives', async () => {
 test('a trial that the operator gave costs nothing, and is worth the plan', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   server.peer.pay(id).status = 'trialing';
   Object.assign(server.peer.checkouts.get(id) ?? {}, {
     payment_status: 'no_payment_required',
@@ -135,7 +135,7 @@ test.each([
     logStream: { write: (line) => lines.push(line) },
   });
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   server.peer.pay(id);
   Object.assign(server.peer.checkouts.get(id) ?? {}, wrong);
   lines.length = 0;
@@ -152,7 +152,7 @@ test.each([
 test('a subscription of real money is worth nothing to test keys', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   server.peer.pay(id).livemode = true;
   await deliver(server, checkoutEvent(id));
   expect(await status(server, token, id)).toEqual({ payment_status: 'unpaid', plan: 'free' });
@@ -161,7 +161,7 @@ test('a subscription of real money is worth nothing to test keys', async () => {
 test('what was paid elsewhere makes nobody here pro, whoever it names', async () => {
   const server = await stripeApp();
   const { token, user } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   const paid = server.peer.checkouts.get(id);
   if (!paid) throw new Error('No checkout.');
   server.peer.checkouts.set('cs_test_foreign', {
@@ -178,7 +178,7 @@ test('what was paid elsewhere makes nobody here pro, whoever it names', async ()
 test("nobody hears of another's checkout, and nobody profits from it", async () => {
   const server = await stripeApp();
   const [owner, other] = [await server.signUp(), await server.signUp()];
-  const id = await begin(server, owner.token);
+  const id = await openCheckout(server, owner.token);
   server.peer.pay(id);
   const before = server.peer.calls.length;
   expect(await status(server, other.token, id)).toMatchObject({ code: 'not_found' });
@@ -193,7 +193,7 @@ test('who comes back after a subscription has ended is known to Stripe', async (
   await deliver(server, event('customer.subscription.deleted', { id: subscription.id }));
   expect(await planOf(server, token)).toBe('free');
 
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   expect(callsOf(server, 'createCheckout').at(-1)).toMatchObject({
     params: { customer: subscription.customer },
   });
@@ -208,23 +208,23 @@ test('a customer whom the operator has removed is a new one', async () => {
   subscription.status = 'canceled';
   await deliver(server, event('customer.subscription.deleted', { id: subscription.id }));
   server.peer.customers.clear();
-  expect(await begin(server, token)).toMatch(/^cs_test_/);
+  expect(await openCheckout(server, token)).toMatch(/^cs_test_/);
   expect(callsOf(server, 'createCheckout').at(-1)).toMatchObject({ params: { customer_email: user.email } });
 });
 
 test('an open checkout is gone on with; one that has expired is not', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const first = await begin(server, token);
-  expect(await begin(server, token)).toBe(first);
+  const first = await openCheckout(server, token);
+  expect(await openCheckout(server, token)).toBe(first);
   Object.assign(server.peer.checkouts.get(first) ?? {}, { status: 'expired', url: null });
-  expect(await begin(server, token)).not.toBe(first);
+  expect(await openCheckout(server, token)).not.toBe(first);
 });
 
 test('who has paid and orders again before any event is told that they are pro', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  server.peer.pay(await begin(server, token));
+  server.peer.pay(await openCheckout(server, token));
   const answer = await server.send('POST', CHECKOUT, { token, body: ORDER });
   expect(answer.json()).toMatchObject({ code: 'already_pro' });
   expect(await planOf(server, token)).toBe('pro');
@@ -253,14 +253,14 @@ test('what Stripe says of a failure stays between the two', async () => {
   });
   const { token } = await server.signUp();
   const message = 'Invalid API Key provided: sk_test_canary_of_the_peer';
-  server.peer.troubles.push(apiError(401, { type: 'invalid_request_error', message }));
+  server.peer.troubles.push(stripeError(401, { type: 'invalid_request_error', message }));
   const answer = await server.send('POST', CHECKOUT, { token, body: ORDER });
   expect(answer.statusCode).toBe(502);
   expect(answer.json()).toMatchObject({
     code: 'payments_failed',
     detail: 'The payment service did not answer as it should. Please try again.',
   });
-  await deliver(server, checkoutEvent(await begin(server, token)));
+  await deliver(server, checkoutEvent(await openCheckout(server, token)));
   await deliver(server, checkoutEvent('cs_test_none'), { secret: 'whsec_wrong' });
   expect(lines.join('')).toContain('A payment call failed: failed, 401.');
   expect(lines.join('') + answer.body).not.toMatch(/canary/);

@@ -1,14 +1,14 @@
 import { accountExport } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import {
-  begin,
   checkoutEvent,
   deliver,
+  openCheckout,
   type StripeApp,
   stripeApp,
   subscriber,
 } from '../../testing/stripe-app.ts';
-import { apiError } from '../../testing/stripe-peer.ts';
+import { stripeError } from '../../testing/stripe-peer.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('what is paid while the account is being deleted is given up as well', async () => {
     const server = await stripeApp({ engine });
     const { token } = await server.signUp();
-    const id = await begin(server, token);
+    const id = await openCheckout(server, token);
     server.peer.pay(id);
     await Promise.all([remove(server, token), deliver(server, checkoutEvent(id))]);
     expect(statuses(server)).toEqual(['canceled']);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 test('a page that is still open can no longer be paid on', async () => {
   const server = await stripeApp();
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   await remove(server, token);
   expect(server.peer.checkouts.get(id)).toMatchObject({ status: 'expired' });
 });
@@ -75,7 +75,7 @@ test('where Stripe fails the account is gone all the same, and the operator is t
   const server = await stripeApp(options);
   const { token, subscription } = await subscriber(server);
   lines.length = 0;
-  server.peer.troubles.push(apiError(400, { type: 'api_error' }));
+  server.peer.troubles.push(stripeError(400, { type: 'api_error' }));
   expect((await remove(server, token)).statusCode).toBe(200);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ subscription: subscription.id, msg: TOLD }]);
   expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);

@@ -5,7 +5,7 @@ import { paidInSandbox } from '../../providers/payments/sandbox.ts';
 import { holdAccount } from '../auth/index.ts';
 import * as repo from './billing.repo.ts';
 import { isWorthPro } from './plan-states.ts';
-import { keep, type SubscriptionDeps } from './subscriptions.service.ts';
+import { keepSubscription, type SubscriptionDeps } from './subscriptions.service.ts';
 
 /**
  * The button of the sandbox was pressed. Pressing it again changes nothing.
@@ -18,7 +18,12 @@ export async function complete({ db, now }: SubscriptionDeps, user: User, checko
     if (checkout?.user_id !== user.id || checkout.provider !== 'sandbox') throw new AppError('not_found');
     if (!(await repo.markPaid(tx, checkoutId, 'paid'))) return;
     const at = now();
-    await keep(tx, { userId: user.id, provider: 'sandbox', subscription: paidInSandbox(checkoutId, at), at });
+    await keepSubscription(tx, {
+      userId: user.id,
+      provider: 'sandbox',
+      subscription: paidInSandbox(checkoutId, at),
+      at,
+    });
   });
 }
 
@@ -40,7 +45,7 @@ export async function cancel({ db, now }: SubscriptionDeps, user: User): Promise
         currentPeriodEnd: current_period_end,
         cancelAtPeriodEnd: false,
       } as const;
-      await keep(tx, { userId: user.id, provider: 'sandbox', subscription, at: now() });
+      await keepSubscription(tx, { userId: user.id, provider: 'sandbox', subscription, at: now() });
     }
   });
 }

@@ -64,7 +64,7 @@ async function write(
   const present = await repo.findSubscription(tx, subscription.id);
   if (present?.updated_at !== before) return false;
   if (!(await acknowledge(deps, claim))) return true;
-  await keep(tx, { userId, provider: payments.id, subscription, at: after(now(), before) });
+  await keepSubscription(tx, { userId, provider: payments.id, subscription, at: after(now(), before) });
   return true;
 }
 
@@ -83,7 +83,7 @@ interface Keep {
 }
 
 /** Writes a subscription down, and the plan that follows. The account must be held. */
-export async function keep(tx: Db, { userId, provider, subscription, at }: Keep): Promise<void> {
+export async function keepSubscription(tx: Db, { userId, provider, subscription, at }: Keep): Promise<void> {
   await repo.saveSubscription(tx, {
     id: subscription.id,
     user_id: userId,

@@ -9,7 +9,7 @@ import { refresh, type SubscriptionDeps } from './subscriptions.service.ts';
  * answers when asked. Whoever calls may send it again until this returns.
  * @throws {AppError} `webhook_not_configured`
  */
-export async function receive(
+export async function receiveEvent(
   { db, payments, now, log }: BillingDeps,
   rawBody: Buffer,
   signature: string,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begin,
   checkoutEvent,
   deliver,
   deliverRaw,
   event,
+  openCheckout,
   planOf,
   type StripeApp,
   signatureOf,
@@ -12,7 +12,7 @@ import {
   subscriber,
   WEBHOOK_SECRET,
 } from '../../testing/stripe-app.ts';
-import { apiError, raw } from '../../testing/stripe-peer.ts';
+import { answersRaw, stripeError } from '../../testing/stripe-peer.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 const eventsKept = ({ db }: StripeApp) => db.selectFrom('payment_events').selectAll().execute();
@@ -21,7 +21,7 @@ const seconds = (offset: number) => Math.floor(Date.now() / 1_000) + offset;
 /** Somebody whose payment no event has told of yet. */
 async function paying(server: StripeApp) {
   const { token } = await server.signUp();
-  const id = await begin(server, token);
+  const id = await openCheckout(server, token);
   const subscription = server.peer.pay(id);
   return { token, id, subscription, payload: JSON.stringify(checkoutEvent(id)) };
 }
@@ -278,8 +278,8 @@ describe.each(ENGINES)('on %s', (engine) => {
 });
 
 test.each([
-  ['a failure', apiError(400, { type: 'api_error' })],
-  ['garbage', raw(200, '{"id":"cs_test_1"}')],
+  ['a failure', stripeError(400, { type: 'api_error' })],
+  ['garbage', answersRaw(200, '{"id":"cs_test_1"}')],
 ])('after %s at Stripe the event comes again, and then takes effect', async (_, trouble) => {
   const server = await stripeApp();
   const { token, id } = await paying(server);

@@ -14,7 +14,7 @@ import { type Caller, hasScope } from '../../http/caller.ts';
 import * as repo from './boards.repo.ts';
 import { type BoardDeps, openBoard, ownBoard } from './boards.service.ts';
 import { isField, labelFor, type PlannedAxis, planCells } from './plan-board.ts';
-import { checkPrice, imagesLeftOf, quoted, refused, unmade } from './price-board.ts';
+import { checkBoardPrice, imagesLeftOf, quoted, refuseBoard, unmade } from './price-board.ts';
 import { BOARDS } from './run-boards.ts';
 import { showBoard } from './show-board.ts';
 
@@ -44,13 +44,14 @@ export async function addColumn(
     return showBoard(deps, { ...row, id: null, axes: JSON.stringify(alone) }, rows, imagesLeft);
   }
   const possible = column.filter(({ state }) => state === 'waiting');
-  if (possible.length === 0) throw refused('value', column[0]?.message ?? ERRORS.invalid_request.detail);
-  checkPrice(possible, max_cost_usd, caller);
+  if (possible.length === 0) throw refuseBoard('value', column[0]?.message ?? ERRORS.invalid_request.detail);
+  checkBoardPrice(possible, max_cost_usd, caller);
   if (imagesLeft === 0) throw new AppError('image_limit');
   const change = { axes: JSON.stringify(axes), may_spend: Number(hasScope(caller, 'spend')) };
   const cells = column.map((cell) => ({ ...cell, board_id: id, cost_usd: null, work_id: null }));
   await inTransaction(db, async (tx) => {
-    if (!(await repo.insertColumn(tx, row, change, across, cells))) throw refused('value', BOARD_TEXTS.busy);
+    if (!(await repo.insertColumn(tx, row, change, across, cells)))
+      throw refuseBoard('value', BOARD_TEXTS.busy);
     await jobs.add(tx, BOARDS, { subject: id, owner: user.id });
   });
   jobs.wake(BOARDS);
@@ -74,16 +75,16 @@ function extended(
   // Written by `addBoard`.
   const axes = JSON.parse(row.axes) as PlannedAxis[];
   const last = axes.at(-1);
-  if (!last) throw refused('value', BOARD_TEXTS.noColumns);
+  if (!last) throw refuseBoard('value', BOARD_TEXTS.noColumns);
   const what = isField(last.name) ? { field: last.name } : { element: last.name };
   const axis = boardAxis.safeParse({ ...what, values: [asked.value] });
-  if (!axis.success) throw refused('value', BOARD_TEXTS.column);
+  if (!axis.success) throw refuseBoard('value', BOARD_TEXTS.column);
   const text = String(axis.data.values[0]);
-  if (last.values.some((each) => each.text === text)) throw refused('value', BOARD_TEXTS.sameColumn);
+  if (last.values.some((each) => each.text === text)) throw refuseBoard('value', BOARD_TEXTS.sameColumn);
   const value = { label: asked.label || labelFor(axis.data, text, labelOf), text };
   const whole = [...axes.slice(0, -1), { ...last, values: [...last.values, value] }];
   const cells = whole.reduce((product, { values }) => product * values.length, 1);
-  if (cells > BOARD.cells) throw refused('value', BOARD_TEXTS.tooMany(cells));
+  if (cells > BOARD.cells) throw refuseBoard('value', BOARD_TEXTS.tooMany(cells));
   return { axes: whole, last, value };
 }
 

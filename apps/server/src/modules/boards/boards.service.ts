@@ -20,8 +20,8 @@ import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
-import { planAxes, planCells, titleOf } from './plan-board.ts';
-import { checkPrice, imagesLeftOf, type PriceDeps, quoted, refused, unmade } from './price-board.ts';
+import { planAxes, planCells, titleOfBoard } from './plan-board.ts';
+import { checkBoardPrice, imagesLeftOf, type PriceDeps, quoted, refuseBoard, unmade } from './price-board.ts';
 import { BOARDS, type BoardRunner, RUN_TEXTS } from './run-boards.ts';
 import { type Means, showBoard } from './show-board.ts';
 
@@ -55,7 +55,7 @@ export async function addBoard(
   );
   const possible = cells.filter(({ state }) => state === 'waiting');
   const row: BoardsTable = {
-    ...{ id: newId(), user_id: user.id, title: request.title || titleOf(axes) },
+    ...{ id: newId(), user_id: user.id, title: request.title || titleOfBoard(axes) },
     prompt: axes.some(({ name }) => name === 'prompt') ? '' : request.prompt,
     ...{ axes: JSON.stringify(axes), from_work: request.from_work ?? null },
     may_spend: Number(hasScope({ scopes }, 'spend')),
@@ -66,8 +66,8 @@ export async function addBoard(
     return showBoard(deps, { ...row, id: null }, cells.map(unmade), imagesLeft);
   }
   const [first] = cells;
-  if (possible.length === 0) throw refused('axes', first?.message ?? ERRORS.invalid_request.detail);
-  checkPrice(possible, request.max_cost_usd, { scopes });
+  if (possible.length === 0) throw refuseBoard('axes', first?.message ?? ERRORS.invalid_request.detail);
+  checkBoardPrice(possible, request.max_cost_usd, { scopes });
   if (imagesLeft === 0) throw new AppError('image_limit');
   try {
     await inTransaction(db, async (tx) => {
@@ -133,7 +133,7 @@ export async function resumeBoard(
     ({ state }) => state === 'stopped' || state === 'failed',
   );
   if (left.length === 0) return openBoard(deps, user, id);
-  checkPrice(left, most, caller);
+  checkBoardPrice(left, most, caller);
   if ((await imagesLeftOf(deps, user)) === 0) throw new AppError('image_limit');
   await inTransaction(db, async (tx) => {
     await repo.updateMaySpend(tx, board, hasScope(caller, 'spend'));
@@ -155,7 +155,7 @@ export async function setWinners(
   const done = new Set(
     (await repo.cellsOf(deps.db, board)).flatMap(({ work_id, place }) => (work_id ? [place] : [])),
   );
-  if (!places.every((place) => done.has(place))) throw refused('places', BOARD_TEXTS.places);
+  if (!places.every((place) => done.has(place))) throw refuseBoard('places', BOARD_TEXTS.places);
   await inTransaction(deps.db, (tx) => repo.replaceWinners(tx, board, places));
   return openBoard(deps, user, id);
 }

@@ -82,7 +82,7 @@ const NAMES = {
 } as const satisfies Record<BoardField, string>;
 
 /** 'Only the light differs'. */
-export function titleOf(axes: readonly PlannedAxis[]): string {
+export function titleOfBoard(axes: readonly PlannedAxis[]): string {
   const names = axes.map(({ name }) => Object.entries(NAMES).find(([field]) => field === name)?.[1] ?? name);
   if (names.length === 0) return 'One picture';
   if (names.length === 1) return `Only the ${names[0]} differs`;

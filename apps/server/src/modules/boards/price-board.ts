@@ -51,7 +51,7 @@ export async function quoted(deps: PriceDeps, cells: readonly PlannedCell[]): Pr
 }
 
 /** As the call for one picture does, for all of a board. @throws {AppError} `scope_required`, `invalid_request` */
-export function checkPrice(
+export function checkBoardPrice(
   cells: readonly Pick<BoardCell, 'price_usd'>[],
   most: number | undefined,
   caller: Pick<Caller, 'scopes'>,
@@ -61,13 +61,13 @@ export function checkPrice(
   requireScope(caller, 'spend');
   if (most === undefined) return;
   if (prices.includes(null))
-    throw refused(
+    throw refuseBoard(
       'max_cost_usd',
       'Nobody here knows what one of these models costs, so that no maximum can be kept to.',
     );
   const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
   if (total > most + ROUNDING)
-    throw refused(
+    throw refuseBoard(
       'max_cost_usd',
       `This costs about $${Number(total.toFixed(4))}, more than max_cost_usd allows.`,
     );
@@ -76,7 +76,7 @@ export function checkPrice(
 /** Sums of prices are no exact numbers. */
 const ROUNDING = 1e-9;
 
-export function refused(path: string, message: string): AppError {
+export function refuseBoard(path: string, message: string): AppError {
   const problem: FieldProblem = { path, message };
   return new AppError('invalid_request', { detail: message, fields: [problem] });
 }

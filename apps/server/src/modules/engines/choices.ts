@@ -6,7 +6,7 @@ import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts'
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
 import { DEFAULT_TEXT_MODEL, type TextModels } from '../../providers/ai/text/text-models.ts';
-import { nameOf, type Registry } from './registry.ts';
+import { nameOfEngine, type Registry } from './registry.ts';
 
 /** Always there. */
 const BUILT_IN = 'built-in';
@@ -78,7 +78,7 @@ export function engineChoices({ registry, providers, openrouter, ...stock }: Sto
     notReady: () => [
       ...registry
         .entries()
-        .map((entry) => ({ name: nameOf(entry), state: entry.condition.state, hosted: false }))
+        .map((entry) => ({ name: nameOfEngine(entry), state: entry.condition.state, hosted: false }))
         .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
       ...(hostedPictures().length > 0
         ? []

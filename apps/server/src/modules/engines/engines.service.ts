@@ -16,13 +16,14 @@ import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
+import { Secret } from '../../providers/ai/secret.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { isOperator } from '../auth/index.ts';
 import type { Choices } from './choices.ts';
 import { deleteEngine, readEngines, writeDefault, writeEngine } from './engines.repo.ts';
 import { hostedEngines } from './hosted.ts';
 import { identify } from './identify.ts';
-import { type Entry, nameOf, type Registry } from './registry.ts';
+import { type Entry, nameOfEngine, type Registry } from './registry.ts';
 import { seal } from './seal.ts';
 
 /** Ids that no address can take. */
@@ -85,19 +86,19 @@ export async function changeEngine(
   { address, credentials }: z.output<typeof engineChange>,
 ): Promise<EngineList> {
   await mustBeAllowed(deps, user);
-  if (address && !URL.canParse(address)) throw refused('address', ENGINE_TEXTS.address);
-  if (HOSTED.includes(id)) throw refused('address', ENGINE_TEXTS.hosted);
+  if (address && !URL.canParse(address)) throw refuseSetting('address', ENGINE_TEXTS.address);
+  if (HOSTED.includes(id)) throw refuseSetting('address', ENGINE_TEXTS.hosted);
   const { db, registry, key, now } = deps;
   await registry.reload();
   const row = (await readEngines(db)).find((each) => each.id === id);
   const entry = registry.entries().find(({ place }) => place.id === id);
   if (address === null) {
-    if (!row) throw refused('address', ENGINE_TEXTS.notRemovable);
+    if (!row) throw refuseSetting('address', ENGINE_TEXTS.notRemovable);
     await deleteEngine(db, id);
   } else {
     if (!entry && !address) throw new AppError('not_found');
     if (address && entry && entry.place.source !== 'typed')
-      throw refused('address', ENGINE_TEXTS.notRemovable);
+      throw refuseSetting('address', ENGINE_TEXTS.notRemovable);
     const header = credentials && authorizationOf(credentials);
     const kept = credentials === undefined ? (row?.authorization ?? null) : null;
     // A name and password are for one address: another one does not inherit them.
@@ -106,7 +107,7 @@ export async function changeEngine(
       id,
       kind: address ? await identify(address, header ?? undefined) : (row?.kind ?? null),
       url: address ?? row?.url ?? null,
-      authorization: header ? seal(key, header) : inherited,
+      authorization: header ? seal(key, header.reveal()) : inherited,
       updated_at: now().toISOString(),
     });
   }
@@ -127,7 +128,7 @@ export async function chooseDefaults(
     return model === undefined ? [] : [{ purpose, model }];
   });
   for (const { purpose, model } of changes)
-    if (model !== null && !choices.offers(purpose, model)) throw refused(purpose, ENGINE_TEXTS.choice);
+    if (model !== null && !choices.offers(purpose, model)) throw refuseSetting(purpose, ENGINE_TEXTS.choice);
   for (const { purpose, model } of changes) await writeDefault(db, purpose, model);
   await registry.reload();
   return engineListFor(deps, user);
@@ -143,16 +144,17 @@ async function mayChange({ isOwnMachine, db }: EnginesDeps, user: User): Promise
 }
 
 /** @returns `invalid_request` with one sentence for one field */
-export function refused(path: string, message: string): AppError {
+export function refuseSetting(path: string, message: string): AppError {
   const problem: FieldProblem = { path, message };
   return new AppError('invalid_request', { detail: message, fields: [problem] });
 }
 
 type Credentials = NonNullable<z.output<typeof engineChange>['credentials']>;
 
-function authorizationOf(credentials: Credentials): string {
-  if ('token' in credentials) return `Bearer ${credentials.token}`;
-  return `Basic ${Buffer.from(`${credentials.name}:${credentials.password}`).toString('base64')}`;
+function authorizationOf(credentials: Credentials): Secret {
+  if ('token' in credentials) return new Secret(`Bearer ${credentials.token}`);
+  const pair = Buffer.from(`${credentials.name}:${credentials.password}`);
+  return new Secret(`Basic ${pair.toString('base64')}`);
 }
 
 /** On a server for many, whose machine it is concerns nobody. */
@@ -174,7 +176,7 @@ function engineOf(entry: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
     })),
   ];
   return {
-    ...{ id, kind, name: nameOf(entry), state, message, models, hosted: false },
+    ...{ id, kind, name: nameOfEngine(entry), state, message, models, hosted: false },
     address: showsAddress ? url.href.replace(/\/$/, '') : null,
     removable: source === 'typed',
     workflows: workflows().map((kept) => ({ id: kept.id, name: kept.name })),

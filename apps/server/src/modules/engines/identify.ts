@@ -2,6 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import { ENGINE_NAMES, type KnownEngine } from '../../providers/ai/engines/known-engines.ts';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
+import type { Secret } from '../../providers/ai/secret.ts';
 import { textEngine } from '../../providers/ai/text/engines/text-engine.ts';
 import { withoutVersion } from './places.ts';
 
@@ -25,7 +26,7 @@ const PATIENCE = 5_000;
  * Finds out what is at an address, which an operator has typed in, by asking as each engine is asked.
  * @throws {AppError} `invalid_request` where nothing that is known answers
  */
-export async function identify(address: string, authorization: string | undefined): Promise<Kind> {
+export async function identify(address: string, authorization: Secret | undefined): Promise<Kind> {
   const url = withoutVersion(new URL(address));
   const states = await Promise.all(KINDS.map(async (kind) => ({ kind, state: await askAs(kind) })));
   const found =

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { ENGINE_NAMES, KNOWN_ENGINES, type KnownEngine } from '../../providers/ai/engines/known-engines.ts';
+import { Secret } from '../../providers/ai/secret.ts';
 import type { EngineRow } from './engines.repo.ts';
 import { unseal } from './seal.ts';
 
@@ -9,8 +10,8 @@ export interface Place {
   readonly kind: KnownEngine['kind'];
   readonly name: string;
   readonly url: URL;
-  /** The whole header; never shown or logged. */
-  readonly authorization: string | undefined;
+  /** The whole header. */
+  readonly authorization: Secret | undefined;
   readonly source: 'loopback' | 'environment' | 'typed';
   readonly start: readonly string[];
 }
@@ -29,7 +30,9 @@ export function placesOf(
 ): Place[] {
   const unlocked = (place: Place): Place => {
     const sealed = rows.find(({ id }) => id === place.id)?.authorization;
-    return sealed ? { ...place, authorization: unseal(key, sealed) } : place;
+    if (!sealed) return place;
+    const header = unseal(key, sealed);
+    return { ...place, authorization: header === undefined ? undefined : new Secret(header) };
   };
   const configured = KINDS.flatMap((kind) =>
     addresses[kind].map((address, index) => configuredPlace(kind, address, index)),
@@ -56,7 +59,7 @@ function configuredPlace(kind: (typeof KINDS)[number], address: string, index: n
   const id = index === 0 ? kind : `${kind}-${index + 1}`;
   return {
     ...{ id, kind, name: nameAt(ENGINE_NAMES[kind], url, index > 0), url: withoutVersion(url) },
-    authorization: username ? `Basic ${Buffer.from(pair).toString('base64')}` : undefined,
+    authorization: username ? new Secret(`Basic ${Buffer.from(pair).toString('base64')}`) : undefined,
     source: 'environment',
     start: KNOWN_ENGINES.find((known) => known.kind === kind)?.start ?? [],
   };

@@ -205,7 +205,9 @@ async function askForTexts(writer: TextEngine, place: Place): Promise<Condition>
 
 function isSame(one: Place, other: Place): boolean {
   return (
-    one.kind === other.kind && one.url.href === other.url.href && one.authorization === other.authorization
+    one.kind === other.kind &&
+    one.url.href === other.url.href &&
+    one.authorization?.reveal() === other.authorization?.reveal()
   );
 }
 
@@ -217,7 +219,7 @@ function isTaken({ place, condition }: Entry, all: readonly Entry[]): boolean {
 }
 
 /** What people call it: which program it is, where it has told. */
-export function nameOf({ place, condition }: Pick<Entry, 'place' | 'condition'>): string {
+export function nameOfEngine({ place, condition }: Pick<Entry, 'place' | 'condition'>): string {
   return condition.name ?? place.name;
 }
 
@@ -227,7 +229,7 @@ function summaryOf(entries: readonly Entry[]): string {
   if (there.length === 0) return 'Engines: none found. /engines says how to start one.';
   const each = there.map((entry) => {
     const { state, pictures, texts } = entry.condition;
-    const name = nameOf(entry);
+    const name = nameOfEngine(entry);
     const models = pictures.length + texts.length;
     return state === 'ready'
       ? `${name} is ready with ${models} ${models === 1 ? 'model' : 'models'}`

@@ -19,7 +19,7 @@ import {
 import { mustKnowNodes } from '../../providers/ai/engines/comfyui/missing-nodes.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import { deleteWorkflow, readWorkflows, writeWorkflow } from './engines.repo.ts';
-import { type EnginesDeps, engineListFor, mustBeAllowed, refused } from './engines.service.ts';
+import { type EnginesDeps, engineListFor, mustBeAllowed, refuseSetting } from './engines.service.ts';
 
 type Inspected = ResponseOf<typeof inspectEndpoint>;
 
@@ -65,12 +65,13 @@ export async function keepWorkflow(
     const at = places[place] ?? undefined;
     const isFound =
       at === undefined || found.candidates[place].some((candidate) => whereIs(candidate) === at);
-    if (!isFound) throw refused(`places.${place}`, ENGINE_TEXTS.place);
+    if (!isFound) throw refuseSetting(`places.${place}`, ENGINE_TEXTS.place);
   }
   const confirmed = confirmedPlaces(found, places);
-  if (!confirmed.prompt && !confirmed.picture) throw refused('places.prompt', ENGINE_TEXTS.noPlaceChosen);
+  if (!confirmed.prompt && !confirmed.picture)
+    throw refuseSetting('places.prompt', ENGINE_TEXTS.noPlaceChosen);
   const others = (await readWorkflows(db)).filter((row) => row.engine_id === id && row.name !== name);
-  if (others.length >= WORKFLOW.most) throw refused('workflow', ENGINE_TEXTS.workflows);
+  if (others.length >= WORKFLOW.most) throw refuseSetting('workflow', ENGINE_TEXTS.workflows);
   await writeWorkflow(db, {
     ...{ id: randomBytes(4).toString('hex'), engine_id: id, name },
     ...{
@@ -106,16 +107,16 @@ async function examined(
   await mustBeAllowed(deps, user);
   const entry = deps.registry.entries().find(({ place }) => place.id === id);
   if (!entry) throw new AppError('not_found');
-  if (entry.place.kind !== 'comfyui') throw refused('workflow', ENGINE_TEXTS.workflowsElsewhere);
+  if (entry.place.kind !== 'comfyui') throw refuseSetting('workflow', ENGINE_TEXTS.workflowsElsewhere);
   const read = inspectWorkflow(value);
-  if (!read.inspected) throw refused('workflow', read.sentence);
+  if (!read.inspected) throw refuseSetting('workflow', read.sentence);
   try {
     await mustKnowNodes(entry.place, read.inspected.workflow, AbortSignal.timeout(ANSWERS));
   } catch (error) {
-    if (error instanceof EngineFailure) throw refused('workflow', error.sentence);
+    if (error instanceof EngineFailure) throw refuseSetting('workflow', error.sentence);
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     if (!isLate) throw error;
-    throw refused('workflow', new EngineFailure('silent', entry.place.name).sentence);
+    throw refuseSetting('workflow', new EngineFailure('silent', entry.place.name).sentence);
   }
   return read.inspected;
 }

@@ -9,7 +9,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { readUpload, type Upload } from '../../http/uploads.ts';
 import { limiter } from '../../limiter.ts';
 import type { ExtractorDeps } from './extractor.service.ts';
-import { forget, historyOf } from './history.service.ts';
+import { forget, listHistory } from './history.service.ts';
 
 interface RouteDeps extends ExtractorDeps {
   readonly limits: RateLimits;
@@ -44,8 +44,8 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
   mount(contract.analyzePicture, ({ caller, request, reply }) => {
     const signal = callerLeft(reply, shutdown);
     return withUpload(caller, request, async (upload, who) => {
-      const { analyzed } = await service();
-      return analyzed(deps, caller, upload, { who, signal });
+      const { describeUpload } = await service();
+      return describeUpload(deps, caller, upload, { who, signal });
     });
   });
 
@@ -65,7 +65,7 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
 
   mount(contract.extractorHistory, async ({ caller }) => ({
     success: true as const,
-    prompts: await historyOf(deps.db, caller.user),
+    prompts: await listHistory(deps.db, caller.user),
   }));
 
   mount(contract.deleteExtracted, async ({ caller, params }) => {

@@ -24,10 +24,10 @@ import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { type Look, lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
-import { keep, rewrite } from './history.service.ts';
+import { keepExtracted, rewrite } from './history.service.ts';
 import { cameraLine, cameraNote, embeddedOf, provenanceOf, shortened } from './said.ts';
 import { seenByModel, seenByReader } from './seen.ts';
-import { CUT, extracted, fellBack } from './texts.ts';
+import { CUT, extracted, tellFallback } from './texts.ts';
 
 export interface ExtractorDeps {
   readonly db: Db;
@@ -45,7 +45,7 @@ const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
  * @param caller undefined for a visitor, whose pictures no paid model is shown, and whose prompts are not kept
  * @throws {AppError} `invalid_file`, `too_many_pixels`, or `overloaded` also where nobody waits any more
  */
-export async function analyzed(
+export async function describeUpload(
   deps: ExtractorDeps,
   caller: Pick<Caller, 'user' | 'scopes'> | undefined,
   upload: Upload,
@@ -98,7 +98,7 @@ export async function analyzed(
 
 /**
  * What a tool wrote into a picture, whole.
- * @throws {AppError} as `analyzed` does, and `nothing_embedded`
+ * @throws {AppError} as `describeUpload` does, and `nothing_embedded`
  */
 export async function embeddedIn(upload: Upload, who: string): Promise<Embedded> {
   try {
@@ -171,7 +171,7 @@ async function described(
   if (!viewer || !jpeg) return { seen: byReader };
   const { user, model } = viewer;
   const byModel = await seenByModel({ userId: user.id, model, jpeg, log, signal }, features, byReader);
-  return byModel ? { seen: byModel } : { seen: byReader, message: fellBack(model.id) };
+  return byModel ? { seen: byModel } : { seen: byReader, message: tellFallback(model.id) };
 }
 
 function detailsOf({ name }: Upload, size: number, look: Look, note: CameraNote | null): TechnicalDetails {
@@ -204,7 +204,7 @@ async function save(
   const { thumbnail, facts } = look;
   if (!thumbnail) return undefined;
   const durationMs = performance.now() - began;
-  return keep(
+  return keepExtracted(
     db,
     user,
     { image_name, generated_prompt, thumbnail, createdAt: now() },

@@ -4,7 +4,7 @@ import { analysis, EXTRACTOR_IMAGE } from '@framewright/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { smallJpeg } from '../../testing/test-pictures.ts';
+import { makeJpeg } from '../../testing/test-pictures.ts';
 import { analyze, claims, painted, withText } from '../../testing/test-uploads.ts';
 
 const INFOTEXT = `a lighthouse, "storm, at dusk", (gulls:1.2)
@@ -112,7 +112,7 @@ describe('pictures of every kind are read', () => {
 
   test('a picture with a page behind it is only a picture', async () => {
     const server = await buildTestApp();
-    const polyglot = Buffer.concat([await smallJpeg(), Buffer.from('<script>alert(1)</script>')]);
+    const polyglot = Buffer.concat([await makeJpeg(), Buffer.from('<script>alert(1)</script>')]);
     const answer = await analyze(server, polyglot, { name: 'a.html' });
     expect(answer.json()).toMatchObject({ success: true, technical_details: { format: 'JPEG' } });
     expect(answer.body).not.toContain('<script>');
@@ -128,12 +128,12 @@ describe('what is no picture is refused in a sentence', () => {
     ['GIF', async () => Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
     ['HTML', async () => Buffer.from('<!doctype html><title>x</title>')],
     ['PDF', async () => Buffer.from('%PDF-1.7\n')],
-    ['PDF before a JPEG', async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await smallJpeg()])],
+    ['PDF before a JPEG', async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await makeJpeg()])],
     ['TIFF', async () => (await painted()).tiff().toBuffer()],
     ['AVIF', async () => Buffer.from('\0\0\0 ftypavif\0\0\0\0avifmif1', 'latin1')],
     ['one byte', async () => Buffer.from([0xff])],
     ['the first bytes of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff])],
-    ['half a JPEG', async () => (await smallJpeg(200, 200)).subarray(0, 400)],
+    ['half a JPEG', async () => (await makeJpeg(200, 200)).subarray(0, 400)],
     ['half a PNG', async () => (await png()).subarray(0, 300)],
     ['a picture of no size', async () => claims(0, 10, await png())],
     ['another file of its size', async () => Buffer.alloc(100_000, 'x')],
@@ -169,7 +169,7 @@ describe('what is no picture is refused in a sentence', () => {
 
 test('exactly 10 MB are read, and one byte more is refused', async () => {
   const server = await buildTestApp();
-  const jpeg = await smallJpeg();
+  const jpeg = await makeJpeg();
   const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
   const most = EXTRACTOR_IMAGE.maxBytes;
   const answer = await analyze(server, padded(most));
@@ -182,7 +182,7 @@ test('exactly 10 MB are read, and one byte more is refused', async () => {
 test('a bearer that does not hold is no visitor', async () => {
   const server = await buildTestApp();
   for (const token of ['nonsense', 'a.b.c']) {
-    const answer = await analyze(server, await smallJpeg(), { token });
+    const answer = await analyze(server, await makeJpeg(), { token });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ success: false, code: 'not_signed_in' });
   }
@@ -229,7 +229,7 @@ async function slowUploads(server: TestApp) {
 
 const FROM_ANYWHERE = { ANALYSES_PER_HOUR: '0', TRUST_PROXY: '1' };
 const statusFrom = async (server: TestApp, address: string) =>
-  (await analyze(server, await smallJpeg(), { headers: { 'x-forwarded-for': address } })).statusCode;
+  (await analyze(server, await makeJpeg(), { headers: { 'x-forwarded-for': address } })).statusCode;
 
 test('uploads of one address that never end keep no other from being read', async () => {
   const server = await buildTestApp({ variables: FROM_ANYWHERE });
@@ -257,7 +257,7 @@ test('beyond sixteen uploads at once nobody is kept waiting, and their end makes
   };
   await expect.poll(statusBesideOneMore, { timeout: 20_000 }).toBe(503);
   expect(count).toBeGreaterThanOrEqual(16);
-  const refused = await analyze(server, await smallJpeg(), { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const refused = await analyze(server, await makeJpeg(), { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(refused.json()).toMatchObject({ success: false, code: 'overloaded' });
   expect(refused.headers['retry-after']).toBeDefined();
   end();

@@ -26,7 +26,7 @@ type NewExtract = Pick<ExtractedPrompt, 'image_name' | 'generated_prompt' | 'thu
  * @returns its id in both
  * @throws {AppError} `not_signed_in` where the account has been deleted in the meantime
  */
-export async function keep(
+export async function keepExtracted(
   db: Db,
   user: User,
   { generated_prompt, createdAt, ...extracted }: NewExtract,
@@ -60,7 +60,7 @@ export async function rewrite(db: Db, user: User, id: string, prompt: string): P
 }
 
 /** Newest first. */
-export async function historyOf(db: Db, user: User): Promise<ExtractedPrompt[]> {
+export async function listHistory(db: Db, user: User): Promise<ExtractedPrompt[]> {
   return repo.extractedOf(db, user.id);
 }
 

@@ -10,6 +10,6 @@ export function extracted(tool: string | null): string {
 export const CUT = 'It is longer than what is shown here: the download has it whole.';
 
 /** @param model that was asked for a description and gave none */
-export function fellBack(model: string): string {
+export function tellFallback(model: string): string {
   return `${model} could not describe it, so the built-in reader did.`;
 }

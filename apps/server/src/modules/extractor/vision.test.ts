@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import {
-  apiError,
   declines,
   disconnects,
   neverAnswers,
+  openaiError,
   openaiPeer,
   type PeerAnswer,
   says,
@@ -122,9 +122,9 @@ const FAILURES: readonly (readonly [string, PeerAnswer])[] = [
   ['declines', declines],
   ['says no JSON', says('I see a sky.')],
   ['breaks off', disconnects],
-  ['is down', apiError(500, { message: 'canary of the provider' })],
-  ['has no credit', apiError(429, { code: 'insufficient_quota' })],
-  ['takes no pictures', apiError(400, { message: 'canary', code: 'invalid_value' })],
+  ['is down', openaiError(500, { message: 'canary of the provider' })],
+  ['has no credit', openaiError(429, { code: 'insufficient_quota' })],
+  ['takes no pictures', openaiError(400, { message: 'canary', code: 'invalid_value' })],
 ];
 
 test.each(FAILURES)('where the model %s, the built-in reader describes and says so', async (_, answer) => {

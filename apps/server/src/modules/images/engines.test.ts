@@ -2,6 +2,7 @@ import { type ImageEvent, imageEvent } from '@framewright/contract';
 import { readMetadata } from '@framewright/image-metadata';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
+import { Secret } from '../../providers/ai/secret.ts';
 import { comfyPeer } from '../../testing/comfy-peer.ts';
 import { httpPeer } from '../../testing/http-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
@@ -20,7 +21,8 @@ async function setUp({ sdapi = {}, comfy = {} }: { sdapi?: object; comfy?: objec
   await off.close();
   const options = { now: () => new Date(), every: 10, silence: 3_000 };
   const at = (id: string, name: string, origin: string, authorization?: string) => ({
-    ...{ id, name, url: new URL(origin), authorization },
+    ...{ id, name, url: new URL(origin) },
+    authorization: authorization === undefined ? undefined : new Secret(authorization),
   });
   const engines = [
     openPictureEngine('sdapi', at('forge', 'Forge', forge.origin, PASSWORD), options),

@@ -55,7 +55,7 @@ export async function deleteImagesOf(tx: Db, userId: string): Promise<string[]> 
 }
 
 /** A file as it is stored, and what it was made from. */
-export type StoredFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'width' | 'height'> & {
+export type PictureFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'width' | 'height'> & {
   /** JSON of the request. */
   readonly request: string;
   /** JSON of the result. */
@@ -66,7 +66,7 @@ export type StoredFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'w
 };
 
 /** What is needed to send the file. */
-export async function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
+export async function findPictureFile(db: Db, id: string): Promise<PictureFile | undefined> {
   const row = await db
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generation_id')

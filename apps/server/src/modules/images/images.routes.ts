@@ -5,7 +5,7 @@ import { failureOf } from '../../http/error-handler.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { exchangeCode } from '../../providers/ai/openrouter-images/exchange-code.ts';
 import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
-import { type ImageDeps, makePicture, openPicture } from './images.service.ts';
+import { type ImageDeps, makePicture, openKeptPicture } from './images.service.ts';
 import { answerWithEvents, wantsEvents } from './progress.ts';
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
@@ -44,7 +44,7 @@ export function imageRoutes(
   });
 
   mount(contract.imageFile, async ({ params, query, reply }) => {
-    const { body, contentType, bytes } = await openPicture(deps, params.id, query);
+    const { body, contentType, bytes } = await openKeptPicture(deps, params.id, query);
     // As it is: never a document, even where the bytes would make one.
     return reply
       .headers({

@@ -26,7 +26,7 @@ import { discardFiles, originOf } from '../work/index.ts';
 import { checkPrice } from './check-price.ts';
 import { pictureFailure } from './failure-texts.ts';
 import { findModel } from './find-model.ts';
-import { findFile } from './images.repo.ts';
+import { findPictureFile } from './images.repo.ts';
 import { asAppError } from './input-picture.ts';
 import { Attempt, type Counted, keepPictures, type WhenKept } from './keep-pictures.ts';
 import { pictureRequest } from './picture-request.ts';
@@ -211,13 +211,13 @@ function failed(
  * A kept picture, by its signed address.
  * @throws {AppError} `bad_signature`, or `not_found` where the picture has been deleted
  */
-export async function openPicture(
+export async function openKeptPicture(
   { db, storage, addresses, now }: ImageDeps,
   id: string,
   { expires, signature, as }: z.output<typeof imageFile.query>,
 ): Promise<{ body: Readable | Uint8Array; contentType: string; bytes: number }> {
   if (!addresses.holds(id, expires, signature, now())) throw new AppError('bad_signature');
-  const file = await findFile(db, id);
+  const file = await findPictureFile(db, id);
   const stream = file && (await storage.open(file.storageKey));
   if (!file || !stream) throw new AppError('not_found');
   const { contentType, bytes } = file;
@@ -231,7 +231,7 @@ export async function copyWithPrompt(
   { db, storage }: Pick<ImageDeps, 'db' | 'storage'>,
   id: string,
 ): Promise<Uint8Array | undefined> {
-  const file = await findFile(db, id);
+  const file = await findPictureFile(db, id);
   const stream = file && (await storage.open(file.storageKey));
   return file && stream && withItsPrompt(await buffer(stream), id, file);
 }

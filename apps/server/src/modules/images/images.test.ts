@@ -7,11 +7,11 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   DESCRIPTION,
   imagesUsed,
-  makePicture,
   PNG,
   pictureFiles,
   providersWith,
   quickProviders,
+  requestPicture,
 } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
@@ -19,7 +19,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a picture is made, counted, recorded and served', async () => {
     const server = await buildTestApp({ engine });
     const { token, user } = await server.signUp();
-    const answer = await makePicture(server, token, { aspect_ratio: '16:9' });
+    const answer = await requestPicture(server, token, { aspect_ratio: '16:9' });
     expect(answer.statusCode).toBe(200);
     const result = answer.json();
     expect(result).toMatchObject({ success: true, model: 'built-in', width: 1024, height: 576 });
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('ten a day for a free user, however many are asked for at once', async () => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders });
     const { token } = await server.signUp();
-    const answers = await Promise.all(Array.from({ length: 15 }, () => makePicture(server, token)));
+    const answers = await Promise.all(Array.from({ length: 15 }, () => requestPicture(server, token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const refused = answers.find(({ statusCode }) => statusCode === 429)?.json();
     const message = 'Daily limit reached. Upgrade to Pro for unlimited images.';
@@ -72,7 +72,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       }),
     });
     const { token } = await server.signUp();
-    const answer = await makePicture(server, token);
+    const answer = await requestPicture(server, token);
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ success: false, code: 'server_error' });
     expect(answer.body).not.toContain('paint');
@@ -96,7 +96,7 @@ test('a full disk is said, costs nothing, and leaves nothing', async () => {
   };
   const server = await buildTestApp({ imageProviders: quickProviders, storage: full });
   const { token } = await server.signUp();
-  const answer = await makePicture(server, token);
+  const answer = await requestPicture(server, token);
   expect(answer.statusCode).toBe(507);
   expect(answer.json()).toMatchObject({ success: false, code: 'no_space' });
   expect(await imagesUsed(server, token)).toBe(0);
@@ -110,7 +110,7 @@ test('a picture that takes longer than its lease is not delivered, and leaves no
     }),
   });
   const { token } = await server.signUp();
-  expect((await makePicture(server, token)).statusCode).toBe(503);
+  expect((await requestPicture(server, token)).statusCode).toBe(503);
   expect(pictureFiles(server)).toEqual([]);
   expect(await server.db.selectFrom('images').selectAll().execute()).toEqual([]);
 });
@@ -153,7 +153,7 @@ test.each([
 ])('%s says what to configure, and costs nothing', async (model, variables, message) => {
   const server = await buildTestApp({ variables });
   const { token } = await server.signUp();
-  const answer = await makePicture(server, token, { model, byteplus_api_key: 'ark canary' });
+  const answer = await requestPicture(server, token, { model, byteplus_api_key: 'ark canary' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ success: false, image_url: null, message, model });
   expect(await imagesUsed(server, token)).toBe(0);
@@ -174,7 +174,7 @@ test.each([
 ])('%j is refused in both forms, and costs nothing', async (body, field, message) => {
   const server = await buildTestApp();
   const { token } = await server.signUp();
-  const answer = await makePicture(server, token, body);
+  const answer = await requestPicture(server, token, body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     success: false,
@@ -190,8 +190,8 @@ describe('a picture address', () => {
     let now = new Date();
     const server = await buildTestApp({ imageProviders: quickProviders, now: () => now });
     const { token } = await server.signUp();
-    const first: string = (await makePicture(server, token)).json().image_url;
-    const second: string = (await makePicture(server, token)).json().image_url;
+    const first: string = (await requestPicture(server, token)).json().image_url;
+    const second: string = (await requestPicture(server, token)).json().image_url;
     expect(first).toMatch(/^\/api\/images\/[\w-]{30}\/file\?expires=\d+&signature=[\w-]{43}$/);
     const status = async (url: string) => (await server.send('GET', url)).statusCode;
     const [, firstId = ''] = /images\/([\w-]+)/.exec(first) ?? [];
@@ -215,7 +215,7 @@ describe('a picture address', () => {
   test('of a picture that is gone leads nowhere', async () => {
     const server = await buildTestApp({ imageProviders: quickProviders });
     const { token } = await server.signUp();
-    const { image_url } = (await makePicture(server, token)).json();
+    const { image_url } = (await requestPicture(server, token)).json();
     await server.db.deleteFrom('images').execute();
     expect((await server.send('GET', image_url)).statusCode).toBe(404);
   });
@@ -224,7 +224,7 @@ describe('a picture address', () => {
 test('pictures are readable by the server only', async () => {
   const server = await buildTestApp({ imageProviders: quickProviders });
   const { token } = await server.signUp();
-  await makePicture(server, token);
+  await requestPicture(server, token);
   const folder = path.join(server.variables['DATA_DIR'] ?? '', 'pictures');
   const [file = ''] = pictureFiles(server);
   expect(file).toMatch(/^[\w-]{30}\.img$/);
@@ -234,7 +234,7 @@ test('pictures are readable by the server only', async () => {
 test('a picture for which nobody chose a ratio is square', async () => {
   const server = await buildTestApp();
   const { token } = await server.signUp();
-  const { width, height } = (await makePicture(server, token)).json();
+  const { width, height } = (await requestPicture(server, token)).json();
   expect(width).toBeGreaterThan(0);
   expect(width).toBe(height);
 });

@@ -6,21 +6,21 @@ import {
   DESCRIPTION,
   dataUrl,
   imagesUsed,
-  makePicture,
+  makeJpeg,
   PNG,
   pictureFiles,
   providersWith,
   quickProviders,
-  smallJpeg,
+  requestPicture,
 } from '../../testing/test-pictures.ts';
 
 const edit = (server: TestApp, token: string, input_image: string, more = {}) =>
-  makePicture(server, token, { mode: 'image-to-image', input_image, ...more });
+  requestPicture(server, token, { mode: 'image-to-image', input_image, ...more });
 
 test('grades the picture in its own shape; neither its bytes nor a key are recorded', async () => {
   const server = await buildTestApp();
   const { token } = await server.signUp();
-  const input = dataUrl(await smallJpeg());
+  const input = dataUrl(await makeJpeg());
   const answer = await edit(server, token, input, { strength: 0.4, byteplus_api_key: 'ark-canary' });
   expect(answer.json()).toMatchObject({ success: true, width: 40, height: 20 });
   const { request } = await server.db.selectFrom('generations').select('request').executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ test('grades the picture in its own shape; neither its bytes nor a key are recor
 test('five megabytes pass, one byte more does not', async () => {
   const server = await buildTestApp({ imageProviders: quickProviders });
   const { token } = await server.signUp();
-  const small = await smallJpeg();
+  const small = await makeJpeg();
   // What follows a JPEG's end is no part of the picture.
   const padded = (size: number) => dataUrl(Buffer.concat([small, Buffer.alloc(size - small.length)]));
   expect((await edit(server, token, padded(INPUT_IMAGE.maxBytes))).statusCode).toBe(200);
@@ -46,7 +46,7 @@ test('five megabytes pass, one byte more does not', async () => {
 test('what is no whole JPEG, PNG or WebP is refused, whatever it says it is', async () => {
   const server = await buildTestApp();
   const { token } = await server.signUp();
-  const whole = await smallJpeg(300, 300);
+  const whole = await makeJpeg(300, 300);
   const base64 = whole.toString('base64');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   const inputs: Record<string, string> = {
@@ -97,7 +97,7 @@ test('whoever sends giants that break off keeps nobody else from having pictures
   const floods = Array.from({ length: 30 }, () => edit(server, sender.token, giant));
   // Once the first is being decoded.
   await Promise.race(floods);
-  expect((await edit(server, other.token, dataUrl(await smallJpeg()))).statusCode).toBe(200);
+  expect((await edit(server, other.token, dataUrl(await makeJpeg()))).statusCode).toBe(200);
   const codes = (await Promise.all(floods)).map((answer) => answer.json().code);
   expect(new Set(codes)).toEqual(new Set(['overloaded', 'invalid_image']));
   expect(codes.filter((code) => code === 'invalid_image').length).toBeLessThanOrEqual(12);
@@ -116,7 +116,7 @@ test('sent pictures are rated, also those that are none', async () => {
 test('whoever has no picture left has none decoded', async () => {
   const server = await buildTestApp({ imageProviders: quickProviders });
   const { token } = await server.signUp();
-  const input = dataUrl(await smallJpeg());
+  const input = dataUrl(await makeJpeg());
   for (let index = 0; index < 10; index += 1) await edit(server, token, input);
   const answer = await edit(server, token, dataUrl(Buffer.from('no picture')));
   expect(answer.json()).toMatchObject({ code: 'image_limit' });
@@ -130,7 +130,7 @@ test('a model is told the type that the bytes have, whatever the address says', 
   });
   const server = await buildTestApp({ imageProviders });
   const { token } = await server.signUp();
-  const jpeg = await smallJpeg();
+  const jpeg = await makeJpeg();
   const sharp = await loadSharp();
   const webp = await sharp(jpeg).webp().toBuffer();
   expect((await edit(server, token, dataUrl(jpeg, 'png'))).statusCode).toBe(200);

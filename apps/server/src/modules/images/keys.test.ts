@@ -3,48 +3,48 @@ import {
   type GeminiAnswer,
   geminiError,
   geminiImagesPeer,
-  paints,
+  geminiPaints,
 } from '../../testing/gemini-images-peer.ts';
 import { draws, type ImagesAnswer, openaiImagesPeer } from '../../testing/openai-images-peer.ts';
-import { apiError, raw } from '../../testing/openai-peer.ts';
-import { openrouterPeer, says as routerSays, SERVER_KEY, USER_KEY } from '../../testing/openrouter-peer.ts';
-import {
-  arkError,
-  type SeedreamAnswer,
-  paints as seedreamPaints,
-  seedreamPeer,
-} from '../../testing/seedream-peer.ts';
+import { openaiError, raw } from '../../testing/openai-peer.ts';
+import { openrouterPeer, fails as routerSays, SERVER_KEY, USER_KEY } from '../../testing/openrouter-peer.ts';
+import { arkError, type SeedreamAnswer, seedreamPaints, seedreamPeer } from '../../testing/seedream-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 /** Each provider repeats the key that it was called with in all that it says. */
 const OPENAI = 'sk-canary-of-openai-0123456789';
 const GEMINI = 'AIza-canary-of-gemini-0123456789';
 const ARK = 'ark-canary-of-a-user-0123456789';
-const says = (key: string) => `Incorrect key provided: ${key}. Ask with ${key} again.`;
+const fails = (key: string) => `Incorrect key provided: ${key}. Ask with ${key} again.`;
 
 const OPENAI_ANSWERS: ImagesAnswer[] = [
   draws(),
-  apiError(401, { code: 'invalid_api_key', message: says(OPENAI) }),
-  apiError(400, { code: 'moderation_blocked', message: says(OPENAI) }),
-  apiError(429, { code: 'insufficient_quota', message: says(OPENAI) }),
-  apiError(500, { message: says(OPENAI) }),
-  raw(200, `<html>${says(OPENAI)}</html>`, { 'content-type': 'text/html' }),
+  openaiError(401, { code: 'invalid_api_key', message: fails(OPENAI) }),
+  openaiError(400, { code: 'moderation_blocked', message: fails(OPENAI) }),
+  openaiError(429, { code: 'insufficient_quota', message: fails(OPENAI) }),
+  openaiError(500, { message: fails(OPENAI) }),
+  raw(200, `<html>${fails(OPENAI)}</html>`, { 'content-type': 'text/html' }),
 ];
 const GEMINI_ANSWERS: GeminiAnswer[] = [
-  paints,
-  geminiError(400, 'INVALID_ARGUMENT', { message: says(GEMINI), details: [{ reason: 'API_KEY_INVALID' }] }),
-  geminiError(403, 'PERMISSION_DENIED', { message: says(GEMINI) }),
-  geminiError(429, 'RESOURCE_EXHAUSTED', { message: says(GEMINI) }),
-  geminiError(503, 'UNAVAILABLE', { message: says(GEMINI) }),
+  geminiPaints,
+  geminiError(400, 'INVALID_ARGUMENT', {
+    message: fails(GEMINI),
+    details: [{ reason: 'API_KEY_INVALID' }],
+  }),
+  geminiError(403, 'PERMISSION_DENIED', { message: fails(GEMINI) }),
+  geminiError(429, 'RESOURCE_EXHAUSTED', { message: fails(GEMINI) }),
+  geminiError(503, 'UNAVAILABLE', { message: fails(GEMINI) }),
 ];
 const ROUTER = 'openrouter/black-forest-labs/flux.2-pro';
-const ROUTER_ANSWERS = [401, 402, 403, 404, 500].map((code) => routerSays(code, says(SERVER_KEY) + USER_KEY));
+const ROUTER_ANSWERS = [401, 402, 403, 404, 500].map((code) =>
+  routerSays(code, fails(SERVER_KEY) + USER_KEY),
+);
 const ARK_ANSWERS: SeedreamAnswer[] = [
   seedreamPaints,
-  arkError(401, 'AuthenticationError', says(ARK)),
-  arkError(400, 'InputTextSensitiveContentDetected', says(ARK)),
-  arkError(403, 'AccountOverdueError', says(ARK)),
-  arkError(500, 'InternalServiceError', says(ARK)),
+  arkError(401, 'AuthenticationError', fails(ARK)),
+  arkError(400, 'InputTextSensitiveContentDetected', fails(ARK)),
+  arkError(403, 'AccountOverdueError', fails(ARK)),
+  arkError(500, 'InternalServiceError', fails(ARK)),
 ];
 
 test('no key is in any line of the log, any answer or any row, whatever the providers say', async () => {
@@ -94,7 +94,7 @@ test('no key is in any line of the log, any answer or any row, whatever the prov
 });
 
 test('calls on a key of the user are counted, whatever comes of them, and cost no picture of the day', async () => {
-  const seedream = await seedreamPeer(Array(9).fill(arkError(401, 'AuthenticationError', says(ARK))));
+  const seedream = await seedreamPeer(Array(9).fill(arkError(401, 'AuthenticationError', fails(ARK))));
   const server = await buildTestApp({
     variables: { BYTEPLUS_BASE_URL: `${seedream.origin}/api/v3`, OWN_KEY_CALLS_PER_MINUTE: '3' },
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openrouterPeer, says, USER_KEY } from '../../testing/openrouter-peer.ts';
+import { fails, openrouterPeer, USER_KEY } from '../../testing/openrouter-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 const CALL = '/api/images/openrouter/key';
@@ -48,8 +48,8 @@ test('a code of somebody else’s sign-in fits no verifier but theirs', async ()
 });
 
 test.each([
-  ['busy', says(529, 'Full.'), /could not be reached for your key/],
-  ['no key in it', says(200, ''), /sent no key that can be used/],
+  ['busy', fails(529, 'Full.'), /could not be reached for your key/],
+  ['no key in it', fails(200, ''), /sent no key that can be used/],
   ['a key that no header carries', sends({ key: 'a b' }), /sent no key that can be used/],
   ['another address', sends({}, 302), /could not be reached for your key/],
 ])('%s is one sentence', async (_, exchange, message) => {
@@ -72,7 +72,7 @@ test('what is no sign-in is refused here, and so is who is not signed in, and wh
 });
 
 function sends(body: object, status = 200) {
-  return (response: Parameters<ReturnType<typeof says>>[0]): void => {
+  return (response: Parameters<ReturnType<typeof fails>>[0]): void => {
     response.writeHead(status, { 'content-type': 'application/json', location: 'http://127.0.0.1:9/' });
     response.end(JSON.stringify(body));
   };

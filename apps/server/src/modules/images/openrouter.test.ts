@@ -1,11 +1,11 @@
 import { imageEvent } from '@framewright/contract';
 import { expect, test } from 'vitest';
 import {
+  fails,
   openrouterPeer,
+  openrouterStreams,
   paints,
   SERVER_KEY,
-  says,
-  streams,
   USER_KEY,
 } from '../../testing/openrouter-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
@@ -75,7 +75,7 @@ test('several pictures are several calls, with seeds that count on', async () =>
 });
 
 test('unfinished pictures are heard on the same call', async () => {
-  const { make } = await setUp({ answers: [streams()] });
+  const { make } = await setUp({ answers: [openrouterStreams()] });
   const answer = await make({ model: GPT }, { accept: 'text/event-stream' });
   const events = answer.body
     .split('\n\n')
@@ -156,7 +156,7 @@ test('only who is signed in may ask for the list, and it is asked for once in te
 });
 
 test('a list that cannot be had is one sentence, and pictures elsewhere go on', async () => {
-  const { make, list, configOf } = await setUp({ list: says(529, 'Full.') });
+  const { make, list, configOf } = await setUp({ list: fails(529, 'Full.') });
   const message = 'OpenRouter is busy and told no models. Try again in a moment.';
   expect((await list()).json()).toEqual({ state: 'unreachable', message, models: 0 });
   expect((await make({})).json()).toMatchObject({ success: false, message });
@@ -185,7 +185,7 @@ test.each([
   [429, 'FLUX.2 Pro is busy: please try again in 7 seconds.'],
 ])("%i on one's own key is a sentence, and gives the picture of the day back", async (code, sentence) => {
   const { make, server, token, peer } = await setUp({
-    answers: [says(code, 'Flagged.', { 'retry-after': '7' }), paints],
+    answers: [fails(code, 'Flagged.', { 'retry-after': '7' }), paints],
   });
   const answer = (await make({ openrouter_api_key: USER_KEY })).json();
   expect(answer).toMatchObject({ success: false, message: expect.stringContaining(sentence) });

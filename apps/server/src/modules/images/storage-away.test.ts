@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import { keepHouse } from '../../housekeeping.ts';
 import { diskStorage } from '../../providers/storage/disk-storage.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { filesOf } from '../../testing/storage-suite.ts';
+import { listFiles } from '../../testing/storage-suite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import {
   imagesUsed,
-  makePicture,
   PNG,
   pictureFiles,
   providersWith,
   quickProviders,
+  requestPicture,
 } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
@@ -35,10 +35,10 @@ test.each(ENGINES)(
       },
       remove: (key) => (isAway ? failing() : disk.remove(key)),
     };
-    const filesKept = async () => (await filesOf(disk)).length;
+    const filesKept = async () => (await listFiles(disk)).length;
     const server = await buildTestApp({ engine, storage, imageProviders: quickProviders });
     const { token } = await server.signUp();
-    const answer = await makePicture(server, token);
+    const answer = await requestPicture(server, token);
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'store_unavailable' });
     expect(await imagesUsed(server, token)).toBe(0);
@@ -68,7 +68,7 @@ test('a reservation that the store has lost in a crash is answered as the storeâ
   });
   const server = await buildTestApp({ imageProviders: crashed });
   const { token } = await server.signUp();
-  const answer = await makePicture(server, token);
+  const answer = await requestPicture(server, token);
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: 'store_unavailable' });
   expect(await imagesUsed(server, token)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diskStorage } from '../../providers/storage/disk-storage.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
-import { makePicture, pictureFiles } from '../../testing/test-pictures.ts';
+import { pictureFiles, requestPicture } from '../../testing/test-pictures.ts';
 import { exportOver } from '../../testing/test-transfer.ts';
 import { worksOver } from '../../testing/test-works.ts';
 import { forgetUnkept } from '../work/index.ts';
@@ -16,12 +16,12 @@ test('where the storage is full the picture is answered all the same, stays a da
   });
   const { token, user } = await server.signUp();
   const works = worksOver(server, token);
-  const kept = (await makePicture(server, token)).json();
+  const kept = (await requestPicture(server, token)).json();
   expect(kept).toMatchObject({ success: true, message: 'Your picture is ready.' });
   expect(kept.expires_at).toBeUndefined();
   await server.db.updateTable('images').set({ bytes: 1_048_000 }).where('user_id', '=', user.id).execute();
 
-  const full = (await makePicture(server, token, { prompt: 'a red kite' })).json();
+  const full = (await requestPicture(server, token, { prompt: 'a red kite' })).json();
   expect(full).toMatchObject({
     success: true,
     expires_at: '2026-11-24T10:00:00.000Z',

@@ -2,17 +2,17 @@ import { readMetadata } from '@framewright/image-metadata';
 import { expect, test } from 'vitest';
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { DESCRIPTION, makePicture, PNG, quickProviders } from '../../testing/test-pictures.ts';
+import { DESCRIPTION, PNG, quickProviders, requestPicture } from '../../testing/test-pictures.ts';
 
 async function download(server: TestApp, token: string, form: string, body: object = {}) {
-  const { image_url } = (await makePicture(server, token, body)).json();
+  const { image_url } = (await requestPicture(server, token, body)).json();
   return server.send('GET', `${image_url}&as=${form}`);
 }
 
 test('the copy carries the prompt, the model and how it came to be, and the same pixels', async () => {
   const server = await buildTestApp();
   const { token } = await server.signUp();
-  const { image_url } = (await makePicture(server, token, {})).json();
+  const { image_url } = (await requestPicture(server, token, {})).json();
   const original = await server.send('GET', image_url);
   const copy = await server.send('GET', `${image_url}&as=with-prompt`);
   expect(copy.statusCode).toBe(200);

@@ -1,23 +1,13 @@
-import { IMAGE_MODES, imageSettings } from '@framewright/contract';
 import { writeGeneration } from '@framewright/image-metadata';
-import { z } from 'zod';
-import type { StoredFile } from './images.repo.ts';
+import { pictureAsked, pictureMade } from '../../works/generation-record.ts';
+import type { PictureFile } from './images.repo.ts';
 
 const TOOL = 'Framewright';
 /** It draws and grades by rules, and is no model. */
 const BUILT_IN = { id: 'built-in', label: 'Built-in preview' } as const;
 
-/** What is written of the request; records of older versions have no more than the prompt for sure. */
-const asked = z.object({ prompt: z.string(), mode: z.enum(IMAGE_MODES).optional() });
-
-/** What is known of the result; older versions kept less. */
-const answered = z
-  .object({
-    model_id: z.string().optional(),
-    settings: imageSettings.optional(),
-    more: z.array(z.object({ image_id: z.string(), seed: z.int().optional() })).optional(),
-  })
-  .nullable();
+/** Older records may lack all of it; what failed has none. */
+const answered = pictureMade.partial().nullable();
 
 /**
  * A copy of a stored picture that says what it was made from, by which model and with which settings, and what it is
@@ -26,9 +16,9 @@ const answered = z
 export function withItsPrompt(
   bytes: Uint8Array,
   id: string,
-  { request, result, model, width, height, lineage }: StoredFile,
+  { request, result, model, width, height, lineage }: PictureFile,
 ): Uint8Array {
-  const { prompt, mode } = asked.parse(JSON.parse(request));
+  const { prompt, mode } = pictureAsked.parse(JSON.parse(request));
   const { model_id: modelId = model, settings, more } = answered.parse(result && JSON.parse(result)) ?? {};
   const seed = more?.find(({ image_id }) => image_id === id)?.seed ?? settings?.seed;
   const { negative_prompt: negativePrompt, steps, sampler, guidance } = settings ?? {};

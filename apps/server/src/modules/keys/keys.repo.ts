@@ -2,10 +2,17 @@ import { type ApiKey, KEY_SCOPES, type User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ApiKeysTable } from '../../db/schema.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
 import { USER_COLUMNS, userOf } from '../auth/index.ts';
 
-const COLUMNS = ['id', 'name', 'scopes', 'prefix', 'created_at', 'last_used_at', 'expires_at'] as const;
+const COLUMNS = [
+  ...(['id', 'user_id', 'name', 'scopes', 'prefix'] as const),
+  ...(['created_at', 'last_used_at', 'expires_at'] as const),
+] as const;
 type KeyRow = Pick<ApiKeysTable, (typeof COLUMNS)[number]>;
+
+/** A key of whoever asks, as it is stored. */
+export type OwnedKey = Owned<KeyRow>;
 
 export async function insertKey(tx: Db, userId: string, key: ApiKey, hash: string): Promise<void> {
   const scopes = key.scopes.join(' ');
@@ -36,42 +43,29 @@ export async function countKeys(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
-export async function findKey(db: Db, userId: string, id: string): Promise<ApiKey | undefined> {
-  const row = await db
+export async function findOwnedKey(db: Db, userId: string, id: string): Promise<OwnedKey | undefined> {
+  const rows = await db
     .selectFrom('api_keys')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row && toKey(row);
+    .execute();
+  return ownedBy(userId, rows)[0];
 }
 
-/** @returns the key, where the user has one of that id */
-export async function updateKeyName(
-  db: Db,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<ApiKey | undefined> {
+/** @returns the key; undefined where it has been revoked meanwhile */
+export async function updateKeyName(db: Db, { id }: OwnedKey, name: string): Promise<ApiKey | undefined> {
   const row = await db
     .updateTable('api_keys')
     .set({ name })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
     .returning(COLUMNS)
     .executeTakeFirst();
   return row && toKey(row);
 }
 
-/** @returns whether the user had one of that id */
-export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('api_keys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteKey(db: Db, { id }: OwnedKey): Promise<void> {
+  await db.deleteFrom('api_keys').where('id', '=', id).execute();
 }
 
 export async function deleteKeysOf(tx: Db, userId: string): Promise<void> {
@@ -84,7 +78,7 @@ export interface SentKey extends Pick<ApiKey, 'id' | 'scopes' | 'last_used_at' |
 }
 
 /** By the hash of its secret, in one indexed query. */
-export async function findByHash(db: Db, hash: string): Promise<SentKey | undefined> {
+export async function findKeyByHash(db: Db, hash: string): Promise<SentKey | undefined> {
   const [row] = await selectByHash(db, hash);
   if (!row) return undefined;
   const { key_id, scopes, last_used_at, expires_at, ...user } = row;
@@ -109,7 +103,8 @@ export async function updateLastUse(db: Db, id: string, at: string, before: stri
     .execute();
 }
 
-function toKey({ scopes, ...row }: KeyRow): ApiKey {
+/** What is told of a key. */
+export function toKey({ user_id: _, scopes, ...row }: KeyRow): ApiKey {
   return { ...row, scopes: scopesOf(scopes) };
 }
 

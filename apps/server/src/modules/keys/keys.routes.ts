@@ -1,10 +1,10 @@
 import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
-import { createKey, findKey, type KeyDeps, keysOf, renameKey, revokeKey } from './keys.service.ts';
+import { createKey, findKey, type KeyDeps, readKeys, renameKey, revokeKey } from './keys.service.ts';
 
 export function keyRoutes(mount: Mount, deps: KeyDeps): void {
   mount(contract.listKeys, async ({ caller }) => ({
-    items: await keysOf(deps, caller.user),
+    items: await readKeys(deps, caller.user),
     next_cursor: null,
   }));
   mount(contract.createKey, ({ caller, body }) => createKey(deps, caller.user, body));

@@ -7,7 +7,7 @@ import type { Authenticate } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { holdAccount } from '../auth/index.ts';
 import * as repo from './keys.repo.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashSecret, newSecret } from './secret.ts';
 
 export interface KeyDeps {
   readonly db: Db;
@@ -18,13 +18,13 @@ export interface KeyDeps {
 const USE_NOTED = 60_000;
 
 /** Newest first. */
-export async function keysOf({ db }: KeyDeps, user: User): Promise<ApiKey[]> {
+export async function readKeys({ db }: KeyDeps, user: User): Promise<ApiKey[]> {
   return repo.keysOf(db, user.id);
 }
 
 /** @throws {AppError} `not_found` */
 export async function findKey({ db }: KeyDeps, user: User, id: string): Promise<ApiKey> {
-  return there(await repo.findKey(db, user.id, id));
+  return repo.toKey(await ownedKey(db, user, id));
 }
 
 /**
@@ -58,18 +58,20 @@ export async function createKey(
 
 /** @throws {AppError} `not_found` */
 export async function renameKey({ db }: KeyDeps, user: User, id: string, name: string): Promise<ApiKey> {
-  return there(await repo.updateKeyName(db, user.id, id, name));
+  const key = await repo.updateKeyName(db, await ownedKey(db, user, id), name);
+  if (!key) throw new AppError('not_found');
+  return key;
 }
 
 /** @throws {AppError} `not_found` */
 export async function revokeKey({ db }: KeyDeps, user: User, id: string): Promise<void> {
-  if (!(await repo.deleteKey(db, user.id, id))) throw new AppError('not_found');
+  await repo.deleteKey(db, await ownedKey(db, user, id));
 }
 
 /** Proves keys by the hash of their secret, and notes their use once a minute at most. */
 export function keyAuthenticator({ db, now }: KeyDeps): Authenticate {
   return async (secret) => {
-    const key = await repo.findByHash(db, hashOf(secret));
+    const key = await repo.findKeyByHash(db, hashSecret(secret));
     if (!key) throw new AppError('bad_key');
     const at = now();
     if (key.expires_at !== null && Date.parse(key.expires_at) <= at.getTime())
@@ -81,7 +83,8 @@ export function keyAuthenticator({ db, now }: KeyDeps): Authenticate {
   };
 }
 
-function there(key: ApiKey | undefined): ApiKey {
+async function ownedKey(db: Db, user: User, id: string): Promise<repo.OwnedKey> {
+  const key = await repo.findOwnedKey(db, user.id, id);
   if (!key) throw new AppError('not_found');
   return key;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { makeKey } from '../../testing/test-keys.ts';
 import { AGES, connect, listen } from '../../testing/test-mcp.ts';
-import { PNG, providersWith, smallJpeg } from '../../testing/test-pictures.ts';
+import { makeJpeg, PNG, providersWith } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 /** What a tool answered, by its parts. */
@@ -126,7 +126,7 @@ describe.each(AGES)('a client of the %s age', (age) => {
     const local = await buildTestApp();
     const client = await connect(await listen(local.app), age);
     expect((await use(client, 'explain_prompt', { text: 'a fox at dusk' })).isError).toBe(false);
-    const image = (await smallJpeg()).toString('base64');
+    const image = (await makeJpeg()).toString('base64');
     expect((await use(client, 'read_picture', { image })).isError).toBe(false);
     const refused = await use(client, 'write_prompt', { subject: 'a fox' });
     expect(refused).toMatchObject({
@@ -206,7 +206,7 @@ test.each(Object.entries(MCP_TOOLS))(
     const { token } = await server.signUp('pro');
     const address = await listen(server.app);
     const { secret } = await makeKey(server, token, [scope]);
-    const image = (await smallJpeg()).toString('base64');
+    const image = (await makeJpeg()).toString('base64');
     const words = {
       text: 'a fox at dusk',
       phrase: 'a fox',

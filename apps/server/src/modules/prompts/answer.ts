@@ -11,7 +11,7 @@ import {
   subjectKeptProblem,
   wordsOf,
 } from '../../providers/ai/text/answer-checks.ts';
-import type { Asked } from './engine.ts';
+import type { AskedPrompts } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
 /** Characters at most, beside the subject's own. */
@@ -40,7 +40,7 @@ export interface WrittenTakes {
 export function takesAnswer({
   subject,
   locks = [],
-}: Pick<Asked, 'subject' | 'locks'>): z.ZodType<WrittenTakes> {
+}: Pick<AskedPrompts, 'subject' | 'locks'>): z.ZodType<WrittenTakes> {
   const shape = z.object({
     studio: z.string(),
     cinematic: z.string(),

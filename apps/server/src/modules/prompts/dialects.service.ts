@@ -35,7 +35,7 @@ export function anatomyOfPrompt(text: string, dialect: Dialect = recognise(text)
 }
 
 /** What a pasted prompt is. Nothing of it is counted, kept or carried out. */
-export function analyzed({ text, dialect }: z.output<typeof promptAnalysisRequest>): PromptAnalysis {
+export function recognisePrompt({ text, dialect }: z.output<typeof promptAnalysisRequest>): PromptAnalysis {
   const recognised = recognise(text);
   const prompt = parse(text, dialect ?? recognised.dialect);
   const anatomy = anatomyOf(text, prompt);

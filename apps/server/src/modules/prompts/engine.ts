@@ -7,12 +7,12 @@ import type { z } from 'zod';
 import { inTurn } from '../../in-turn.ts';
 
 /** What the prompt form asks for. */
-export type Asked = z.output<typeof promptRequest>;
+export type AskedPrompts = z.output<typeof promptRequest>;
 
 const ENGINE = 'built-in';
 
 /** A subject as the built-in engine writes it. */
-export function writtenByEngine({ variation, locks, ...said }: Asked): PromptResult {
+export function writtenByEngine({ variation, locks, ...said }: AskedPrompts): PromptResult {
   const { anatomy, ...rest } = compose({
     ...said,
     ...(variation !== undefined && { variation }),

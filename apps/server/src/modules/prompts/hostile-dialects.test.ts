@@ -2,7 +2,7 @@ import { promptAnalysis, translation } from '@framewright/contract';
 import { DIALECTS } from '@framewright/prompt-dialects/dialect';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
-import { analyzed } from './dialects.service.ts';
+import { recognisePrompt } from './dialects.service.ts';
 
 /** Milliseconds: several times what the worst of these takes, since the machine of a test is busy. */
 const IN_TIME = 4_000;
@@ -27,7 +27,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 /** The tables are read with the first call; no call here is about that. */
 beforeAll(() => {
-  analyzed({ text: 'a fox, soft window light' });
+  recognisePrompt({ text: 'a fox, soft window light' });
 });
 
 test.each(Object.entries(HOSTILE))('%s: both calls answer in time', async (_, text) => {

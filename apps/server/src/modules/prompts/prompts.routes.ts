@@ -28,7 +28,7 @@ export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSigna
   });
   mount(contract.analyzePrompt, async ({ caller, body, request }) => {
     await deps.limits.translations(caller?.user.id, request.ip);
-    return (await dialects()).analyzed(body);
+    return (await dialects()).recognisePrompt(body);
   });
   mount(contract.translatePrompt, async ({ caller, body, request }) => {
     await deps.limits.translations(caller?.user.id, request.ip);

@@ -11,12 +11,12 @@ import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { inTurn } from '../../in-turn.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
-import { fellBack } from '../../providers/ai/text/fell-back.ts';
+import { explainFallback } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { commit, type Generation, recordGeneration, release, reserve, spendNow } from '../usage/index.ts';
 import { recordWork } from '../work/index.ts';
-import type { Asked } from './engine.ts';
+import type { AskedPrompts } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
 export interface PromptDeps {
@@ -55,7 +55,7 @@ export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
 export async function writePrompts(
   deps: PromptDeps,
   caller: Pick<Caller, 'user' | 'scopes'>,
-  request: Asked,
+  request: AskedPrompts,
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();
@@ -70,7 +70,12 @@ export async function writePrompts(
  * Writes a subject as three prompts by the built-in engine: counted, written and recorded at once.
  * @throws {AppError} `prompt_limit`
  */
-export async function generatePrompts(db: Db, user: User, request: Asked, now: Date): Promise<PromptResult> {
+export async function generatePrompts(
+  db: Db,
+  user: User,
+  request: AskedPrompts,
+  now: Date,
+): Promise<PromptResult> {
   const { writtenByEngine } = await engine();
   return spendNow(db, user, 'prompts', now, async (tx) => {
     const began = performance.now();
@@ -81,7 +86,7 @@ export async function generatePrompts(db: Db, user: User, request: Asked, now: D
 
 interface Job {
   readonly user: User;
-  readonly request: Asked;
+  readonly request: AskedPrompts;
   readonly at: Date;
   readonly signal: AbortSignal;
 }
@@ -139,12 +144,12 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     const { kind, status } = error;
     log[kind === 'declined' ? 'debug' : 'warn']({ model: model.id, kind, status }, 'a text model failed');
     const composed = await composing;
-    return { ...composed, tip: `${composed.tip} ${fellBack(kind, model.id)}` };
+    return { ...composed, tip: `${composed.tip} ${explainFallback(kind, model.id)}` };
   }
 }
 
 /** What somebody said: a field at its default says nothing. */
-function saidIn({ variation, ...fields }: Asked): object {
+function saidIn({ variation, ...fields }: AskedPrompts): object {
   const defaults: Readonly<Record<string, string>> = PROMPT_DEFAULTS;
   const said = Object.entries(fields).filter(
     ([name, value]) => name === 'aspect_ratio' || value !== defaults[name],

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/open.ts';
 import type { SharesTable } from '../../db/transfer-tables.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
 
-export interface Narrowing {
+/** A link, with what it shows by its name. */
+export type NamedShare = SharesTable & { readonly title: string };
+/** A link of whoever asks. */
+export type OwnedShare = Owned<NamedShare>;
+
+export interface ShareNarrowing {
   readonly work_id?: string | undefined;
   readonly collection_id?: string | undefined;
 }
@@ -10,8 +16,8 @@ export interface Narrowing {
 export async function sharesOf(
   db: Db,
   userId: string,
-  narrowing: Narrowing = {},
-): Promise<(SharesTable & { title: string })[]> {
+  narrowing: ShareNarrowing = {},
+): Promise<NamedShare[]> {
   let query = named(db, userId);
   for (const column of ['work_id', 'collection_id'] as const) {
     const id = narrowing[column];
@@ -20,12 +26,8 @@ export async function sharesOf(
   return query.orderBy('shares.created_at', 'desc').orderBy('shares.id', 'desc').execute();
 }
 
-export async function findShare(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<(SharesTable & { title: string }) | undefined> {
-  return named(db, userId).where('shares.id', '=', id).executeTakeFirst();
+export async function findOwnedShare(db: Db, userId: string, id: string): Promise<OwnedShare | undefined> {
+  return ownedBy(userId, await named(db, userId).where('shares.id', '=', id).execute())[0];
 }
 
 function named(db: Db, userId: string) {
@@ -53,35 +55,19 @@ export async function insertShare(tx: Db, row: SharesTable): Promise<void> {
   await tx.insertInto('shares').values(row).execute();
 }
 
-/** @returns whether the user has one of that id */
 export async function updateShare(
   db: Db,
-  userId: string,
-  id: string,
+  { id }: OwnedShare,
   change: Partial<Pick<SharesTable, 'expires_at' | 'indexed'>>,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('shares')
-    .set(change)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<void> {
+  await db.updateTable('shares').set(change).where('id', '=', id).execute();
 }
 
-/** @returns whether the user had one of that id */
-export async function deleteShare(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('shares')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteShare(db: Db, { id }: OwnedShare): Promise<void> {
+  await db.deleteFrom('shares').where('id', '=', id).execute();
 }
 
 /** Whoever owns it. */
-export async function findByHash(db: Db, hash: string): Promise<SharesTable | undefined> {
+export async function findShareByHash(db: Db, hash: string): Promise<SharesTable | undefined> {
   return db.selectFrom('shares').selectAll().where('hash', '=', hash).executeTakeFirst();
 }

@@ -23,7 +23,7 @@ export function shareRoutes(mount: Mount, deps: service.ShareDeps, limits: RateL
   });
   mount(contract.sharedPicture, async ({ params, query, request, reply }) => {
     await limits.sharedReads(request.ip);
-    const { picture, contentType } = await service.openPicture(deps, params, query);
+    const { picture, contentType } = await service.openSharedPicture(deps, params, query);
     return reply
       .headers({
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",

@@ -15,9 +15,16 @@ import type { SharesTable } from '../../db/transfer-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { holdAccount } from '../auth/index.ts';
-import { nameOf, pictureForOthers, remix, type Shown, type WorkDeps, worksForOthers } from '../work/index.ts';
+import {
+  findName,
+  pictureForOthers,
+  remix,
+  type Shown,
+  type WorkDeps,
+  worksForOthers,
+} from '../work/index.ts';
 import * as repo from './shares.repo.ts';
-import { hashOf, tokenOf } from './token.ts';
+import { hashToken, tokenOf } from './token.ts';
 
 export interface ShareDeps {
   readonly work: WorkDeps;
@@ -27,16 +34,25 @@ export interface ShareDeps {
 }
 
 /** Newest first. */
-export async function listShares(deps: ShareDeps, user: User, narrowing: repo.Narrowing): Promise<Share[]> {
+export async function listShares(
+  deps: ShareDeps,
+  user: User,
+  narrowing: repo.ShareNarrowing,
+): Promise<Share[]> {
   const rows = await repo.sharesOf(deps.work.db, user.id, narrowing);
   return rows.map((row) => toShare(deps, row));
 }
 
 /** @throws {AppError} `not_found` */
 export async function findShare(deps: ShareDeps, user: User, id: string): Promise<Share> {
-  const row = await repo.findShare(deps.work.db, user.id, id);
+  return toShare(deps, await ownedShare(deps, user, id));
+}
+
+/** @throws {AppError} `not_found` */
+async function ownedShare({ work }: ShareDeps, user: User, id: string): Promise<repo.OwnedShare> {
+  const row = await repo.findOwnedShare(work.db, user.id, id);
   if (!row) throw new AppError('not_found');
-  return toShare(deps, row);
+  return row;
 }
 
 /** @throws {AppError} `not_found` for what is none of the user's, or in the bin; `too_many_shares` */
@@ -47,7 +63,7 @@ export async function makeShare(
 ): Promise<Share> {
   const { db, now } = deps.work;
   const what = { work_id: work_id || null, collection_id: collection_id || null };
-  if ((await nameOf(deps.work, shownBy({ user_id: user.id, ...what }))) === undefined)
+  if ((await findName(deps.work, shownBy({ user_id: user.id, ...what }))) === undefined)
     throw new AppError('not_found');
   const id = newId();
   const row: SharesTable = {
@@ -71,17 +87,18 @@ export async function editShare(
   { expires_at, index }: z.output<typeof changeShare.body>,
 ): Promise<Share> {
   const { db, now } = deps.work;
+  const share = await ownedShare(deps, user, id);
   const change = {
     ...(expires_at !== undefined && { expires_at: endOf(expires_at, now()) }),
     ...(index !== undefined && { indexed: Number(index) }),
   };
-  if (!(await repo.updateShare(db, user.id, id, change))) throw new AppError('not_found');
+  await repo.updateShare(db, share, change);
   return findShare(deps, user, id);
 }
 
 /** @throws {AppError} `not_found` */
-export async function endShare({ work }: ShareDeps, user: User, id: string): Promise<void> {
-  if (!(await repo.deleteShare(work.db, user.id, id))) throw new AppError('not_found');
+export async function endShare(deps: ShareDeps, user: User, id: string): Promise<void> {
+  await repo.deleteShare(deps.work.db, await ownedShare(deps, user, id));
 }
 
 /** @throws {AppError} `invalid_request` where it would be over already */
@@ -93,7 +110,7 @@ function endOf(expiry: string | null | undefined, now: Date): string | null {
   throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
 }
 
-function toShare({ key, publicUrl }: ShareDeps, row: SharesTable & { title: string }): Share {
+function toShare({ key, publicUrl }: ShareDeps, row: repo.NamedShare): Share {
   const { id, work_id, collection_id, title, created_at, expires_at } = row;
   const { token, hash } = tokenOf(key, id);
   const isKnown = hash === row.hash;
@@ -116,9 +133,9 @@ const shownBy = (row: Pick<SharesTable, 'user_id' | 'work_id' | 'collection_id'>
  */
 async function opened(deps: ShareDeps, token: string): Promise<{ row: SharesTable; title: string }> {
   const { db, now } = deps.work;
-  const row = await repo.findByHash(db, hashOf(token));
+  const row = await repo.findShareByHash(db, hashToken(token));
   const isOver = !row || (row.expires_at !== null && Date.parse(row.expires_at) <= now().getTime());
-  const title = isOver ? undefined : await nameOf(deps.work, shownBy(row));
+  const title = isOver ? undefined : await findName(deps.work, shownBy(row));
   if (isOver || title === undefined) throw new AppError('not_found');
   return { row, title };
 }
@@ -139,7 +156,7 @@ export async function openShare(deps: ShareDeps, token: string, cursor?: string)
 }
 
 /** @throws {AppError} `not_found`, `overloaded` */
-export async function openPicture(
+export async function openSharedPicture(
   deps: ShareDeps,
   { token, id }: { readonly token: string; readonly id: string },
   { number, size }: z.output<typeof sharedPicture.query>,

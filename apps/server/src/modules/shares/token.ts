@@ -12,10 +12,10 @@ export interface LinkToken {
  */
 export function tokenOf(key: Buffer, id: string): LinkToken {
   const token = createHmac('sha256', key).update(id).digest('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 }
 
 /** SHA-256, hexadecimal: with 256 bits behind it that nobody can guess, nothing slower is needed. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -22,10 +22,10 @@ const FILE = {
 };
 
 /** An OpenAPI document. */
-export type Description = Record<string, unknown>;
+export type OpenapiDocument = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description of what is served, made from the contract itself. */
-export function openapiOf(endpoints: readonly Endpoint[], server: string): Description {
+export function openapiOf(endpoints: readonly Endpoint[], server: string): OpenapiDocument {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');

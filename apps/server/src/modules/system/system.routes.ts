@@ -4,7 +4,7 @@ import type { Mount } from '../../http/endpoint.ts';
 import type { ModelWatch } from '../../providers/ai/model-watch.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { isOperator } from '../auth/index.ts';
-import { type Description, openapiOf } from './openapi.ts';
+import { type OpenapiDocument, openapiOf } from './openapi.ts';
 import { readiness } from './readiness.ts';
 import { type Abilities, checkHealth, publicConfig } from './system.service.ts';
 
@@ -21,9 +21,9 @@ interface SystemDeps extends Abilities {
 }
 
 /** @returns what makes the API description, of everything that is mounted by the time it is asked for */
-export function systemRoutes(mount: Mount, deps: SystemDeps): () => Description {
+export function systemRoutes(mount: Mount, deps: SystemDeps): () => OpenapiDocument {
   const { db, publicUrl, now, watch } = deps;
-  let description: Description | undefined;
+  let description: OpenapiDocument | undefined;
   const describe = () => {
     description ??= openapiOf(mount.endpoints, publicUrl);
     return description;

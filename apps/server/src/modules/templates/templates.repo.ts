@@ -2,6 +2,7 @@ import type { TemplateSummary } from '@framewright/contract';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { TemplatesTable } from '../../db/schema.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
 
 const SUMMARY = ['id', 'name', 'text', 'created_at', 'updated_at'] as const;
 const COLUMNS = [...SUMMARY, 'lists', 'csv'] as const;
@@ -11,6 +12,9 @@ export interface TemplateRow extends TemplateSummary {
   readonly lists: string;
   readonly csv: string;
 }
+
+/** A template of whoever asks. */
+export type OwnedTemplate = Owned<TemplateRow & Pick<TemplatesTable, 'user_id'>>;
 
 /** By name. */
 export async function templatesOf(db: Db, userId: string): Promise<TemplateSummary[]> {
@@ -42,38 +46,29 @@ export async function insertTemplate(tx: Db, userId: string, template: TemplateR
     .execute();
 }
 
-export async function findTemplate(db: Db, userId: string, id: string): Promise<TemplateRow | undefined> {
-  return db
-    .selectFrom('templates')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-/** @returns the template, where the user has one of that id */
-export async function updateTemplate(
+export async function findOwnedTemplate(
   db: Db,
   userId: string,
   id: string,
-  change: Updateable<TemplatesTable>,
-): Promise<TemplateRow | undefined> {
-  return db
-    .updateTable('templates')
-    .set(change)
+): Promise<OwnedTemplate | undefined> {
+  const rows = await db
+    .selectFrom('templates')
+    .select([...COLUMNS, 'user_id'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+    .execute();
+  return ownedBy(userId, rows)[0];
 }
 
-/** @returns whether the user had one of that id */
-export async function deleteTemplate(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('templates')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** @returns the template; undefined where it has been deleted meanwhile */
+export async function updateTemplate(
+  db: Db,
+  { id }: OwnedTemplate,
+  change: Updateable<TemplatesTable>,
+): Promise<TemplateRow | undefined> {
+  return db.updateTable('templates').set(change).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+}
+
+export async function deleteTemplate(db: Db, { id }: OwnedTemplate): Promise<void> {
+  await db.deleteFrom('templates').where('id', '=', id).execute();
 }

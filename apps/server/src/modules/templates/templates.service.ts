@@ -47,7 +47,8 @@ export async function keepTemplate(
 
 /** @throws {AppError} `not_found` */
 export async function openTemplate({ db }: TemplateDeps, user: User, id: string): Promise<OwnTemplate> {
-  return there(await repo.findTemplate(db, user.id, id));
+  const { user_id: _, ...row } = await ownedTemplate(db, user, id);
+  return shown(row);
 }
 
 /** @throws {AppError} `not_found` */
@@ -58,12 +59,14 @@ export async function rewriteTemplate(
   { lists, ...said }: z.output<typeof changeTemplate.body>,
 ): Promise<OwnTemplate> {
   const change = { ...said, ...(lists && { lists: JSON.stringify(lists) }), updated_at: now().toISOString() };
-  return there(await repo.updateTemplate(db, user.id, id, change));
+  const row = await repo.updateTemplate(db, await ownedTemplate(db, user, id), change);
+  if (!row) throw new AppError('not_found');
+  return shown(row);
 }
 
 /** @throws {AppError} `not_found` */
 export async function endTemplate({ db }: TemplateDeps, user: User, id: string): Promise<void> {
-  if (!(await repo.deleteTemplate(db, user.id, id))) throw new AppError('not_found');
+  await repo.deleteTemplate(db, await ownedTemplate(db, user, id));
 }
 
 /**
@@ -87,9 +90,10 @@ export function expand({
   return { names: [...template.names], unfilled: [...unfilled], count, prompts: sampleOf(expansions, limit) };
 }
 
-function there(row: repo.TemplateRow | undefined): OwnTemplate {
+async function ownedTemplate(db: Db, user: User, id: string): Promise<repo.OwnedTemplate> {
+  const row = await repo.findOwnedTemplate(db, user.id, id);
   if (!row) throw new AppError('not_found');
-  return shown(row);
+  return row;
 }
 
 /** A template as its owner sees it. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts';
 import { storedContent } from '../../works/content.ts';
-import type { ExportedWork, Manifest } from './exported-work.ts';
+import type { ExportedWork, ExportManifest } from './exported-work.ts';
 
 /** A picture as it is stored. */
 export interface KeptPicture {
@@ -111,7 +111,7 @@ async function withBelongings(db: Db, userId: string, rows: readonly Row[]): Pro
 
 const bySeq = ({ seq }: { readonly seq: number }) => seq;
 
-export async function collectionsOf(db: Db, userId: string): Promise<Manifest['collections']> {
+export async function readCollections(db: Db, userId: string): Promise<ExportManifest['collections']> {
   return db
     .selectFrom('collections')
     .select(['id', 'name', 'created_at'])

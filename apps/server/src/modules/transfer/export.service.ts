@@ -6,13 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { collectionsOf, type KeptPicture, type KeptWork, worksOf } from './export.repo.ts';
+import { type KeptPicture, type KeptWork, readCollections, worksOf } from './export.repo.ts';
 import {
   type ExportedWork,
+  type ExportManifest,
   FORMAT,
   FORMAT_VERSION,
   MANIFEST,
-  type Manifest,
   WORKS,
 } from './exported-work.ts';
 import { sha256Of } from './identity.ts';
@@ -114,10 +114,10 @@ async function* describe(
   user: User,
   { at, hashes, written }: Progress & { readonly at: Date },
 ): AsyncGenerator<Buffer> {
-  const told: Manifest = {
+  const told: ExportManifest = {
     ...{ format: FORMAT, version: FORMAT_VERSION, exported_at: at.toISOString() },
     ...{ works: written.works, pictures: hashes.size, works_sha256: written.hash.digest('hex') },
-    collections: await collectionsOf(db, user.id),
+    collections: await readCollections(db, user.id),
   };
   yield Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
 }

@@ -25,7 +25,7 @@ export const manifest = z.object({
     .array(z.object({ id, name: z.string().min(1).max(LENGTHS.name), created_at: instant }))
     .max(10_000),
 });
-export type Manifest = z.output<typeof manifest>;
+export type ExportManifest = z.output<typeof manifest>;
 
 /** A line of `works.jsonl`: one work, oldest first, with its pictures by their names in the ZIP. */
 export const exportedWork = z.object({

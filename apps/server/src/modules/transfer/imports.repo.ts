@@ -58,7 +58,7 @@ export async function importsOf(db: Db, userId: string, limit: number): Promise<
     .execute();
 }
 
-export async function filesOf(db: Db, importId: string): Promise<FileRow[]> {
+export async function readFiles(db: Db, importId: string): Promise<FileRow[]> {
   return db
     .selectFrom('import_files')
     .selectAll()
@@ -77,7 +77,7 @@ export async function findFile(db: Db, importId: string, place: number): Promise
 }
 
 /** Part of a transaction: so much of a file is here, where so much was. The last part of all begins the work. */
-export async function receive(tx: Db, file: FileRow, received: number): Promise<void> {
+export async function noteReceived(tx: Db, file: FileRow, received: number): Promise<void> {
   await tx
     .updateTable('import_files')
     .set({ received })

@@ -27,7 +27,7 @@ export const IMPORTS = 'imports';
 const LISTED = 10;
 
 /** @throws {AppError} `too_many_imports` */
-export async function begin(
+export async function startImport(
   { db, now }: ImportDeps,
   user: User,
   { files }: z.output<typeof beginImport.body>,
@@ -61,7 +61,7 @@ export async function listImports({ db }: ImportDeps, user: User): Promise<Impor
 
 async function shown(db: Db, row: repo.ImportRow): Promise<ImportProgress> {
   const { id, state, created_at, found, added, duplicates, skipped, problems, work_id } = row;
-  const files = await repo.filesOf(db, id);
+  const files = await repo.readFiles(db, id);
   return {
     ...{ id, state, created_at, found, added, duplicates, skipped, work_id },
     files: files.map(({ name, bytes, received }) => ({ name, bytes, received })),
@@ -93,7 +93,7 @@ export async function receivePart(
   await storage.remove(key);
   await storage.put(key, bytes);
   const after = await inTransaction(db, async (tx) => {
-    await repo.receive(tx, file, received + bytes.length);
+    await repo.noteReceived(tx, file, received + bytes.length);
     const changed = await repo.findImport(tx, user.id, id);
     if (changed?.state === 'working') await jobs.add(tx, IMPORTS, { subject: id, owner: user.id });
     return changed;
@@ -115,7 +115,7 @@ export async function end(deps: ImportDeps, user: Pick<User, 'id'>, id: string):
 
 /** The names of all that an import has stored. */
 export async function partsOfImport(db: Db, id: string): Promise<string[]> {
-  return (await repo.filesOf(db, id)).flatMap((file) => partsOf(file));
+  return (await repo.readFiles(db, id)).flatMap((file) => partsOf(file));
 }
 
 /** Removes parts; what a crash leaves of them, housekeeping removes. */

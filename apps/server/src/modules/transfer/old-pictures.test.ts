@@ -1,7 +1,7 @@
 import { writeGeneration } from '@framewright/image-metadata';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
-import { PNG, smallJpeg } from '../../testing/test-pictures.ts';
+import { makeJpeg, PNG } from '../../testing/test-pictures.ts';
 import { bring, colourfulProviders, exportOver, swatch, zipped } from '../../testing/test-transfer.ts';
 import { withText } from '../../testing/test-uploads.ts';
 import { worksOver } from '../../testing/test-works.ts';
@@ -112,7 +112,7 @@ test('texts that no database takes, and settings of nobody, do no harm', async (
     model: 'm'.repeat(900),
     origin: 'drawn' as const,
   };
-  const bytes = writeGeneration(await smallJpeg(), {
+  const bytes = writeGeneration(await makeJpeg(), {
     ...record,
     ...{ size: { width: 1, height: 1 }, steps: 1e9, guidance: -4, seed: '99999999999999999999' },
   });

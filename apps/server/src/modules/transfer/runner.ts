@@ -46,7 +46,7 @@ export function importWork(deps: TakeDeps): Work {
     async giveUp(id) {
       const row = await imports.findWorking(db, id);
       if (!row) return;
-      const files = await imports.filesOf(db, id);
+      const files = await imports.readFiles(db, id);
       const name = files.find(({ finished }) => finished === 0)?.name ?? '';
       await inTransaction(db, (tx) => imports.tell(tx, id, { name, message: TEXTS.givenUp }));
       await close(deps, row);
@@ -57,7 +57,7 @@ export function importWork(deps: TakeDeps): Work {
 /** @returns whether it is done; else there was no time */
 async function workOn(deps: TakeDeps, row: imports.ImportRow, isOver: () => boolean): Promise<boolean> {
   await knowAllWorks(deps, row.user_id, isOver);
-  for (const file of await imports.filesOf(deps.db, row.id))
+  for (const file of await imports.readFiles(deps.db, row.id))
     if (file.finished === 0 && !(await workOnFile({ ...deps, row, file }, isOver))) return false;
   await close(deps, row);
   return true;

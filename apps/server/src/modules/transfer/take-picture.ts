@@ -6,7 +6,7 @@ import { measuring } from '../../providers/pictures/measuring.ts';
 import type { ContentOf } from '../../works/content.ts';
 import { idFor, pixelHash } from './identity.ts';
 import * as repo from './take.repo.ts';
-import { keep, newPicture, passOver, type Taking } from './take.ts';
+import { keepTaken, newPicture, passOver, type Taking } from './take.ts';
 import { NotTaken } from './zip-source.ts';
 
 const SAYS_NOTHING = 'It does not say what it was made from.';
@@ -26,14 +26,22 @@ export async function takePicture(taking: Taking, bytes: Buffer<ArrayBuffer>): P
   const picture = await newPicture(taking, `${file.place} ${file.done}`, bytes, at.toISOString());
   const generation = await generationOf(bytes);
   if (!generation?.prompt) throw new NotTaken(SAYS_NOTHING);
-  const { describe, ratioOf, titleOf } = await import('../../works/describe.ts');
+  const { describe, offeredRatioOf, titleOf } = await import('../../works/describe.ts');
   const content = contentOf(generation, generation.prompt, picture.id);
   const lineage = lineageOf(generation);
   const { width, height } = picture;
   const id = idFor(row.id, `work ${file.place} ${file.done}`);
-  await keep(taking, {
+  await keepTaken(taking, {
     work: {
-      ...{ id, userId: row.user_id, kind: 'picture', content, width, height, ratio: ratioOf(width, height) },
+      ...{
+        id,
+        userId: row.user_id,
+        kind: 'picture',
+        content,
+        width,
+        height,
+        ratio: offeredRatioOf(width, height),
+      },
       model: (generation.model ?? generation.tool).slice(0, LENGTHS.modelId),
       ...{ createdAt: at, durationMs: 0, note: '', title: lineage.title ?? titleOf(content) },
       ...{ lineId: id, parent_id: null, origin_id: null, origin_title: lineage.origin },

@@ -3,7 +3,7 @@ import type { StoredContent } from '../../works/content.ts';
 import { type ExportedWork, exportedWork } from './exported-work.ts';
 import { aliasOf, idFor, pixelHash, sha256Of, workHash } from './identity.ts';
 import * as repo from './take.repo.ts';
-import { keep, type NewPicture, newPicture, passOver, type Taking } from './take.ts';
+import { keepTaken, type NewPicture, newPicture, passOver, type Taking } from './take.ts';
 import { NotTaken, type OpenZip } from './zip-source.ts';
 
 const TEXTS = {
@@ -48,7 +48,7 @@ export async function takeWork(
   const origin = await ours(taking, said.origin_id);
   const lineId = await lineOf(taking, said, id);
   const { kind, model, ratio, width, height, title, note, rating, favourite, tags } = said;
-  await keep(taking, {
+  await keepTaken(taking, {
     work: {
       ...{ id, userId: row.user_id, kind, model, ratio, width, height, title, note, content, lineId },
       ...{ createdAt: instantOf(taking, said), durationMs: said.duration_ms, parent_id: parent },
@@ -124,6 +124,6 @@ async function ours({ db, row }: Taking, theirs: string | null): Promise<string 
 async function lineOf(taking: Taking, { id: theirs, line_id }: ExportedWork, id: string): Promise<string> {
   if (line_id === theirs) return id;
   const first = await ours(taking, line_id);
-  const line = first === null ? undefined : await repo.lineOf(taking.db, first);
+  const line = first === null ? undefined : await repo.findLine(taking.db, first);
   return line ?? idFor(taking.row.id, `work ${line_id}`);
 }

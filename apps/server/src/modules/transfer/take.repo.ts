@@ -45,7 +45,7 @@ export async function unhashedWorks(db: Db, userId: string, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function lineOf(db: Db, workId: string): Promise<string | undefined> {
+export async function findLine(db: Db, workId: string): Promise<string | undefined> {
   const row = await db.selectFrom('works').select('line_id').where('id', '=', workId).executeTakeFirst();
   return row?.line_id;
 }

@@ -91,7 +91,7 @@ export async function newPicture(
  * done is done again under the same names.
  * @throws {NotTaken} where there is no room; {Stopped}
  */
-export async function keep(taking: Taking, taken: Taken): Promise<void> {
+export async function keepTaken(taking: Taking, taken: Taken): Promise<void> {
   const { db, storage, log, row } = taking;
   const { work, pictures } = taken;
   await checkRoom(taking, pictures);

@@ -15,7 +15,7 @@ export function transferRoutes(mount: Mount, deps: imports.ImportDeps, jobs: Job
       .type('application/zip')
       .send(zip);
   });
-  mount(contract.beginImport, ({ caller, body }) => imports.begin(deps, caller.user, body));
+  mount(contract.beginImport, ({ caller, body }) => imports.startImport(deps, caller.user, body));
   mount(contract.listImports, async ({ caller }) => ({
     items: await imports.listImports(deps, caller.user),
     next_cursor: null,

@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureFiles } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 import {
-  begin,
+  askToImport,
   bring,
   colourfulProviders,
   exportOver,
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const before = await exportOver(source, token);
     const target = await app(engine);
     const owner = await target.signUp('pro');
-    const { id } = await begin(target, owner.token, [{ name: 'export.zip', bytes: before.zip }]);
+    const { id } = await askToImport(target, owner.token, [{ name: 'export.zip', bytes: before.zip }]);
     await sendPart(target, owner.token, { id, place: 0, offset: 0 }, before.zip);
     const isPart = async () =>
       (await target.send('GET', `/api/import/${id}`, { token: owner.token })).json().added > 3;
@@ -163,7 +163,7 @@ test('an import that cannot be gone on with is tried again later, and told when 
   const target = await buildTestApp({ storage: { ...disk, open } });
   const { token } = await target.signUp();
   const brought = async (name: string, bytes: Uint8Array) => {
-    const { id } = await begin(target, token, [{ name, bytes }]);
+    const { id } = await askToImport(target, token, [{ name, bytes }]);
     await sendPart(target, token, { id, place: 0, offset: 0 }, bytes);
     const tries = async () =>
       (await sql<{ attempts: number }>`select attempts from jobs where held = 0`.execute(target.db)).rows;
@@ -196,7 +196,7 @@ test('parts come in their order, may be sent again, and the import tells how far
   const target = await app();
   const { token } = await target.signUp();
   const bytes = new Uint8Array(8 * 1_048_576 + 100).fill(65);
-  const { id } = await begin(target, token, [{ name: '../../etc/passwd', bytes }]);
+  const { id } = await askToImport(target, token, [{ name: '../../etc/passwd', bytes }]);
   const part = (offset: number, of = bytes) => sendPart(target, token, { id, place: 0, offset }, of);
   expect((await part(8 * 1_048_576)).json()).toMatchObject({ code: 'wrong_part' });
   expect((await part(0, bytes.subarray(0, 5))).statusCode).toBe(409);
@@ -217,18 +217,18 @@ test('nobody sees, feeds or stops another’s import, and each has only so many'
   const { token, password } = await target.signUp();
   const stranger = await target.signUp();
   const file = { name: 'a.png', bytes: new Uint8Array(5) };
-  const { id } = await begin(target, token, [file]);
+  const { id } = await askToImport(target, token, [file]);
   for (const method of ['GET', 'DELETE'] as const)
     expect((await target.send(method, `/api/import/${id}`, { token: stranger.token })).statusCode).toBe(404);
   const part = await sendPart(target, stranger.token, { id, place: 0, offset: 0 }, file.bytes);
   expect(part.statusCode).toBe(404);
   expect((await target.send('GET', '/api/import', { token: stranger.token })).json().items).toEqual([]);
-  await begin(target, token, [file]);
-  await begin(target, token, [file]);
+  await askToImport(target, token, [file]);
+  await askToImport(target, token, [file]);
   const body = { files: [{ name: 'a', bytes: 1 }] };
   expect((await target.send('POST', '/api/import', { token, body })).json().code).toBe('too_many_imports');
   expect((await target.send('DELETE', `/api/import/${id}`, { token })).statusCode).toBe(200);
-  const fourth = await begin(target, token, [{ name: 'a', bytes: new Uint8Array(9 * 1_048_576) }]);
+  const fourth = await askToImport(target, token, [{ name: 'a', bytes: new Uint8Array(9 * 1_048_576) }]);
   await sendPart(target, token, { id: fourth.id, place: 0, offset: 0 }, new Uint8Array(9 * 1_048_576));
   expect(pictureFiles(target)).toHaveLength(1);
   await target.send('DELETE', '/api/auth/account', { token, body: { password } });

@@ -71,7 +71,7 @@ export async function uncountOne(db: Db, { userId, day, kind }: Counter): Promis
     .execute();
 }
 
-export async function countsOf(db: Db, userId: string, day: string): Promise<Record<UsageKind, number>> {
+export async function readCounts(db: Db, userId: string, day: string): Promise<Record<UsageKind, number>> {
   const rows = await selectCounts(db, userId, day);
   const usedOf = (kind: UsageKind) => rows.find((row) => row.kind === kind)?.used ?? 0;
   return { prompts: usedOf('prompts'), images: usedOf('images') };

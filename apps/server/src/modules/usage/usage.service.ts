@@ -51,7 +51,7 @@ export function dayOf(now: Date): UsageDay {
 /** What the user has used today. The limits are `null` where the plan has none. */
 export async function usageOf(db: Db, user: User, now: Date): Promise<Usage> {
   const day = dayOf(now);
-  const used = await repo.countsOf(db, user.id, day.name);
+  const used = await repo.readCounts(db, user.id, day.name);
   const { daily } = planOf(user.plan);
   return {
     prompts_used_today: used.prompts,

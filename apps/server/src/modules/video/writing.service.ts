@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
-import { fellBack } from '../../providers/ai/text/fell-back.ts';
+import { explainFallback } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel, TextRequest } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import type { Generation } from '../usage/index.ts';
@@ -83,7 +83,7 @@ async function writtenBy<T extends object>(
     log[key === 'server' ? 'warn' : 'debug']({ model: model.id, key, kind, status }, 'a text model failed');
     if (key === 'user' && kind !== 'garbage')
       return { result: null, message: failureMessage(error, model.id), engine: model.id };
-    return { result: builtIn(), message: fellBack(kind, model.id), engine: BUILT_IN };
+    return { result: builtIn(), message: explainFallback(kind, model.id), engine: BUILT_IN };
   }
 }
 

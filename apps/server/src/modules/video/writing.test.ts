@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  apiError,
   declines,
   disconnects,
   neverAnswers,
+  openaiError,
   openaiPeer,
   type PeerAnswer,
   raw,
@@ -137,37 +137,37 @@ const SPANISH = {
 const FAILURES: [string, PeerAnswer, string | RegExp, string][] = [
   [
     'a wrong key',
-    apiError(401, { code: 'invalid_api_key', message: `Incorrect API key provided: ${KEY}` }),
+    openaiError(401, { code: 'invalid_api_key', message: `Incorrect API key provided: ${KEY}` }),
     'Your API key was not accepted: please check that it is whole and still valid.',
     'gpt-5 did not accept the key of this server',
   ],
   [
     'no such model',
-    apiError(404, { code: 'model_not_found', message: KEY }),
+    openaiError(404, { code: 'model_not_found', message: KEY }),
     'Your API key has no access to gpt-5: please choose another model.',
     'gpt-5 is not open to this server',
   ],
   [
     'no access',
-    apiError(403, { message: KEY }),
+    openaiError(403, { message: KEY }),
     'Your API key has no access to gpt-5: please choose another model.',
     'gpt-5 is not open to this server',
   ],
   [
     'no credit',
-    apiError(429, { code: 'insufficient_quota', type: 'insufficient_quota', message: KEY }),
+    openaiError(429, { code: 'insufficient_quota', type: 'insufficient_quota', message: KEY }),
     'The credit of your API key is used up: please check its billing, or choose Built-in.',
     'gpt-5 has no credit left on this server',
   ],
   [
     'too many calls',
-    apiError(429, { code: 'rate_limit_exceeded', message: KEY }, { 'retry-after': '20' }),
+    openaiError(429, { code: 'rate_limit_exceeded', message: KEY }, { 'retry-after': '20' }),
     'gpt-5 is busy: please try again in 20 seconds.',
     'gpt-5 is busy',
   ],
   [
     'a failure there',
-    apiError(500, { type: 'server_error', message: KEY }),
+    openaiError(500, { type: 'server_error', message: KEY }),
     'gpt-5 is busy: please try again in a moment.',
     'gpt-5 is busy',
   ],
@@ -179,7 +179,7 @@ const FAILURES: [string, PeerAnswer, string | RegExp, string][] = [
   ],
   [
     'a policy',
-    apiError(400, { code: 'content_policy_violation', message: KEY }),
+    openaiError(400, { code: 'content_policy_violation', message: KEY }),
     'gpt-5 declined to write about this idea: please put it in other words.',
     'gpt-5 declined to write about this',
   ],
@@ -302,7 +302,7 @@ test('every call is on record, with whose key it was, and never the key', async 
 });
 
 test('calls on a key of the user are counted, whatever comes of them; others are not', async () => {
-  const wrongKey = apiError(401, { code: 'invalid_api_key', message: 'Incorrect key.' });
+  const wrongKey = openaiError(401, { code: 'invalid_api_key', message: 'Incorrect key.' });
   const { ask, peer } = await studio(Array(9).fill(wrongKey), { OWN_KEY_CALLS_PER_MINUTE: '2' });
   const answers = [await ask(OPTIONS), await ask(SCRIPT), await ask(OPTIONS), await ask(SCRIPT)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);

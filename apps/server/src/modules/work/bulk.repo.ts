@@ -1,6 +1,7 @@
 import { WORK } from '@framewright/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
+import type { OwnedCollection } from './collections.repo.ts';
 
 /** Rows of a user's works: what a change is made to. */
 export interface Chosen {
@@ -60,9 +61,8 @@ export async function removeTag(
 
 export async function addToCollection(
   tx: Db,
-  user_id: string,
+  { id: collection_id, user_id }: OwnedCollection,
   works: readonly Chosen[],
-  collection_id: string,
 ): Promise<number> {
   const added = await tx
     .insertInto('collection_works')
@@ -75,14 +75,13 @@ export async function addToCollection(
 
 export async function removeFromCollection(
   tx: Db,
-  userId: string,
+  { id, user_id }: OwnedCollection,
   works: readonly Chosen[],
-  collectionId: string,
 ): Promise<number> {
   const removed = await tx
     .deleteFrom('collection_works')
-    .where('user_id', '=', userId)
-    .where('collection_id', '=', collectionId)
+    .where('user_id', '=', user_id)
+    .where('collection_id', '=', id)
     .where('seq', 'in', seqs(works))
     .returning('seq')
     .execute();

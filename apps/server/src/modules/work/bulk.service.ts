@@ -3,11 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { cleanedUp, leaveBehind } from '../usage/index.ts';
 import * as repo from './bulk.repo.ts';
-import { findCollection } from './collections.repo.ts';
+import { ownedCollection } from './collections.service.ts';
 import { discardFiles, reservationOf } from './files.ts';
 import { updateTrashed } from './work.repo.ts';
 
@@ -35,15 +34,12 @@ export async function changeMany(
   if (action === 'delete') return deleteForEver(deps, user.id, all);
   const at = deps.now().toISOString();
   return inTransaction(deps.db, async (tx) => {
-    if (OF_COLLECTIONS.has(action) && !(await findCollection(tx, user.id, value)))
-      throw new AppError('not_found');
+    const change = await changeFor(tx, user.id, { action, value, at });
     let changed = 0;
-    for (const group of all) changed += await changeGroup(tx, user.id, group, { action, value, at });
+    for (const group of all) changed += await change(group);
     return changed;
   });
 }
-
-const OF_COLLECTIONS: ReadonlySet<BulkAction> = new Set(['collect', 'uncollect']);
 
 interface Change {
   readonly action: Exclude<BulkAction, 'delete'>;
@@ -51,29 +47,43 @@ interface Change {
   readonly at: string;
 }
 
-async function changeGroup(
+/** What is done to each group of works. @throws {AppError} `not_found` */
+async function changeFor(
   tx: Db,
   userId: string,
-  ids: readonly string[],
   { action, value, at }: Change,
-): Promise<number> {
-  if (action === 'trash') return updateTrashed(tx, userId, ids, at);
-  if (action === 'restore') return updateTrashed(tx, userId, ids, null);
-  const works = await repo.chosenOf(tx, userId, ids);
-  if (works.length === 0) return 0;
+): Promise<(ids: readonly string[]) => Promise<number>> {
+  if (action === 'trash') return (ids) => updateTrashed(tx, userId, ids, at);
+  if (action === 'restore') return (ids) => updateTrashed(tx, userId, ids, null);
+  const mark = await markFor(tx, userId, action, value);
+  return async (ids) => {
+    const works = await repo.chosenOf(tx, userId, ids);
+    return works.length === 0 ? 0 : mark(works);
+  };
+}
+
+async function markFor(
+  tx: Db,
+  userId: string,
+  action: Exclude<Change['action'], 'trash' | 'restore'>,
+  value: string,
+): Promise<(works: readonly repo.Chosen[]) => Promise<number>> {
   switch (action) {
     case 'tag':
-      return repo.addTag(tx, userId, works, workTag.parse(value));
-    case 'untag':
-      return repo.removeTag(tx, userId, works, workTag.parse(value));
+    case 'untag': {
+      const tag = workTag.parse(value);
+      const change = action === 'tag' ? repo.addTag : repo.removeTag;
+      return (works) => change(tx, userId, works, tag);
+    }
     case 'collect':
-      return repo.addToCollection(tx, userId, works, value);
-    case 'uncollect':
-      return repo.removeFromCollection(tx, userId, works, value);
+    case 'uncollect': {
+      const collection = await ownedCollection(tx, userId, value);
+      const change = action === 'collect' ? repo.addToCollection : repo.removeFromCollection;
+      return (works) => change(tx, collection, works);
+    }
     case 'favourite':
-      return repo.markFavourite(tx, userId, works, 1);
     case 'unfavourite':
-      return repo.markFavourite(tx, userId, works, 0);
+      return (works) => repo.markFavourite(tx, userId, works, action === 'favourite' ? 1 : 0);
   }
 }
 

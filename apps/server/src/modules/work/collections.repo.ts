@@ -1,14 +1,23 @@
 import type { Collection } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import type { CollectionsTable } from '../../db/work-tables.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
+
+/** A collection of whoever asks. */
+export type OwnedCollection = Owned<Collection & Pick<CollectionsTable, 'user_id'>>;
 
 /** The collections of a user with how many works each has without the bin, by name. */
 export async function collectionsOf(db: Db, userId: string): Promise<Collection[]> {
   return counted(db, userId).orderBy('collections.name').orderBy('collections.id').execute();
 }
 
-export async function findCollection(db: Db, userId: string, id: string): Promise<Collection | undefined> {
-  return counted(db, userId).where('collections.id', '=', id).executeTakeFirst();
+export async function findCollection(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<OwnedCollection | undefined> {
+  const query = counted(db, userId).select('collections.user_id').where('collections.id', '=', id);
+  return ownedBy(userId, await query.execute())[0];
 }
 
 function counted(db: Db, userId: string) {
@@ -36,25 +45,10 @@ export async function insertCollection(db: Db, collection: CollectionsTable): Pr
   await db.insertInto('collections').values(collection).execute();
 }
 
-/** @returns whether the user has one of that id */
-export async function updateCollection(db: Db, userId: string, id: string, name: string): Promise<boolean> {
-  const row = await db
-    .updateTable('collections')
-    .set({ name })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function updateCollection(db: Db, { id }: OwnedCollection, name: string): Promise<void> {
+  await db.updateTable('collections').set({ name }).where('id', '=', id).execute();
 }
 
-/** @returns whether the user had one of that id */
-export async function deleteCollection(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('collections')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteCollection(db: Db, { id }: OwnedCollection): Promise<void> {
+  await db.deleteFrom('collections').where('id', '=', id).execute();
 }

@@ -23,18 +23,24 @@ export async function listCollections(db: Db, user: User): Promise<Collection[]>
 
 /** @throws {AppError} `not_found` */
 export async function openCollection(db: Db, user: User, id: string): Promise<Collection> {
-  const collection = await repo.findCollection(db, user.id, id);
-  if (!collection) throw new AppError('not_found');
+  const { user_id: _, ...collection } = await ownedCollection(db, user.id, id);
   return collection;
 }
 
 /** @throws {AppError} `not_found` */
 export async function renameCollection(db: Db, user: User, id: string, name: string): Promise<Collection> {
-  if (!(await repo.updateCollection(db, user.id, id, name))) throw new AppError('not_found');
+  await repo.updateCollection(db, await ownedCollection(db, user.id, id), name);
   return openCollection(db, user, id);
 }
 
 /** Its works stay. @throws {AppError} `not_found` */
 export async function endCollection(db: Db, user: User, id: string): Promise<void> {
-  if (!(await repo.deleteCollection(db, user.id, id))) throw new AppError('not_found');
+  await repo.deleteCollection(db, await ownedCollection(db, user.id, id));
+}
+
+/** @throws {AppError} `not_found` */
+export async function ownedCollection(db: Db, userId: string, id: string): Promise<repo.OwnedCollection> {
+  const collection = await repo.findCollection(db, userId, id);
+  if (!collection) throw new AppError('not_found');
+  return collection;
 }

@@ -13,4 +13,4 @@ export { forgetUnkept } from './unkept.service.ts';
 export { workRoutes } from './work.routes.ts';
 export type { WorkDeps } from './work.service.ts';
 export { worksOfAccounts } from './work-of-account.ts';
-export { nameOf, pictureForOthers, remix, type Shown, worksForOthers } from './works-for-others.ts';
+export { findName, pictureForOthers, remix, type Shown, worksForOthers } from './works-for-others.ts';

@@ -72,9 +72,9 @@ interface Extraction {
 
 /** Part of a transaction: keeps an extraction as a work of the same id. */
 export async function keepExtraction(tx: Db, { anatomy, ...work }: Extraction): Promise<void> {
-  const { describe, ratioOf, titleOf } = await reading();
+  const { describe, offeredRatioOf, titleOf } = await reading();
   const { content, id, width, height } = work;
-  const ratio: AspectRatio | null = ratioOf(width, height);
+  const ratio: AspectRatio | null = offeredRatioOf(width, height);
   await insertWork(tx, {
     ...{ ...work, kind: 'extraction', ratio, title: titleOf(content), note: '', lineId: id },
     ...{ parent_id: null, origin_id: null, origin_title: null },

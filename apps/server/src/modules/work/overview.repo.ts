@@ -15,7 +15,7 @@ export interface Counts {
 }
 
 /** The roll of a user in figures, without the bin; most first. */
-export async function countsOf(db: Db, userId: string, terms: number, tags: number): Promise<Counts> {
+export async function countRoll(db: Db, userId: string, terms: number, tags: number): Promise<Counts> {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
   const one = async (query: RawBuilder<{ count: number }>) => (await read(query))[0]?.count ?? 0;
   const kept = sql`from works where user_id = ${userId} and trashed_at is null`;

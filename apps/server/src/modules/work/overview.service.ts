@@ -1,11 +1,11 @@
 import { type User, WORK, type WorkOverview } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
-import { countsOf } from './overview.repo.ts';
+import { countRoll } from './overview.repo.ts';
 import { sumKeptBytes } from './work.repo.ts';
 import type { WorkDeps } from './work.service.ts';
 
 export async function overviewOf({ db, labelOf, storageLimit }: WorkDeps, user: User): Promise<WorkOverview> {
-  const { bytes, models, ...counts } = await countsOf(db, user.id, WORK.overviewTerms, WORK.overviewTags);
+  const { bytes, models, ...counts } = await countRoll(db, user.id, WORK.overviewTerms, WORK.overviewTags);
   return {
     ...counts,
     models: models.map((each) => ({ ...each, label: labelOf(each.model) })),

@@ -183,7 +183,7 @@ export async function neighboursOf(
 }
 
 /** The versions of a line, first to last, without the bin. */
-export async function lineOf(db: Db, userId: string, lineId: string): Promise<OwnedWork[]> {
+export async function readLine(db: Db, userId: string, lineId: string): Promise<OwnedWork[]> {
   const rows = await db
     .selectFrom('works')
     .selectAll()
@@ -219,7 +219,7 @@ export async function tagsOf(
 }
 
 /** How many versions there are, by line, without the bin. */
-export async function versionsOf(db: Db, rows: readonly WorkRow[]): Promise<Map<string, number>> {
+export async function countVersions(db: Db, rows: readonly WorkRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const counts = await db
     .selectFrom('works')

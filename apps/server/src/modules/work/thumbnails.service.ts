@@ -58,10 +58,10 @@ export async function openPictureOf(
   if (number > Math.max(1, pictures.length)) return undefined;
   const key = openKey(picture ? reservationOf(picture.storage_key) : row.id);
   return keptOrMade(deps, row.id, key, async () => {
-    const { openPicture, openDrawing } = await drawing();
+    const { shrinkPicture, openDrawing } = await drawing();
     const stored = picture && (await storage.open(picture.storage_key));
-    if (stored) return openPicture(await buffer(stored), SHARES.side);
-    if (content.kind === 'extraction') return openPicture(bytesOf(content.thumbnail), SHARES.side);
+    if (stored) return shrinkPicture(await buffer(stored), SHARES.side);
+    if (content.kind === 'extraction') return shrinkPicture(bytesOf(content.thumbnail), SHARES.side);
     return openDrawing(mainText(content), drawnRatio(row), SHARES.side);
   });
 }

@@ -5,14 +5,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { asVersion } from '../../works/content.ts';
-import { lineOf } from './roll.repo.ts';
+import { readLine } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
 import { ownWork, show, showWork, type WorkDeps } from './work.service.ts';
 
 /** The line that a work is in, first to last. @throws {AppError} `not_found` */
-export async function versionsOf(deps: WorkDeps, user: User, id: string): Promise<Work[]> {
+export async function readVersions(deps: WorkDeps, user: User, id: string): Promise<Work[]> {
   const { line_id } = await ownWork(deps.db, user, id);
-  return show(deps, user.id, await lineOf(deps.db, user.id, line_id));
+  return show(deps, user.id, await readLine(deps.db, user.id, line_id));
 }
 
 /** Keeps a changed text as the next version of its line, with no picture yet. @throws {AppError} `not_found` */

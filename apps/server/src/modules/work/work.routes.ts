@@ -5,7 +5,7 @@ import { changeMany } from './bulk.service.ts';
 import * as collections from './collections.service.ts';
 import { overviewOf } from './overview.service.ts';
 import { openThumbnail } from './thumbnails.service.ts';
-import { nextVersion, versionsOf } from './versions.service.ts';
+import { nextVersion, readVersions } from './versions.service.ts';
 import * as service from './work.service.ts';
 
 export function workRoutes(mount: Mount, deps: ArchiveDeps): void {
@@ -47,7 +47,7 @@ export function workRoutes(mount: Mount, deps: ArchiveDeps): void {
       .send(archive);
   });
   mount(contract.listVersions, async ({ caller, params }) => ({
-    items: await versionsOf(deps, caller.user, params.id),
+    items: await readVersions(deps, caller.user, params.id),
     next_cursor: null,
   }));
   mount(contract.addVersion, ({ caller, params, body }) => nextVersion(deps, caller.user, params.id, body));

@@ -87,7 +87,7 @@ export async function show(
   const at = now();
   const beside = {
     tags: await roll.tagsOf(db, userId, rows),
-    versions: await roll.versionsOf(db, rows),
+    versions: await roll.countVersions(db, rows),
     addressOf: (id: string) => thumbnails.sign(id, at),
   };
   return rows.map((row) => shownWork(row, beside));

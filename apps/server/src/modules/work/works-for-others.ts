@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** What people read over it; undefined where it is in the bin, or gone. */
-export async function nameOf({ db }: WorkDeps, { userId, ...what }: Shown): Promise<string | undefined> {
+export async function findName({ db }: WorkDeps, { userId, ...what }: Shown): Promise<string | undefined> {
   if (what.collectionId !== null) return (await findCollection(db, userId, what.collectionId))?.name;
   return (await shownRow(db, { userId, ...what }, what.workId ?? ''))?.title;
 }

@@ -1,12 +1,12 @@
 import { IMAGE_MODELS } from '@framewright/contract';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { geminiImagesPeer, paints as geminiPaints } from '../../testing/gemini-images-peer.ts';
+import { geminiImagesPeer, geminiPaints } from '../../testing/gemini-images-peer.ts';
 import { openDoor } from '../../testing/open-door.ts';
 import { draws, openaiImagesPeer } from '../../testing/openai-images-peer.ts';
 import { NOW, REQUEST, RESERVATION, waits } from '../../testing/openai-images-setup.ts';
 import { pictureSuite } from '../../testing/picture-suite.ts';
-import { paints as seedreamPaints, seedreamPeer } from '../../testing/seedream-peer.ts';
+import { seedreamPaints, seedreamPeer } from '../../testing/seedream-peer.ts';
 import { imageProviders } from './image-providers.ts';
 import { Secret } from './secret.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PNG, smallJpeg } from '../../testing/test-pictures.ts';
+import { makeJpeg, PNG } from '../../testing/test-pictures.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { checkPicture, unfinishedType } from './picture-check.ts';
 
@@ -7,7 +7,7 @@ const signal = new AbortController().signal;
 const garbage = expect.objectContaining({ name: 'ModelFailure', kind: 'garbage' });
 
 test('a whole picture comes back as it is, with what it really is', async () => {
-  const jpeg = await smallJpeg(40, 20);
+  const jpeg = await makeJpeg(40, 20);
   expect(await checkPicture(PNG, signal)).toEqual({
     bytes: PNG,
     contentType: 'image/png',
@@ -29,7 +29,7 @@ test('a whole picture comes back as it is, with what it really is', async () => 
 });
 
 test('anything else is garbage', async () => {
-  const jpeg = await smallJpeg(400, 200);
+  const jpeg = await makeJpeg(400, 200);
   const others = ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'];
   for (const bytes of [
     ...others.map((text) => Buffer.from(text)),
@@ -41,7 +41,7 @@ test('anything else is garbage', async () => {
 });
 
 test('more pictures than the decoder takes at once wait, until nobody waits for them', async () => {
-  const jpeg = await smallJpeg(800, 800);
+  const jpeg = await makeJpeg(800, 800);
   const leaving = new AbortController();
   const all = Array.from({ length: 90 }, () => checkPicture(jpeg, signal));
   const last = checkPicture(jpeg, leaving.signal);
@@ -51,7 +51,7 @@ test('more pictures than the decoder takes at once wait, until nobody waits for 
 });
 
 test('an unfinished picture need not be whole', async () => {
-  const jpeg = await smallJpeg(400, 200);
+  const jpeg = await makeJpeg(400, 200);
   expect(await unfinishedType(PNG)).toBe('image/png');
   expect(await unfinishedType(jpeg.subarray(0, jpeg.length / 2))).toBe('image/jpeg');
   expect(await unfinishedType(Buffer.from('<svg/>'))).toBeUndefined();

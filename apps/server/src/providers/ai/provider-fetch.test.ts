@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import type { StreamedEvent } from '@framewright/contract/server-sent-events';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callProvider, isWhole, jsonOf, streamProvider } from './provider-fetch.ts';
-import type { StreamedEvent } from './server-sent-events.ts';
 
 async function peer(answer: RequestListener): Promise<URL> {
   const server = createServer(answer).listen(0, '127.0.0.1');

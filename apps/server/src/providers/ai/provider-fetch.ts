@@ -1,6 +1,7 @@
+import type { StreamedEvent } from '@framewright/contract/server-sent-events';
 import type { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
-import { type StreamedEvent, serverSentEvents } from './server-sent-events.ts';
+import { providerEvents } from './provider-events.ts';
 
 /** What a provider answered, whole. */
 export interface ProviderAnswer {
@@ -41,7 +42,7 @@ export async function streamProvider(
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
   const streams = response.ok && type.trim().toLowerCase() === 'text/event-stream';
   if (!streams) return readWhole(call, response);
-  return serverSentEvents(bytesOf({ ...call, limit: call.streamLimit ?? call.limit }, response));
+  return providerEvents(bytesOf({ ...call, limit: call.streamLimit ?? call.limit }, response));
 }
 
 /** Whether an answer came whole. */

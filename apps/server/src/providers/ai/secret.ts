@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 const SHOWN = '[secret]';
 
 /**
- * Somebody's key for a provider. Whatever logs, serialises, prints or joins it gets '[secret]': the text itself
+ * Somebody's key for a provider, or what an engine is opened with. Whatever logs, serialises, prints or joins it gets '[secret]': the text itself
  * is told where a header is built, and where it is cut out of what a provider repeats.
  */
 export class Secret {

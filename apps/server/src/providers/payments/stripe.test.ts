@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { httpPeer } from '../../testing/http-peer.ts';
 import { event, signatureOf, WEBHOOK_SECRET } from '../../testing/stripe-app.ts';
-import { apiError, drips, hangs, PRICE_ID, raw, SECRET_KEY, stripePeer } from '../../testing/stripe-peer.ts';
+import {
+  answersRaw,
+  drips,
+  PRICE_ID,
+  SECRET_KEY,
+  staysSilent,
+  stripeError,
+  stripePeer,
+} from '../../testing/stripe-peer.ts';
 import { PaymentFailure } from './payments.ts';
 import { stripePayments } from './stripe.ts';
 
@@ -127,23 +135,23 @@ const twoMegabytes = 2 * 1_048_576;
 test.each([
   [
     '402',
-    apiError(402, { type: 'card_error', code: 'card_declined', message }),
+    stripeError(402, { type: 'card_error', code: 'card_declined', message }),
     'failed, 402, card_declined',
   ],
-  ['401', apiError(401, { type: 'invalid_request_error', message }), 'failed, 401'],
-  ['429', apiError(429, { type: 'invalid_request_error', code: message, message }), 'failed, 429'],
-  ['500', apiError(500, { type: 'api_error', message }), 'failed, 500'],
-  ['redirect', raw(302, '{}', { location: 'http://127.0.0.1:9/' }), 'unreachable'],
-  ['page', raw(200, '<html>welcome</html>'), 'garbage, 200'],
-  ['half', raw(200, '{"id":"cs_1","u'), 'garbage, 200'],
-  ['empty', raw(200, ''), 'garbage, 200'],
-  ['null', raw(200, 'null'), 'garbage, 200'],
-  ['list', raw(200, '[]'), 'garbage, 200'],
-  ['number', raw(200, '5'), 'garbage, 200'],
-  ['endless', raw(200, `{"id":"${'x'.repeat(twoMegabytes)}"}`), 'garbage, 200'],
-  ['other', raw(200, '{}'), 'garbage, id'],
-  ['wrong', raw(200, '{"id":"cs_1","url":5}'), 'garbage, url'],
-  ['odd', raw(400, '{"error":5}'), 'garbage'],
+  ['401', stripeError(401, { type: 'invalid_request_error', message }), 'failed, 401'],
+  ['429', stripeError(429, { type: 'invalid_request_error', code: message, message }), 'failed, 429'],
+  ['500', stripeError(500, { type: 'api_error', message }), 'failed, 500'],
+  ['redirect', answersRaw(302, '{}', { location: 'http://127.0.0.1:9/' }), 'unreachable'],
+  ['page', answersRaw(200, '<html>welcome</html>'), 'garbage, 200'],
+  ['half', answersRaw(200, '{"id":"cs_1","u'), 'garbage, 200'],
+  ['empty', answersRaw(200, ''), 'garbage, 200'],
+  ['null', answersRaw(200, 'null'), 'garbage, 200'],
+  ['list', answersRaw(200, '[]'), 'garbage, 200'],
+  ['number', answersRaw(200, '5'), 'garbage, 200'],
+  ['endless', answersRaw(200, `{"id":"${'x'.repeat(twoMegabytes)}"}`), 'garbage, 200'],
+  ['other', answersRaw(200, '{}'), 'garbage, id'],
+  ['wrong', answersRaw(200, '{"id":"cs_1","url":5}'), 'garbage, url'],
+  ['odd', answersRaw(400, '{"error":5}'), 'garbage'],
 ])('an answer that is no good says so, and nothing else: %s', async (_, trouble, words) => {
   const { peer, payments } = await provider();
   peer.troubles.push(trouble, trouble);
@@ -155,7 +163,7 @@ test.each([
 
 test('one failure is made good by asking again, with the same key', async () => {
   const { peer, payments } = await provider();
-  peer.troubles.push(apiError(503, { type: 'api_error' }));
+  peer.troubles.push(stripeError(503, { type: 'api_error' }));
   const { id } = await payments.createCheckout(ORDER);
   expect([...peer.checkouts.keys()]).toEqual([id]);
   expect(peer.calls[0]?.key).toBe(peer.calls[1]?.key);
@@ -163,7 +171,7 @@ test('one failure is made good by asking again, with the same key', async () => 
 
 test('Stripe may take only so long', async () => {
   const { peer, payments } = await provider(100);
-  peer.troubles.push(hangs, hangs, drips, drips);
+  peer.troubles.push(staysSilent, staysSilent, drips, drips);
   await expect(payments.createCheckout(ORDER)).rejects.toEqual(failure('too-slow'));
   await expect(payments.createCheckout(ORDER)).rejects.toEqual(failure('too-slow'));
 });
@@ -190,9 +198,11 @@ test.each([
   '',
 ])('nobody is sent to %j', async (url) => {
   const { peer, payments } = await provider();
-  peer.troubles.push(raw(200, JSON.stringify({ id: 'cs_1', url })));
+  peer.troubles.push(answersRaw(200, JSON.stringify({ id: 'cs_1', url })));
   await expect(payments.createCheckout(ORDER)).rejects.toEqual(failure('garbage'));
-  peer.troubles.push(raw(200, JSON.stringify({ id: 'bps_1', url: url.replace('billing', 'checkout') })));
+  peer.troubles.push(
+    answersRaw(200, JSON.stringify({ id: 'bps_1', url: url.replace('billing', 'checkout') })),
+  );
   await expect(payments.portal('cus_1', 'https://framewright.example/account')).rejects.toEqual(
     failure('garbage'),
   );
@@ -239,7 +249,7 @@ test('a redirect is not followed: a key is for one address', async () => {
     response.end('{}');
   });
   const { peer, payments } = await provider();
-  const sentOn = raw(307, '{}', { location: `${elsewhere.origin}/v1/checkout/sessions` });
+  const sentOn = answersRaw(307, '{}', { location: `${elsewhere.origin}/v1/checkout/sessions` });
   peer.troubles.push(sentOn, sentOn);
   await expect(payments.createCheckout(ORDER)).rejects.toBeInstanceOf(PaymentFailure);
   expect(followed).toEqual([]);

@@ -42,7 +42,7 @@ const OPEN_QUALITY = 85;
  * @param side pixels of the longer side; a smaller picture keeps its size
  * @throws {PictureError}
  */
-export function openPicture(bytes: Uint8Array, side: number): Promise<Buffer> {
+export function shrinkPicture(bytes: Uint8Array, side: number): Promise<Buffer> {
   return withPicture(bytes, (picture) =>
     picture
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

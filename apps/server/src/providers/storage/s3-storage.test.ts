@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { storeFailure } from '../../db/failures.ts';
 import { s3Config, s3Server } from '../../testing/s3-server.ts';
-import { filesOf, storageSuite } from '../../testing/storage-suite.ts';
+import { listFiles, storageSuite } from '../../testing/storage-suite.ts';
 import { openStorage } from './open-storage.ts';
 
 describe('S3 storage', () => storageSuite(async () => openStorage((await s3Server()).config)));
@@ -25,7 +25,7 @@ test('a write whose answer is lost is sent again, and is there once', async () =
   expect(faults.answersLost).toBe(0);
   const stream = await storage.open(KEY);
   expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
-  expect(await filesOf(storage)).toMatchObject([{ key: KEY, bytes: 100_000 }]);
+  expect(await listFiles(storage)).toMatchObject([{ key: KEY, bytes: 100_000 }]);
 });
 
 test('what arrives broken is refused, and nothing is kept', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 const SHOWN_AFTER = 2;
 
 /** How long it has taken so far, and a way out. */
-export function InProgress({ onCancel }: { onCancel: () => void }) {
+export function TakesInProgress({ onCancel }: { onCancel: () => void }) {
   const seconds = useElapsedSeconds();
   if (seconds < SHOWN_AFTER) return null;
   return (

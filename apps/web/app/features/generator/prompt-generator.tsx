@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { generateFailure } from './generate-failure.ts';
 import { HeldPhrases } from './held-phrases.tsx';
-import { InProgress } from './in-progress.tsx';
+import { TakesInProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
@@ -139,7 +139,7 @@ function Results(props: ResultsProps) {
           retrying={generating}
         />
       ) : null}
-      {generating ? <InProgress onCancel={generation.cancel} /> : null}
+      {generating ? <TakesInProgress onCancel={generation.cancel} /> : null}
       {waiting ? <TakesLoading /> : null}
       {shown && !waiting ? (
         <ThreeTakes

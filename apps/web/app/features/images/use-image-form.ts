@@ -16,7 +16,7 @@ import { useControls } from './use-controls.ts';
 import type { ImageWish } from './use-generate-image.ts';
 
 /** What is wrong, by field. */
-export type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>>;
+type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>>;
 
 /**
  * The form's own state: model, mode, inputs, strength and the keys, which live nowhere else. What was

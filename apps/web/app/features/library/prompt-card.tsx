@@ -17,7 +17,7 @@ import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
 import { FramePicture } from './frame-picture.tsx';
 import { copyProse, InWantedForm, nameOfCopy } from './in-wanted-form.tsx';
 
-export interface PromptCardProps {
+export interface LibraryCardProps {
   readonly prompt: LibraryPrompt;
   readonly expanded: boolean;
   /** It does not match the search. */
@@ -34,7 +34,7 @@ export interface PromptCardProps {
  * One prompt of the library. Opened, it shows the whole text and what its marks mean, and its phrases can be swapped;
  * what is copied and used is what it shows.
  */
-export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
+export const PromptCard = memo(function PromptCard(props: LibraryCardProps) {
   const { prompt, expanded, hidden, to, onExpand } = props;
   const title = useId();
   const text = useId();
@@ -117,7 +117,7 @@ function CardHead({
   );
 }
 
-function CardActions({ prompt, version, to, onFill, onUse }: PromptCardProps & { version: Version }) {
+function CardActions({ prompt, version, to, onFill, onUse }: LibraryCardProps & { version: Version }) {
   const { text } = version;
   const open = placeholdersOf(text);
   return (

@@ -34,7 +34,7 @@ export function keptDraft(): Draft | undefined {
 }
 
 /** Keeps what stands on the screen for this tab. */
-export function keepDraft(next: Draft): void {
+export function keepTranslation(next: Draft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {

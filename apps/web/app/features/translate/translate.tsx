@@ -6,12 +6,12 @@ import type { Draft } from './kept-draft.ts';
 import { analysisQuery, translationQuery } from './queries.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { TargetPanel } from './target-panel.tsx';
-import { useDraft, usePaused } from './use-draft.ts';
+import { usePaused, useTranslationDraft } from './use-draft.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 /** A prompt on the left, the same in another form on the right, what changed below. */
 export function Translate() {
-  const { draft, change } = useDraft();
+  const { draft, change } = useTranslationDraft();
   const text = usePaused(draft.text.length > LENGTHS.anyPrompt ? '' : draft.text);
   const negative = usePaused(draft.negative ?? '');
   const asked = { ...draft, text, negative };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Draft, EMPTY_DRAFT, keepDraft, keptDraft } from './kept-draft.ts';
+import { type Draft, EMPTY_DRAFT, keepTranslation, keptDraft } from './kept-draft.ts';
 
 /** Milliseconds after the last key until the text is asked about. */
 const PAUSE = 350;
 
 /** What is to be translated; it outlives a reload of the tab. */
-export function useDraft() {
+export function useTranslationDraft() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   // A prerendered page knows nothing of the tab: what it held comes after the first drawing.
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDraft() {
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(next);
+    keepTranslation(next);
   }
 
   return { draft, change };

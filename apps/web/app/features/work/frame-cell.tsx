@@ -2,7 +2,7 @@ import type { Work } from '@framewright/contract';
 import { Check, CornerLeftUp, GitBranch, Star } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router';
-import { FramePicture } from './frame-picture.tsx';
+import { SmallFrame } from './frame-picture.tsx';
 import { GridCell } from './grid.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -16,7 +16,7 @@ export interface FrameActions {
   readonly onUseAgain: (work: Work) => void;
 }
 
-export interface FrameProps extends FrameActions {
+export interface FrameCellProps extends FrameActions {
   readonly work: Work;
   readonly selected: boolean;
   /** The one frame of the sheet that the Tab key stops at. */
@@ -24,7 +24,7 @@ export interface FrameProps extends FrameActions {
 }
 
 /** One frame of the contact sheet. */
-export const FrameCell = memo(function FrameCell(props: FrameProps) {
+export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
   const { work, selected, reachable, onClick, onLongPress } = props;
   const { id, title, number, kind, versions, favourite } = work;
   return (
@@ -39,7 +39,7 @@ export const FrameCell = memo(function FrameCell(props: FrameProps) {
         onContextMenu={(event) => onLongPress(event, id)}
       >
         <span className="neg-picture">
-          <FramePicture work={work} />
+          <SmallFrame work={work} />
         </span>
         <span className="neg-facts">
           {number}
@@ -65,7 +65,7 @@ export const FrameCell = memo(function FrameCell(props: FrameProps) {
 });
 
 /** For the pointer; the keyboard has keys for the same, and the page of the work has all of it. */
-function FrameButtons({ work, selected, onTick, onFavourite, onUseAgain }: FrameProps) {
+function FrameButtons({ work, selected, onTick, onFavourite, onUseAgain }: FrameCellProps) {
   const { id, title, favourite, trashed_at: trashed } = work;
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 
 /** A work as a small picture: its own, else its words. The title beside it names it. */
-export function FramePicture({ work }: { work: Work }) {
+export function SmallFrame({ work }: { work: Work }) {
   const { thumbnail, kind, text, anatomy } = work;
   const [broken, setBroken] = useState<string>();
   if (thumbnail && thumbnail.url !== broken) {

@@ -4,7 +4,7 @@ import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { FramePicture } from './frame-picture.tsx';
+import { SmallFrame } from './frame-picture.tsx';
 import { ItemPrompt } from './item-prompt.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { useInPictures } from './use-again.ts';
@@ -56,7 +56,7 @@ export function ItemContent({ item }: { item: WorkItem }) {
         <>
           {item.thumbnail ? (
             <figure className="item-figure item-source">
-              <FramePicture work={item} />
+              <SmallFrame work={item} />
               <figcaption className="frame-caption">{TEXTS.readFrom(content.image_name)}</figcaption>
             </figure>
           ) : null}

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
-import { LAYOUTS, type Layout } from './work-view.ts';
+import { LAYOUTS, type RollLayout } from './work-view.ts';
 
 export interface RollToolsProps {
   readonly typed: string;
   readonly onType: (words: string) => void;
-  readonly layout: Layout;
-  readonly onLayout: (layout: Layout) => void;
+  readonly layout: RollLayout;
+  readonly onLayout: (layout: RollLayout) => void;
 }
 
 const ICONS = { sheet: LayoutGrid, list: List };

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { workFailure } from './queries.ts';
-import { EXPIRIES, type Expiry, SHARE_TEXTS as TEXTS } from './share-texts.ts';
+import { EXPIRIES, type ShareExpiry, SHARE_TEXTS as TEXTS } from './share-texts.ts';
 import { type Sharing, shareQuery, useShareActions } from './use-shares.ts';
 
 export interface ShareDialogProps {
@@ -41,7 +41,7 @@ export function ShareDialog({ what, onClose }: ShareDialogProps) {
 const DAY = 86_400_000;
 
 function NewLink({ what }: Pick<ShareDialogProps, 'what'>) {
-  const [ends, setEnds] = useState<Expiry>('none');
+  const [ends, setEnds] = useState<ShareExpiry>('none');
   const { make } = useShareActions(what);
   const endOf = () => (ends === 'none' ? null : new Date(Date.now() + Number(ends) * DAY).toISOString());
   return (

@@ -30,4 +30,4 @@ export const EXPIRIES = [
   { value: '7', label: 'In 7 days' },
   { value: '30', label: 'In 30 days' },
 ] as const;
-export type Expiry = (typeof EXPIRIES)[number]['value'];
+export type ShareExpiry = (typeof EXPIRIES)[number]['value'];

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@framewright/contract';
-import { FramePicture } from './frame-picture.tsx';
+import { SmallFrame } from './frame-picture.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 
 /** In place of a picture that nobody has made of these words yet: what they look like. */
@@ -7,7 +7,7 @@ export function UnmadePicture({ item }: { item: WorkItem }) {
   return (
     <figure className="item-figure">
       <div className="item-frame item-unmade">
-        <FramePicture work={item} />
+        <SmallFrame work={item} />
       </div>
       <figcaption className="frame-caption">
         <span>{TEXTS.frame(item.number)}</span>

@@ -1,7 +1,7 @@
 import type { WorkFilters } from '@framewright/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Layout, readWorkView, type WorkView, workAddress } from './work-view.ts';
+import { type RollLayout, readWorkView, type WorkView, workAddress } from './work-view.ts';
 
 /** Milliseconds of rest after which typing is searched for, and reaches the address. */
 const SEARCH_DELAY_MS = 250;
@@ -50,6 +50,6 @@ export function useWorkView() {
       setTyped('');
       show({ ...view, filters: { trash } });
     },
-    lay: (layout: Layout) => show({ ...view, layout }),
+    lay: (layout: RollLayout) => show({ ...view, layout }),
   };
 }

@@ -3,7 +3,7 @@ import { GitBranch, Replace, TextCursorInput } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PencilRing } from '../../ui/film-strip.tsx';
-import { FramePicture } from './frame-picture.tsx';
+import { SmallFrame } from './frame-picture.tsx';
 import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { ROLL_TEXTS } from './texts.ts';
 import { changesByElement } from './version-changes.ts';
@@ -69,7 +69,7 @@ function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
       >
         <span className="version-picture">
           <span className="neg-picture">
-            <FramePicture work={version} />
+            <SmallFrame work={version} />
           </span>
           {isCurrent ? <PencilRing /> : null}
         </span>

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import type { RollProps } from './contact-sheet.tsx';
-import type { FrameProps } from './frame-cell.tsx';
-import { FramePicture } from './frame-picture.tsx';
+import type { FrameCellProps } from './frame-cell.tsx';
+import { SmallFrame } from './frame-picture.tsx';
 import { Grid, GridCell, GridRow } from './grid.tsx';
 import { plainRows } from './sheet-rows.ts';
 import { KIND_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
@@ -80,7 +80,7 @@ export function WorkList({ works, whole, selection, actions, onNearEnd, modelNam
   );
 }
 
-interface ListRowProps extends FrameProps {
+interface ListRowProps extends FrameCellProps {
   readonly made: string;
 }
 
@@ -90,7 +90,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <GridCell aria-selected={selected} className="neg work-line">
       <span className="work-line-picture">
-        <FramePicture work={work} />
+        <SmallFrame work={work} />
         <button
           type="button"
           tabIndex={-1}

@@ -1,12 +1,12 @@
 import { type WorkFilters, workFilters } from '@framewright/contract';
 
 export const LAYOUTS = ['sheet', 'list'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export type RollLayout = (typeof LAYOUTS)[number];
 
 /** What is open of the roll, as the address has it. */
 export interface WorkView {
   readonly filters: WorkFilters;
-  readonly layout: Layout;
+  readonly layout: RollLayout;
 }
 
 type FilterName = keyof typeof workFilters;

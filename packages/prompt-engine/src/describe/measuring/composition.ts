@@ -1,5 +1,5 @@
 import type { PictureFeatures, Placement } from '../features.ts';
-import { emptinessOf, type Ground, groundOf } from './emptiness.ts';
+import { emptinessOf, groundOf, type PlainGround } from './emptiness.ts';
 import { horizonOf } from './horizon.ts';
 import { clamp, type Grid, meanOf, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
@@ -55,7 +55,7 @@ function figureOf({
   cells,
   isGround,
   largest: largestGround,
-}: Ground): { figure: Figure; extent: Extent } | null {
+}: PlainGround): { figure: Figure; extent: Extent } | null {
   const rest = isGround.map((ground) => !ground);
   const filled = rest.filter(Boolean).length;
   if (rest.length - filled < LEAST_GROUND * rest.length) return null;
@@ -122,7 +122,7 @@ function symmetryOf(grid: Grid): { readonly symmetry: number; readonly symmetric
 }
 
 /** @param noise deviation of lightness by grain, in a place of the grid */
-export function compositionOf(grid: Grid, noise: number): Composition {
+export function measureComposition(grid: Grid, noise: number): Composition {
   const ground = groundOf(grid, noise);
   const found = figureOf(ground);
   return {

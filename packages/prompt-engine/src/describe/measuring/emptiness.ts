@@ -41,7 +41,7 @@ function onEdge(at: number, { width, height }: Grid): boolean {
 }
 
 /** What of a picture is plain ground, cell by cell. */
-export interface Ground {
+export interface PlainGround {
   readonly cells: Grid;
   readonly isGround: readonly boolean[];
   /** Cells of the largest connected part of it. */
@@ -49,7 +49,7 @@ export interface Ground {
 }
 
 /** The flat areas that reach an edge of the frame. A flat thing within the frame is a thing. */
-export function groundOf(grid: Grid, noise: number): Ground {
+export function groundOf(grid: Grid, noise: number): PlainGround {
   const cells = shrunk(grid, CELLS);
   const flat = deviationsOf(grid, cells).map((deviation) => deviation <= FLAT + GRAIN_BEARING * noise);
   const sameGround = (from: number, to: number) =>
@@ -63,7 +63,7 @@ export function groundOf(grid: Grid, noise: number): Ground {
 }
 
 /** How much of the strip along each edge is ground. */
-function edgesOf({ cells: { width, height }, isGround }: Ground): Readonly<Record<Side, number>> {
+function edgesOf({ cells: { width, height }, isGround }: PlainGround): Readonly<Record<Side, number>> {
   const share = (isIn: (x: number, y: number) => boolean) => {
     const strip = isGround.filter((_, at) => {
       const { x, y } = pointAt(width, height, at);
@@ -80,7 +80,7 @@ function edgesOf({ cells: { width, height }, isGround }: Ground): Readonly<Recor
 }
 
 /** Whether most of the ground is in that half of the frame. */
-function leansTo(side: Side, { cells, isGround }: Ground): boolean {
+function leansTo(side: Side, { cells, isGround }: PlainGround): boolean {
   const points = isGround.flatMap((is, at) => (is ? [pointAt(cells.width, cells.height, at)] : []));
   const within = { left: 'x', right: 'x', above: 'y', below: 'y' } as const;
   const isFirst = side === 'left' || side === 'above';
@@ -96,7 +96,7 @@ const OPPOSITE: Readonly<Record<Side, Side>> = {
 };
 
 /** The empty ground. It is on one side where that edge is bare and the one across is not. */
-export function emptinessOf(ground: Ground): Emptiness {
+export function emptinessOf(ground: PlainGround): Emptiness {
   const edges = edgesOf(ground);
   const sides = (['left', 'right', 'above', 'below'] as const).filter(
     (side) => edges[side] >= BARE && edges[OPPOSITE[side]] <= FILLED,

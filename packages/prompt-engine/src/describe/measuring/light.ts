@@ -38,7 +38,7 @@ function slopeOf(coarse: Grid): { readonly x: number; readonly y: number; readon
 }
 
 /** Which side is lighter. It may be lit, or a sky, or snow: pixels do not say. */
-export function lightOf(grid: Grid): PictureFeatures['light'] {
+export function measureLight(grid: Grid): PictureFeatures['light'] {
   const { x, y, explained } = slopeOf(shrunk(grid, COARSE));
   const difference = clamp(Math.hypot(x, y));
   const isSeen = difference >= LEAST_DIFFERENCE && explained >= LEAST_EXPLAINED;

@@ -13,7 +13,7 @@ const DETAILED = 0.12;
 const DENSE_SHARE = 0.85;
 
 /** @param noise deviation of lightness by grain, in a place of the grid */
-export function surfaceOf({ width, height, l }: Grid, noise: number): PictureFeatures['surface'] {
+export function measureSurface({ width, height, l }: Grid, noise: number): PictureFeatures['surface'] {
   const least = EDGE + GRAIN_BEARING * noise;
   const squares = new Map<number, { places: number; edges: number }>();
   let [edges, places] = [0, 0];

@@ -15,7 +15,7 @@ const HARD_SPREAD = 0.72;
 /** All but a hundredth at each end: black lines on white are not soft. */
 const SOFT_WHOLE = 0.5;
 
-export function toneOf({ l }: Grid): PictureFeatures['tone'] {
+export function measureTone({ l }: Grid): PictureFeatures['tone'] {
   const meanLightness = clamp(meanOf(l));
   const spread = clamp(quantileOf(l, 0.95) - quantileOf(l, 0.05));
   const dark = meanOf(l.map((value) => (value < DARK ? 1 : 0)));

@@ -2,6 +2,6 @@ const VOWEL = /^(?:[aeio8]|1[18](?!\d)|u(?!ni|s[eu]|ti|ran|k)|hour|heir|honest)/
 const SPOKEN_CONSONANT = /^(?:one|once|eu|ew)/i;
 
 /** 'a' or 'an', by the sound of the word or number that follows. */
-export function articleFor(word: string): 'a' | 'an' {
+export function articleBefore(word: string): 'a' | 'an' {
   return VOWEL.test(word) && !SPOKEN_CONSONANT.test(word) ? 'an' : 'a';
 }

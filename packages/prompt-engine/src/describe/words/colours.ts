@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { articleFor } from './article.ts';
+import { articleBefore } from './article.ts';
 import { listed, type Voice } from './phrasing.ts';
 
 /** Share of the picture from which a colour is most of it, from which it leads, and under which it is a touch. */
@@ -68,12 +68,12 @@ export function colourWords(features: PictureFeatures, say: Voice): string | nul
     return colours ? `${name}: ${colours}` : name;
   }
   const cast = castOf(features);
-  if (!colours) return cast && `${articleFor(cast)} ${cast} palette`;
+  if (!colours) return cast && `${articleBefore(cast)} ${cast} palette`;
   // What is painted comes last: 'stone' and 'bone' at the head of a sentence would be things.
   if (cast === null) return say(213, `palette: ${colours}`, `colours: ${colours}`);
   return say(
     212,
-    `${articleFor(cast)} ${cast} palette overall, ${colours}`,
+    `${articleBefore(cast)} ${cast} palette overall, ${colours}`,
     `${cast} palette: ${colours}`,
     `${cast} colour, ${colours}`,
   );

@@ -1,5 +1,5 @@
 import type { PictureFeatures, Side } from '../features.ts';
-import { articleFor } from './article.ts';
+import { articleBefore } from './article.ts';
 import { fractionInWords, type Voice } from './phrasing.ts';
 
 type Composition = PictureFeatures['composition'];
@@ -93,8 +93,8 @@ export function ratioWords({ ratio }: PictureFeatures, say: Voice): string {
   const shape = orientation === 'portrait' ? 'upright' : 'horizontal';
   return say(
     51,
-    `composed for ${articleFor(near)} ${near} ${shape} frame`,
-    `kept to ${articleFor(near)} ${near} ${shape} frame`,
-    `framed for ${articleFor(near)} ${near} ${shape} picture`,
+    `composed for ${articleBefore(near)} ${near} ${shape} frame`,
+    `kept to ${articleBefore(near)} ${near} ${shape} frame`,
+    `framed for ${articleBefore(near)} ${near} ${shape} picture`,
   );
 }

@@ -1,5 +1,5 @@
 import { seedOf } from '../../shot/choose.ts';
-import type { PictureFeatures, Point } from '../features.ts';
+import type { FramePoint, PictureFeatures } from '../features.ts';
 
 /** A well mixed number from a seed and a place where a choice is made. */
 function choice(seed: number, place: number): number {
@@ -50,7 +50,7 @@ export function listed(items: readonly string[]): string {
 }
 
 /** A ninth of the frame, as it stands after 'at' or 'towards': 'the lower left', 'the centre'. */
-export function regionOf({ x, y }: Point): string {
+export function regionOf({ x, y }: FramePoint): string {
   const across = x < 0.4 ? 'left' : x > 0.6 ? 'right' : '';
   const down = y < 0.4 ? 'upper' : y > 0.6 ? 'lower' : '';
   if (across && down) return `the ${down} ${across}`;

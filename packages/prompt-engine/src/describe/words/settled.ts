@@ -56,7 +56,7 @@ function composed({ composition }: PictureFeatures): PictureFeatures['compositio
  * What of the measurements can stand in one text. Where two are at odds, the surer one stays: what the camera
  * noted before what was measured, mirror halves before a place on one side. What is drawn has no depth of field.
  */
-export function settled(features: PictureFeatures, camera: CameraNote | null): PictureFeatures {
+export function settleWords(features: PictureFeatures, camera: CameraNote | null): PictureFeatures {
   const { colour, grain, focus } = features;
   const kind = isExposed(camera) ? null : features.medium.kind;
   const isDrawn = kind !== null;

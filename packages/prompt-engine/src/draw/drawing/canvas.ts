@@ -1,5 +1,5 @@
+import type { Hex } from '../../oklab.ts';
 import type { LightSide } from '../../shot/stage.ts';
-import type { Hex } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { num } from './pen.ts';
 import type { Random } from './random.ts';

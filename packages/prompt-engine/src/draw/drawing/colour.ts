@@ -1,7 +1,4 @@
-import { hexOfLab, labOfHex } from '../../oklab.ts';
-
-/** A colour as '#rrggbb'. */
-export type Hex = `#${string}`;
+import { type Hex, hexOfLab, labOfHex } from '../../oklab.ts';
 
 /** `share` of 0 is all `from`, 1 all `to`. */
 export function mix(from: Hex, to: Hex, share: number): Hex {

@@ -1,4 +1,4 @@
-import type { Hex } from './colour.ts';
+import type { Hex } from '../../oklab.ts';
 
 /** The tones of a frame, from the sky down to the accent. */
 export interface Palette {

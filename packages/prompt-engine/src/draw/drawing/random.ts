@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** FNV-1a, 32 bits: spreads any text over the seeds. */
-export function seedOf(text: string): number {
+export function spreadSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,6 +1,7 @@
+import type { Hex } from '../../oklab.ts';
 import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { type Hex, lightness, mix, withLightness } from '../drawing/colour.ts';
+import { lightness, mix, withLightness } from '../drawing/colour.ts';
 import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
@@ -12,7 +13,7 @@ import { gripOf, isRidden, seatOf } from './holds.ts';
 import { plainShape } from './plain-shape.ts';
 
 /** One drawn body: what it looks like and where it stands. */
-export interface Member {
+export interface DrawnMember {
   readonly shape: Silhouette;
   readonly at: Standing;
 }
@@ -21,7 +22,7 @@ export interface Member {
 export interface Actor {
   readonly index: number;
   readonly figure: Figure;
-  readonly members: readonly Member[];
+  readonly members: readonly DrawnMember[];
 }
 
 /** What one lays a picture out by. */
@@ -32,21 +33,21 @@ export interface Ground {
   /** Where those of a depth stand. */
   groundAt(depth: number): number;
   /** Where each figure's first body came to stand, noted as it is drawn. */
-  readonly stood: Map<number, Member>;
+  readonly stood: Map<number, DrawnMember>;
   /** How much smaller everything is drawn so that what bears another fits the frame. */
   readonly fit: number;
   /** How much larger than their heights say all are drawn, for close shots. */
   readonly zoom: number;
 }
 
-export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
+export const isActor = (shape: Silhouette): shape is Person => 'hands' in shape;
 
 /** Units of a standing person's height, by age: big heads add a little. */
 export const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
 
 /** Units of a figure's height when it stands. */
 export function tallOf(figure: Figure, shape: Silhouette): number {
-  return isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
+  return isActor(shape) ? TALL[ageOf(figure)] : shape.height;
 }
 
 function ageOf({ drawing, age }: Figure): keyof typeof TALL {
@@ -222,9 +223,9 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
 
 /** Height of 100 units for a figure of its share of the frame. */
 export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, shape: Silhouette): number {
-  const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
+  const near = figure.depth < 0.6 && (isActor(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
   const wanted = (figure.height * near * fit * canvas.h * 100) / tallOf(figure, shape);
-  if (isBeing(shape)) {
+  if (isActor(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
     // Two in a deed stand on one ground, though one of them kneels.
     const isKneeling =
@@ -241,13 +242,13 @@ export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, sh
 /** The figure's own colour, kept apart from what is behind it. */
 export function colourFor({ canvas, stage }: Ground, index: number, shape: Silhouette): Hex | undefined {
   const named = namedColour(
-    stage.figures[index]?.colour ?? (isBeing(shape) ? garmentOn(stage, index).colour : undefined),
+    stage.figures[index]?.colour ?? (isActor(shape) ? garmentOn(stage, index).colour : undefined),
   );
   if (!named) return undefined;
   const seen = mix(canvas.local(named), named, canvas.greyed ? 0 : 0.4);
   const behind = lightness(canvas.tones.sky1);
   const gap = Math.abs(lightness(seen) - behind);
-  if (gap > 0.1 || isBeing(shape)) return seen;
+  if (gap > 0.1 || isActor(shape)) return seen;
   return behind > 0.55 ? withLightness(seen, 0.1, behind - 0.16) : withLightness(seen, behind + 0.16, 1);
 }
 

@@ -1,10 +1,10 @@
 import type { Bond } from '../../shot/stage.ts';
 import {
   type Actor,
+  type DrawnMember,
   type Ground,
-  isBeing,
+  isActor,
   looksLeft,
-  type Member,
   shapeOf,
   sizeFor,
   TALL,
@@ -12,7 +12,7 @@ import {
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
-import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tinted } from './vessels.ts';
+import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
@@ -20,7 +20,7 @@ const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
 
 /** A point of a silhouette, in the picture. */
-function pointOn({ at }: Member, [x, y]: readonly [number, number]): [number, number] {
+function pointOn({ at }: DrawnMember, [x, y]: readonly [number, number]): [number, number] {
   const k = at.size / 100;
   const angle = ((at.turn ?? 0) * Math.PI) / 180;
   const [px, py] = [x * k * (at.flip ? -1 : 1), y * k];
@@ -31,10 +31,10 @@ function pointOn({ at }: Member, [x, y]: readonly [number, number]): [number, nu
 }
 
 /** The height of a person of the same scale as the member. */
-const personTall = ({ shape, at }: Member): number =>
-  isBeing(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
+const personTall = ({ shape, at }: DrawnMember): number =>
+  isActor(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
 
-function held(bonding: Bonding): Member {
+function held(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
@@ -48,19 +48,19 @@ function held(bonding: Bonding): Member {
   const focus = isBitten ? to.shape.focus : undefined;
   // What goes round the whole body is as tall as that.
   const own = grip.hold === 'wide' ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult : 1;
-  const tall = (own * personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
+  const tall = (own * personTall(to) * grip.tall * (focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
     ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
   );
-  const point = isBeing(to.shape)
+  const point = isActor(to.shape)
     ? to.shape.hands[first < index && figure?.bond?.as === 'held' ? 1 : 0]
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isBeing(to.shape) && /^(?:read|work|strum|wide|cheer)$/.test(grip.hold);
-  const other = isBeing(to.shape) ? to.shape.hands[1] : point;
+  const both = isActor(to.shape) && /^(?:read|work|strum|wide|cheer)$/.test(grip.hold);
+  const other = isActor(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
     : point;
@@ -74,10 +74,10 @@ function held(bonding: Bonding): Member {
   const isFlown = figure?.drawing === 'flag';
   const aside = isFlown
     ? (shape.width * size) / 58
-    : grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+    : grip.hold === 'mouth' && isActor(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
       ? (shape.width * size) / 260
       : 0;
-  return tinted(bonding, {
+  return tint(bonding, {
     x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2,
     base: y + Math.cos(angle) * below,
     size,
@@ -86,16 +86,16 @@ function held(bonding: Bonding): Member {
   });
 }
 
-function worn(bonding: Bonding, wear: Wear): Member {
+function worn(bonding: Bonding, wear: Wear): DrawnMember {
   const { ground, index, to } = bonding;
   const shape = shapeOf(ground.stage, index, 0);
   const head = to.shape.focus ?? [to.shape.width * 0.3, -to.shape.height * 0.86];
-  const unit = isBeing(to.shape) ? 21 : to.shape.height * 0.13;
-  const scale = isBeing(to.shape) ? personTall(to) : personTall(to) * 1.7;
+  const unit = isActor(to.shape) ? 21 : to.shape.height * 0.13;
+  const scale = isActor(to.shape) ? personTall(to) : personTall(to) * 1.7;
   const size = (scale * wear.tall) / shape.height;
   const tall = (shape.height * size) / 100;
   // The neck of an animal that shows its side is behind its head.
-  const isAside = !isBeing(to.shape) && Math.abs(head[0]) > to.shape.width * 0.12;
+  const isAside = !isActor(to.shape) && Math.abs(head[0]) > to.shape.width * 0.12;
   const spots: Readonly<Record<Wear['on'], readonly [number, number]>> = {
     head: [head[0], head[1] - unit * 0.62],
     eyes: [head[0], head[1] + unit * 0.02],
@@ -107,7 +107,7 @@ function worn(bonding: Bonding, wear: Wear): Member {
     feet: [0, 0],
   };
   const [x, y] = pointOn(to, spots[wear.on]);
-  return tinted(bonding, {
+  return tint(bonding, {
     x,
     base: y + (wear.on === 'head' ? tall * 0.16 : wear.on === 'feet' ? 0 : tall / 2),
     size,
@@ -119,12 +119,12 @@ function worn(bonding: Bonding, wear: Wear): Member {
 const GARMENT = /^(?:shirt|jacket|dress|sock)$/;
 
 /** What an animal is clad in: its own back and belly once more, in the colour of the cloth. */
-function coated(bonding: Bonding): { readonly member: Member } & Required<Pick<Inside, 'pane'>> {
+function coated(bonding: Bonding): { readonly member: DrawnMember } & Required<Pick<Inside, 'pane'>> {
   const { ground, index, to } = bonding;
   const { shape, at } = to;
   const { width, height, focus: [fx, fy] = [0, -height * 0.8] } = shape;
   const cloth =
-    tinted(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
+    tint(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
   const parts = shape.parts.filter(({ tone, rim }) => rim && /^(?:body|deep|pale)$/.test(tone));
   const { own: _, ...bare } = shape;
   // One that shows its side is clad from hip to neck, one that sits up from the chin down.
@@ -147,7 +147,7 @@ const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
 const LAID = /^(?:spoon|knife|pen|pencil|brush|paintbrush|spanner|wand|flute|key)$/;
 
 /** Sits or stands on what bears it. */
-function on(bonding: Bonding): Member {
+function on(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
@@ -156,15 +156,15 @@ function on(bonding: Bonding): Member {
     to.shape.height *
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
   // A bird on a person sits on the shoulder.
-  const isPerched = isBeing(to.shape) && !isBeing(shape);
+  const isPerched = isActor(to.shape) && !isActor(shape);
   const [, face = -high] = to.shape.focus ?? [];
   // What is soft and warm lies in the lap of whoever sits.
-  const isInLap = isBeing(to.shape) && target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? '');
+  const isInLap = isActor(to.shape) && target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? '');
   const [x, y] = pointOn(
     to,
-    !isBeing(to.shape) && to.shape.focus && !figure?.age
+    !isActor(to.shape) && to.shape.focus && !figure?.age
       ? [to.shape.focus[0], to.shape.focus[1] - to.shape.height * 0.08]
-      : isInLap && isBeing(to.shape)
+      : isInLap && isActor(to.shape)
         ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
         : isPerched
           ? [-22, face + SHOULDER]
@@ -174,18 +174,18 @@ function on(bonding: Bonding): Member {
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =
-    isBeing(shape) &&
+    isActor(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (LAID.test(figure?.drawing ?? ''))
-    return tinted(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
+    return tint(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
   // Flames burn in what they are on.
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
-  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
-  if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
+  if (!isActor(shape)) return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
+  if (shape.tilt) return { ...tint(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
-  return tinted(bonding, {
+  return tint(bonding, {
     x: x + spreadOn(bonding) - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0),
     base,
     size,
@@ -207,12 +207,12 @@ function spreadOn({ ground: { stage }, index, to }: Bonding): number {
   return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
 }
 
-function under(bonding: Bonding): Member {
+function under(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const size = figure ? sizeFor(ground, figure, shape) : 1;
-  const tilt = isBeing(shape) ? shape.tilt : 0;
+  const tilt = isActor(shape) ? shape.tilt : 0;
   const tall = ((tilt ? shape.width * 0.6 : shape.height) * size) / 100;
   const roof = (to.shape.height * to.at.size) / 100;
   const below = to.shape.stands === 'air' ? ground.groundAt(figure?.depth ?? 0.2) : to.at.base;
@@ -222,7 +222,7 @@ function under(bonding: Bonding): Member {
       ? ((to.shape.width * to.at.size) / 100) * 0.22
       : 0;
   const flip = figure ? looksLeft(figure, figure.x) : false;
-  return tinted(
+  return tint(
     bonding,
     rested(
       shape,
@@ -244,7 +244,7 @@ export function standBonded(
   const first = target.members[target.members.length - 1];
   if (!figure || !bond || !first || !isTight(bond.as)) return undefined;
   const many = figure.count > 1 ? target.members : [first];
-  const each = (stand: (bonding: Bonding) => Member): Actor => ({
+  const each = (stand: (bonding: Bonding) => DrawnMember): Actor => ({
     index,
     figure,
     members: many
@@ -253,7 +253,7 @@ export function standBonded(
   });
   if (bond.as === 'worn') {
     const wear = wornOn(figure.drawing);
-    if (!wear && !isBeing(first.shape) && GARMENT.test(figure.drawing)) {
+    if (!wear && !isActor(first.shape) && GARMENT.test(figure.drawing)) {
       const { member, pane } = coated({ ground, index, target, to: first });
       return { actor: { index, figure, members: [member] }, pane };
     }
@@ -281,7 +281,7 @@ export function standBonded(
 }
 
 /** Several on one thing: side by side along it. */
-function crowdOn(ground: Ground, stood: Actor, to: Member): { readonly actor: Actor } {
+function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
   const one = stood.members[0];
   const free = standFree(ground, stood.index);
   if (!one || !free) return { actor: stood };

@@ -2,7 +2,7 @@ import { type Canvas, fill, halo, placed, stroke } from '../drawing/canvas.ts';
 import { box, num } from '../drawing/pen.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
-import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
+import { type Actor, type DrawnMember, type Ground, isActor } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
@@ -16,30 +16,30 @@ interface Troupe {
   readonly before: readonly string[];
 }
 
-function lettersOn(canvas: Canvas, { shape, at }: Member): string {
+function lettersOn(canvas: Canvas, { shape, at }: DrawnMember): string {
   if (!isPlain(shape)) return '';
   const k = at.size / 100;
   return placed(at.x, at.base, k, k, stroke(shape.letters.d, canvas.tones.shade, shape.letters.weight));
 }
 
-const drawn = (canvas: Canvas, member: Member): string =>
+const drawn = (canvas: Canvas, member: DrawnMember): string =>
   draw(canvas, member.shape, member.at) + lettersOn(canvas, member);
 
 /** Light about what glows. */
-function glowOf(canvas: Canvas, { shape: { height, width }, at }: Member): string {
+function glowOf(canvas: Canvas, { shape: { height, width }, at }: DrawnMember): string {
   const k = at.size / 100;
   const rx = Math.min(Math.max(height, width) * k * 1.3, canvas.m * 0.5);
   return halo(canvas, { x: at.x, y: at.base - height * k * 0.5, rx }, '#ffe88a', 0.9);
 }
 
 /** The near arm once more, over what its hand holds. */
-function handOver(canvas: Canvas, { shape, at }: Member): string {
-  if (!isBeing(shape)) return '';
+function handOver(canvas: Canvas, { shape, at }: DrawnMember): string {
+  if (!isActor(shape)) return '';
   return draw(canvas, { ...shape, parts: shape.over }, at);
 }
 
 /** Shadow or reflection where a body meets its ground. */
-function grounded({ canvas, place, stage }: Ground, actor: Actor, member: Member): string {
+function grounded({ canvas, place, stage }: Ground, actor: Actor, member: DrawnMember): string {
   const { shape, at } = member;
   if (/edge|top/.test(shape.stands) || place.meets === 'nothing') return '';
   const { half, bottom } = extentOf(member);
@@ -70,7 +70,7 @@ function grounded({ canvas, place, stage }: Ground, actor: Actor, member: Member
   return soft;
 }
 
-function reflection(canvas: Canvas, { shape, at }: Member): string {
+function reflection(canvas: Canvas, { shape, at }: DrawnMember): string {
   const d = shape.parts.filter((part) => part.rim).map((part) => part.d);
   return `<g transform="${standingAt(at, -0.6)}" fill="${canvas.tones.shade}" opacity=".26"><path d="${d.join('')}"/></g>`;
 }
@@ -129,7 +129,7 @@ function attached(
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
       (figure.bond.as === 'on' &&
         isPerson(figure.drawing) &&
-        actor.members.some((member) => isBeing(member.shape))) ||
+        actor.members.some((member) => isActor(member.shape))) ||
       (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
     (backward ? behind : before).push(markup);
   });

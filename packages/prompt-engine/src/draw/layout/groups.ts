@@ -1,11 +1,11 @@
 /** Where the members of a group stand: across in widths of one, back in shares of a height, and how big. */
-export interface Slot {
+export interface GroupSlot {
   readonly across: number;
   readonly back: number;
   readonly size: number;
 }
 
-const row = (count: number, gap: number): Slot[] =>
+const row = (count: number, gap: number): GroupSlot[] =>
   Array.from({ length: count }, (_, i) => ({
     across: (i - (count - 1) / 2) * gap,
     back: count > 2 && i % 2 ? 0.07 : 0,
@@ -13,7 +13,7 @@ const row = (count: number, gap: number): Slot[] =>
   }));
 
 /** Rows of a group, those behind a little smaller and between the ones before them. */
-function ranks(rows: readonly number[], gap: number): Slot[] {
+function ranks(rows: readonly number[], gap: number): GroupSlot[] {
   return rows.flatMap((count, i) =>
     Array.from({ length: count }, (_, j) => ({
       // Of two rows of one length each is a quarter to its side.
@@ -25,8 +25,8 @@ function ranks(rows: readonly number[], gap: number): Slot[] {
 }
 
 /** Small things on one another or close together: 3 make a heap of 2 and 1, 6 one of 3, 2 and 1. */
-function heap(count: number): Slot[] {
-  const slots: Slot[] = [];
+function heap(count: number): GroupSlot[] {
+  const slots: GroupSlot[] = [];
   let base = count <= 3 ? 2 : count <= 6 ? 3 : 4;
   let level = 0;
   for (let left = count; left > 0; ) {
@@ -41,7 +41,7 @@ function heap(count: number): Slot[] {
 }
 
 /** An arc in the air or on water: a flock, a shoal. */
-function flock(count: number): Slot[] {
+function flock(count: number): GroupSlot[] {
   return Array.from({ length: count }, (_, i) => {
     const side = i % 2 ? -1 : 1;
     const step = Math.ceil(i / 2);
@@ -66,7 +66,7 @@ const MASS = 26;
 export type Habit = 'standing' | 'heaped' | 'flying';
 
 /** The exact number up to twelve, arranged as such things are; beyond it a mass. */
-export function arranged(count: number, habit: Habit): readonly Slot[] {
+export function arranged(count: number, habit: Habit): readonly GroupSlot[] {
   if (count <= 1) return [{ across: 0, back: 0, size: 1 }];
   const shown = count > COUNTED ? MASS : count;
   if (count > COUNTED) return habit === 'flying' ? scattered(shown) : ranks([7, 8, 7, 4].slice(0, 4), 0.72);
@@ -76,7 +76,7 @@ export function arranged(count: number, habit: Habit): readonly Slot[] {
 }
 
 /** A mass in the air: spread by the golden angle, so that no rows show. */
-function scattered(count: number): Slot[] {
+function scattered(count: number): GroupSlot[] {
   return Array.from({ length: count }, (_, i) => {
     const far = Math.sqrt((i + 0.5) / count);
     const angle = i * 2.39996;
@@ -88,5 +88,5 @@ function scattered(count: number): Slot[] {
   });
 }
 
-export const spanOf = (slots: readonly Slot[]): number =>
+export const spanOf = (slots: readonly GroupSlot[]): number =>
   Math.max(...slots.map((slot) => slot.across)) - Math.min(...slots.map((slot) => slot.across)) + 1;

@@ -1,19 +1,19 @@
 import type { Bond, Stage } from '../../shot/stage.ts';
 import { U } from '../silhouettes/people/rig.ts';
-import { type Actor, isBeing, type Member } from './actors.ts';
+import { type Actor, type DrawnMember, isActor } from './actors.ts';
 import { deedOf, isOnTheWay, PAIRINGS } from './deeds.ts';
 
 /** Whether the arms of the two lie about each other, so that the one behind shows an arm in front. */
 export const isEntwined = (as: Bond): boolean => as === 'kiss' || as === 'hug' || as === 'waltz';
 
-const unitOf = ({ shape, at }: Member): number => (isBeing(shape) ? (U * at.size) / 100 : 0);
+const unitOf = ({ shape, at }: DrawnMember): number => (isActor(shape) ? (U * at.size) / 100 : 0);
 
 /** From the middle of a body to its front. */
-const frontOf = ({ shape, at }: Member): number =>
-  (at.size / 100) * (isBeing(shape) && shape.focus ? Math.max(shape.focus[0] + 17, 22) : shape.width / 2);
+const frontOf = ({ shape, at }: DrawnMember): number =>
+  (at.size / 100) * (isActor(shape) && shape.focus ? Math.max(shape.focus[0] + 17, 22) : shape.width / 2);
 
 /** How far apart the middles of two in a deed are. */
-export function apartIn(as: Bond, one: Member, other: Member): number {
+export function apartIn(as: Bond, one: DrawnMember, other: DrawnMember): number {
   const [apart = 10] = PAIRINGS[as] ?? [];
   return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
 }
@@ -76,7 +76,7 @@ function together(
 ): readonly [Actor, Actor] {
   const [a, b] = [blockOf(left), blockOf(right)];
   const [one, other] = [left.members[0], right.members[0]];
-  const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
+  const halves = (member: DrawnMember): number => (member.shape.width * member.at.size) / 200;
   const fronts =
     one && other ? apartIn(as, one, other) - halves(one) - halves(other) - crownOf(left) - crownOf(right) : 0;
   const whole = a.to - a.from + (b.to - b.from) + fronts;

@@ -1,7 +1,7 @@
 import { moved } from '../drawing/moved.ts';
 import { box } from '../drawing/pen.ts';
 import { letters } from '../silhouettes/signs/alphabet.ts';
-import { body, flat, type Part, type Silhouette, silhouette } from '../silhouettes/silhouette.ts';
+import { body, flat, type Silhouette, type SilhouettePart, silhouette } from '../silhouettes/silhouette.ts';
 
 const LONGEST = 40;
 
@@ -51,7 +51,7 @@ export function plainShape(word: string, broad = false): PlainShape {
   const step = 15 * k;
   const top = -50 - (step * (lines.length - 1) + 10 * k) / 2;
   const d = sets.map((set, i) => moved(set.d, k, (-set.width * k) / 2, top + i * step)).join('');
-  const parts: Part[] = [
+  const parts: SilhouettePart[] = [
     body(box(-wide / 2, -100, wide, 100, 12)),
     flat('pale', box(-wide / 2 + 5, -95, wide - 10, 3, 1.5)),
   ];

@@ -4,17 +4,17 @@ import { isIndoors } from '../tones.ts';
 import {
   type Actor,
   colourFor,
+  type DrawnMember,
   type Ground,
   hazeFor,
-  isBeing,
+  isActor,
   looksLeft,
-  type Member,
   shapeOf,
   sizeFor,
   tallOf,
 } from './actors.ts';
 import { deedOf } from './deeds.ts';
-import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
+import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
 import { apartIn } from './pairs.ts';
 
 const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
@@ -30,7 +30,7 @@ function habitOf(figure: Figure, shape: Silhouette): Habit {
 }
 
 /** How far a body that is turned reaches to each side and upwards, in pixels. */
-export function extentOf({ shape, at }: Member): {
+export function extentOf({ shape, at }: DrawnMember): {
   readonly half: number;
   readonly top: number;
   readonly bottom: number;
@@ -90,13 +90,13 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
   const level = ground.groundAt(figure.depth);
   if (shape.stands === 'edge') return canvas.h * 1.01;
   if (shape.stands === 'top') return figure.bond ? level : tall;
-  const tilted = isBeing(shape) && shape.tilt !== 0;
+  const tilted = isActor(shape) && shape.tilt !== 0;
   if (tilted) return level;
-  if (tall <= canvas.h * 0.9 && !(isInDeed && isBeing(shape) && tallOf(figure, shape) * size > canvas.h * 90))
+  if (tall <= canvas.h * 0.9 && !(isInDeed && isActor(shape) && tallOf(figure, shape) * size > canvas.h * 90))
     return Math.min(Math.max(level, tall + canvas.h * 0.05), Math.max(level, canvas.h * 0.965));
   // Two in a deed stand on one ground, though one of them kneels.
-  if (isBeing(shape) && isInDeed) return canvas.h * 0.085 + (tallOf(figure, shape) * size) / 100;
-  if (isBeing(shape)) return canvas.h * 0.085 + tall;
+  if (isActor(shape) && isInDeed) return canvas.h * 0.085 + (tallOf(figure, shape) * size) / 100;
+  if (isActor(shape)) return canvas.h * 0.085 + tall;
   return shape.focus ? canvas.h * 0.44 - (shape.focus[1] * size) / 100 : canvas.h * 0.5 + tall / 2;
 }
 
@@ -118,12 +118,12 @@ const isRoundTable = ({ figures }: Stage, index: number): boolean =>
 function memberAt(
   ground: Ground,
   actor: { figure: Figure; index: number },
-  slot: Slot,
+  slot: GroupSlot,
   nth: number,
   step: number,
   size: number,
   foot: number,
-): Member {
+): DrawnMember {
   const { canvas, stage } = ground;
   const { figure, index } = actor;
   const shape = shapeOf(stage, index, nth);
@@ -133,7 +133,7 @@ function memberAt(
   const tall = (shape.height * size) / 100;
   // Those on their way go one way.
   const mixed =
-    figure.count > 2 && figure.faces === 'camera' && !isBeing(shape) && !ON_THE_WAY.has(figure.posture);
+    figure.count > 2 && figure.faces === 'camera' && !isActor(shape) && !ON_THE_WAY.has(figure.posture);
   const at: Standing = {
     x,
     base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
@@ -143,11 +143,11 @@ function memberAt(
       : mixed || meets(figure) || (deedOf(stage, index) && !ON_THE_WAY.has(figure.posture))
         ? nth % 2 === 1
         : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
-    ...(isBeing(shape) ? { rim: 0.62 } : {}),
+    ...(isActor(shape) ? { rim: 0.62 } : {}),
     ...(colour ? { colour } : {}),
     ...(haze ? { haze } : {}),
   };
-  const tilt = isBeing(shape) ? shape.tilt : 0;
+  const tilt = isActor(shape) ? shape.tilt : 0;
   return { shape, at: rested(shape, at, tilt, liftOf(ground, figure, shape, size, foot)) };
 }
 
@@ -155,7 +155,7 @@ function memberAt(
 function stepIn({ stage }: Ground, index: number, shape: Silhouette, size: number): number | undefined {
   const deed = deedOf(stage, index);
   if (deed?.other !== index) return undefined;
-  const one: Member = { shape, at: { x: 0, base: 0, size } };
+  const one: DrawnMember = { shape, at: { x: 0, base: 0, size } };
   return apartIn(deed.as, one, one);
 }
 
@@ -173,7 +173,7 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const size = slots.length > 1 ? Math.min(wanted, (room * 100) / (shape.width * span)) : wanted;
   const half = (across(size) * span) / 2;
   const cropped = (shape.height * size) / 100 > canvas.h * 0.98;
-  const headed = !isBeing(shape) && slots.length === 1 && (cropped || across(size) > canvas.w);
+  const headed = !isActor(shape) && slots.length === 1 && (cropped || across(size) > canvas.w);
   const margin =
     (cropped || headed) && slots.length === 1 ? 0 : Math.min(half + canvas.m * 0.02, canvas.w / 2);
   const x = Math.min(Math.max(canvas.w * figure.x, margin), canvas.w - margin);
@@ -206,7 +206,7 @@ function benchFor(
   const who = ground.stage.figures[figure.bond?.to ?? -1];
   if (figure.bond?.as !== 'front' || !who || !shape || !BENCH.test(figure.drawing)) return undefined;
   const user = shapeOf(ground.stage, figure.bond.to, 0);
-  if (!isBeing(user) || user.tilt) return undefined;
+  if (!isActor(user) || user.tilt) return undefined;
   const size = sizeFor(ground, who, user);
   const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
   // Standing one works at the hips, sitting below the chest.

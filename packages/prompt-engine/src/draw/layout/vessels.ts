@@ -3,10 +3,10 @@ import type { Standing } from '../silhouettes/silhouette.ts';
 import {
   type Actor,
   colourFor,
+  type DrawnMember,
   type Ground,
-  isBeing,
+  isActor,
   looksLeft,
-  type Member,
   seenAs,
   shapeOf,
   sizeFor,
@@ -20,20 +20,20 @@ export interface Bonding {
   readonly index: number;
   readonly target: Actor;
   /** The member of the target that this one is bound to. */
-  readonly to: Member;
+  readonly to: DrawnMember;
   /** Which of the figure's members. */
   readonly nth?: number;
 }
 
 /** A body in its own colour where its bond puts it. */
-export function tinted({ ground, index, nth = 0 }: Bonding, at: Standing): Member {
+export function tint({ ground, index, nth = 0 }: Bonding, at: Standing): DrawnMember {
   const shape = shapeOf(ground.stage, index, nth);
   const colour = colourFor(ground, index, shape);
   return { shape, at: colour ? { ...at, colour } : at };
 }
 
 /** Several in one hand: a fan of them about the grip. */
-export function fanned(one: Member, count: number, step: number): Member[] {
+export function fanned(one: DrawnMember, count: number, step: number): DrawnMember[] {
   return Array.from({ length: count }, (_, i) => {
     const by = (i - (count - 1) / 2) * step;
     const angle = (by * Math.PI) / 180;
@@ -48,7 +48,7 @@ export function fanned(one: Member, count: number, step: number): Member[] {
 
 /** Inside: seen through a window, or over the brim of what holds it. */
 export interface Inside {
-  readonly member: Member;
+  readonly member: DrawnMember;
   /** The part of the frame through which it is seen, if it is a window. */
   readonly pane?: readonly [x: number, y: number, w: number, h: number];
   /** In a vessel of glass, through which it is seen. */
@@ -86,11 +86,11 @@ export function inside(bonding: Bonding): Inside {
     const [px, py, pw, ph] = pane;
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
-    const isWhole = !isBeing(shape) || /^(?:mirror|window)$/.test(target.figure.drawing);
+    const isWhole = !isActor(shape) || /^(?:mirror|window)$/.test(target.figure.drawing);
     const most = isWhole ? (pw * wide * 95) / shape.width : Number.POSITIVE_INFINITY;
     const size = Math.min(((ph * tall) / (isWhole ? shape.height : 62)) * 100, most);
     const top = y - ph * tall * 0.42;
-    const member = tinted(bonding, {
+    const member = tint(bonding, {
       x,
       base: top + (shape.height * size) / 100,
       size,
@@ -105,17 +105,19 @@ export function inside(bonding: Bonding): Inside {
   const size = Math.min(most, Math.max(least, figure ? sizeFor(ground, figure, shape) : 1));
   // Before a plain shape, not in it: nobody could be seen.
   if (isPlain(to.shape))
-    return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
+    return {
+      member: tint(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }),
+    };
   if (seenAs(ground.stage, target.index) === 'fish-bowl') {
     const swims = Math.min(size, (wide * 55) / shape.width);
     return {
-      member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
+      member: tint(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
       swims: true,
     };
   }
   if (target.figure.drawing === 'cage') {
     const caged = Math.min(size, (wide * 80) / shape.width, (tall * 80) / shape.height);
-    return { member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
+    return { member: tint(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
   }
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
@@ -123,19 +125,19 @@ export function inside(bonding: Bonding): Inside {
   const hidden = figure?.posture === 'lie' ? 0.14 : 0.34;
   const deep = Math.min(own * hidden, tall * 0.7);
   return {
-    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
+    member: tint(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
   };
 }
 
 /** A flower in the neck of its vase. */
-function stemmed(one: Member, { shape, at }: Member): Member {
+function stemmed(one: DrawnMember, { shape, at }: DrawnMember): DrawnMember {
   const tall = (shape.height * at.size) / 100;
   const size = (tall * 86) / one.shape.height;
   return { ...one, at: { ...one.at, size, x: at.x, base: at.base - tall * 0.78 } };
 }
 
 /** Several that swim in one bowl. */
-export function shoal(one: Member, count: number): Member[] {
+export function shoal(one: DrawnMember, count: number): DrawnMember[] {
   const n = Math.min(count, 12);
   const across = Math.ceil(Math.sqrt(n));
   const size = (one.at.size * 1.2) / (across + 0.2);
@@ -153,7 +155,13 @@ export function shoal(one: Member, count: number): Member[] {
 const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
 
 /** Several in one vessel: rows over its brim, those behind a little higher. */
-function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92, deep = 0.34): Member[] {
+function heapedIn(
+  one: DrawnMember,
+  count: number,
+  { shape, at }: DrawnMember,
+  up = 0.92,
+  deep = 0.34,
+): DrawnMember[] {
   if (count < 2) return [one];
   const n = Math.min(count, 12);
   const across = n > 4 ? Math.ceil(n / 2) : n;
@@ -169,7 +177,12 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92, 
 }
 
 /** The bodies of a figure inside a vessel: fanned by their stems, or in rows over its brim. */
-export function severalIn(one: Member, figure: Figure, vessel: Member, drawing: string): Member[] {
+export function severalIn(
+  one: DrawnMember,
+  figure: Figure,
+  vessel: DrawnMember,
+  drawing: string,
+): DrawnMember[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
   return heapedIn(one, n, vessel, RIMS[drawing]?.up, figure.posture === 'lie' ? 0 : undefined);

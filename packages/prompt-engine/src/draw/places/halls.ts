@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fade, fill, halo, stroke, wash } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { box, disc, num, poly } from '../drawing/pen.ts';
 import type { PlacePicture } from './place-picture.ts';
 import type { View } from './view.ts';

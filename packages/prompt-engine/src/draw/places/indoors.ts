@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fade, fill, stroke, wash } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { bar, blob, box, disc, num, poly } from '../drawing/pen.ts';
 import { pottedPlant } from '../silhouettes/plants/plants.ts';
 import { draw } from '../silhouettes/silhouette.ts';

@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, stroke } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { bar, box, disc, num } from '../drawing/pen.ts';
 import { dressed, dressingOf } from './dressing.ts';
 import { openSky } from './heavens.ts';

@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { backdrop, court, emptiness, paper, stadium, stage, table } from './built.ts';
 import { furnished, ROOM_IDS } from './furnished.ts';
 import { alley, churchNave, corridor, shipInterior, spaceshipInterior, trainInterior } from './halls.ts';

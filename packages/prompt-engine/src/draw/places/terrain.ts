@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, halo, lightSide, stroke, wash } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { bar, blob, disc, num } from '../drawing/pen.ts';
 import type { View } from './view.ts';
 

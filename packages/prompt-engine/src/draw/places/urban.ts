@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, halo, stroke } from '../drawing/canvas.ts';
-import { type Hex, mix } from '../drawing/colour.ts';
+import { mix } from '../drawing/colour.ts';
 import { bar, box, disc, num, poly } from '../drawing/pen.ts';
 import { dressed } from './dressing.ts';
 import type { PlacePicture } from './place-picture.ts';

@@ -1,5 +1,5 @@
+import type { Hex } from '../../oklab.ts';
 import type { Figure } from '../../shot/stage.ts';
-import type { Hex } from '../drawing/colour.ts';
 import { AIR_AND_SEA } from './animals/air-and-sea.ts';
 import { BIG_ANIMALS } from './animals/big-animals.ts';
 import { FANTASY } from './animals/fantasy.ts';

@@ -1,7 +1,7 @@
-import type { Hex } from '../drawing/colour.ts';
+import type { Hex } from '../../oklab.ts';
 import { bar, blob, box, boxHole, disc, discHole, hole, limb, poly, ring, turned } from '../drawing/pen.ts';
 import { unpack } from './packed.ts';
-import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.ts';
+import { type Silhouette, type SilhouettePart, silhouette, type Tone } from './silhouette.ts';
 
 /*
  * Silhouettes in rows. A drawing begins with `= id`, then if need be its width and height where they are not what
@@ -83,7 +83,7 @@ function shapeOf(text: string): Shaped {
 /** A colour written with three digits, in full. */
 const inFull = (tone: string): string => (tone.length === 4 ? tone.replace(/\w/g, '$&$&') : tone);
 
-type Reaching = Part & Pick<Shaped, 'reach'>;
+type Reaching = SilhouettePart & Pick<Shaped, 'reach'>;
 
 function partOf(line: string): Reaching {
   const [, name = '', dot = '', alpha, text = ''] = /^([#\w]+?)(\.)?(?:\?(\d+))? (.*)$/.exec(line) ?? [];
@@ -104,7 +104,7 @@ function cutOut(text: string, others: ReadonlyMap<string, () => Silhouette>): Si
   const own = fact(/^#/);
   const [fx = 0, fy = 0] = numbersOf(fact(/^@/)?.slice(1) ?? '0,0');
   let [half, tall] = [0, 0];
-  const parts = lines.flatMap((line): readonly Part[] => {
+  const parts = lines.flatMap((line): readonly SilhouettePart[] => {
     const other = line.startsWith('+ ') ? others.get(line.slice(2).trim())?.() : undefined;
     const { reach, ...part } = other
       ? { ...other, reach: [other.width / 2, other.height] as const }

@@ -1,5 +1,6 @@
+import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, lightSide, round3 } from '../drawing/canvas.ts';
-import { type Hex, lightness, mix } from '../drawing/colour.ts';
+import { lightness, mix } from '../drawing/colour.ts';
 import type { Palette } from '../drawing/palette.ts';
 import { num } from '../drawing/pen.ts';
 
@@ -7,7 +8,7 @@ import { num } from '../drawing/pen.ts';
 export type Tone = keyof Palette | 'body' | 'deep' | 'pale' | Hex;
 
 /** One layer of a silhouette. Rimmed parts catch the light along one edge. */
-export interface Part {
+export interface SilhouettePart {
   readonly d: string;
   readonly tone: Tone;
   readonly rim?: boolean;
@@ -19,7 +20,7 @@ export interface Part {
  * usually 100 units tall.
  */
 export interface Silhouette {
-  readonly parts: readonly Part[];
+  readonly parts: readonly SilhouettePart[];
   /** Width and height of the box that holds the parts. */
   readonly width: number;
   readonly height: number;
@@ -33,14 +34,22 @@ export interface Silhouette {
   readonly focus?: readonly [number, number];
 }
 
-export const body = (...d: string[]): Part => ({ d: d.join(''), tone: 'body', rim: true });
-export const rimmed = (tone: Tone, ...d: string[]): Part => ({ d: d.join(''), tone, rim: true });
-export const flat = (tone: Tone, ...d: string[]): Part => ({ d: d.join(''), tone });
-export const veil = (tone: Tone, alpha: number, ...d: string[]): Part => ({ d: d.join(''), tone, alpha });
+export const body = (...d: string[]): SilhouettePart => ({ d: d.join(''), tone: 'body', rim: true });
+export const rimmed = (tone: Tone, ...d: string[]): SilhouettePart => ({ d: d.join(''), tone, rim: true });
+export const flat = (tone: Tone, ...d: string[]): SilhouettePart => ({ d: d.join(''), tone });
+export const veil = (tone: Tone, alpha: number, ...d: string[]): SilhouettePart => ({
+  d: d.join(''),
+  tone,
+  alpha,
+});
 
 type Extra = Partial<Pick<Silhouette, 'stands' | 'colour' | 'height' | 'own' | 'focus'>>;
 
-export const silhouette = (width: number, parts: readonly Part[], extra: Extra = {}): Silhouette => ({
+export const silhouette = (
+  width: number,
+  parts: readonly SilhouettePart[],
+  extra: Extra = {},
+): Silhouette => ({
   parts,
   width,
   height: 100,
@@ -129,7 +138,7 @@ function modelled({ canvas, side }: Brush, colour: Hex): string {
 }
 
 /** A part that is lit along one edge: the lit shape, and over it the shaded shape moved away from the light. */
-function withRim(brush: Brush, part: Part): string {
+function withRim(brush: Brush, part: SilhouettePart): string {
   const { canvas, dx, dy } = brush;
   const colour = brush.tone(part.tone);
   const shape = canvas.id();
@@ -144,7 +153,7 @@ function withRim(brush: Brush, part: Part): string {
 }
 
 /** A part as a pen would give it: paper inside, one even line around. */
-function outline({ canvas, k, tone }: Brush, part: Part): string {
+function outline({ canvas, k, tone }: Brush, part: SilhouettePart): string {
   const { tones, m } = canvas;
   const own = tone(part.tone);
   const paper = tones.sky1;
@@ -153,7 +162,7 @@ function outline({ canvas, k, tone }: Brush, part: Part): string {
   return `<path d="${part.d}" fill="${inside}" stroke="${tones.shade}" stroke-width="${num((m * 0.0055) / k)}" stroke-linejoin="round"/>`;
 }
 
-function painted(brush: Brush, part: Part): string {
+function painted(brush: Brush, part: SilhouettePart): string {
   const { means } = brush.canvas;
   if (part.rim && means === 'lines') return outline(brush, part);
   if (part.rim && means === 'lit') return withRim(brush, part);

@@ -1,4 +1,4 @@
-import { drawStage, PREVIEW_SIDE, sizeOf } from '@framewright/prompt-engine/draw';
+import { drawStage, PREVIEW_SIDE, previewSizeOf } from '@framewright/prompt-engine/draw';
 import { gradingOf } from '@framewright/prompt-engine/grading';
 import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
@@ -35,7 +35,7 @@ export async function gradeUpload(
   ratio?: AspectRatio,
 ): Promise<Buffer> {
   const { graded, sheet } = await withPicture(bytes, async (picture, facts) => {
-    const size = ratio ? sizeOf(ratio) : within(facts.width, facts.height);
+    const size = ratio ? previewSizeOf(ratio) : within(facts.width, facts.height);
     const grading = gradingOf(prompt, size, strength);
     const pixels = await picture
       .resize({ ...size, fit: 'cover' })

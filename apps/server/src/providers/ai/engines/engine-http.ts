@@ -152,7 +152,7 @@ async function send(call: EngineCall, signal: AbortSignal): Promise<IncomingMess
   const url = engineUrl(address, path, query);
   const headers = {
     ...(body && { 'content-type': body.contentType, 'content-length': body.bytes.length }),
-    ...(address.authorization && { authorization: address.authorization }),
+    ...(address.authorization && { authorization: address.authorization.reveal() }),
   };
   const method = body ? 'POST' : 'GET';
   const begin = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -1,5 +1,6 @@
 import type { EngineState } from '@framewright/contract';
 import type { PicturePort } from '../picture-port.ts';
+import type { Secret } from '../secret.ts';
 
 /** The protocols that picture engines speak. */
 export type PictureEngineKind = 'sdapi' | 'comfyui' | 'openai-images';
@@ -12,8 +13,8 @@ export interface EngineAddress {
   readonly name: string;
   /** http or https, without credentials; a path is a prefix of every call. */
   readonly url: URL;
-  /** The whole `Authorization` header, where the engine wants one: never logged, shown or put in an error. */
-  readonly authorization: string | undefined;
+  /** The whole `Authorization` header, where the engine wants one. */
+  readonly authorization: Secret | undefined;
 }
 
 /** What a look at an engine came to. */

@@ -6,7 +6,7 @@ import {
   type GeminiAnswer,
   geminiError,
   geminiImagesPeer,
-  paints,
+  geminiPaints,
 } from '../../../testing/gemini-images-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
 import { openDoor } from '../../../testing/open-door.ts';
@@ -25,7 +25,7 @@ async function before(answers: readonly GeminiAnswer[], { apiKey = KEY, timeLimi
 }
 
 test('a picture is asked for by name and key, in the ratio, and the last that is no thought is taken', async () => {
-  const { peer, provider, ledger } = await before([paints]);
+  const { peer, provider, ledger } = await before([geminiPaints]);
   const picture = await provider.generate(RESERVATION, { ...REQUEST, aspectRatio: '16:9' }, waits());
   expect(picture).toMatchObject({
     contentType: 'image/png',
@@ -47,7 +47,7 @@ test('a picture is asked for by name and key, in the ratio, and the last that is
 });
 
 test('every ratio of the form is one that the model takes', async () => {
-  const { peer, provider } = await before([paints]);
+  const { peer, provider } = await before([geminiPaints]);
   for (const aspectRatio of ASPECT_RATIOS)
     await provider.generate(RESERVATION, { ...REQUEST, aspectRatio }, waits());
   expect(peer.refused).toEqual([]);
@@ -55,7 +55,7 @@ test('every ratio of the form is one that the model takes', async () => {
 });
 
 test('several pictures go in, with the strength in words, and keep their own shape', async () => {
-  const { peer, provider } = await before([paints]);
+  const { peer, provider } = await before([geminiPaints]);
   const pictures = [
     { bytes: Buffer.from('first'), contentType: 'image/jpeg', width: 1_500, height: 1_000 },
     { bytes: Buffer.from('second'), contentType: 'image/webp', width: 10, height: 90 },
@@ -146,7 +146,7 @@ test('who leaves closes the connection', async () => {
 });
 
 test('it says what it can do, and what to configure', async () => {
-  const { provider } = await before([paints], { apiKey: '' });
+  const { provider } = await before([geminiPaints], { apiKey: '' });
   expect(provider.ready()).toMatchObject({
     ready: false,
     message: expect.stringContaining('GEMINI_API_KEY'),

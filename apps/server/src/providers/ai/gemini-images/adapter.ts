@@ -9,8 +9,8 @@ import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-p
 import { pictureCost } from '../prices.ts';
 import { callProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
-import { pictureOf } from './answers.ts';
-import { type Asked, geminiFailure } from './failures.ts';
+import { readGeminiPicture } from './answers.ts';
+import { type AskedOfGemini, geminiFailure } from './failures.ts';
 
 interface Options {
   readonly apiKey: string | undefined;
@@ -75,7 +75,7 @@ export function geminiImages({ apiKey, baseUrl, overrides, calls, now, timeLimit
 
 interface Call {
   readonly baseUrl: string;
-  readonly asked: Asked;
+  readonly asked: AskedOfGemini;
   readonly tellUse: (used: CallUse) => void;
 }
 
@@ -93,7 +93,7 @@ async function makePicture(
     limit: LARGEST_ANSWER,
   });
   if (answer.status !== 200) throw geminiFailure(answer, asked);
-  const { bytes, inputTokens, outputTokens } = pictureOf(answer, asked);
+  const { bytes, inputTokens, outputTokens } = readGeminiPicture(answer, asked);
   // What was made is paid for, whether it can be used or not.
   const costUsd = pictureCost(modelId, { inputTokens, outputTokens });
   tellUse({ inputTokens, outputTokens, pictures: 1, costUsd });

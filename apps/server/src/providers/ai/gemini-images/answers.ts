@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import { type Asked, declined } from './failures.ts';
+import { type AskedOfGemini, declinedByGemini } from './failures.ts';
 
 const part = z.looseObject({
   text: z.string().optional(),
@@ -33,7 +33,7 @@ const REFUSED =
   /^(?:IMAGE_SAFETY|IMAGE_PROHIBITED_CONTENT|IMAGE_RECITATION|IMAGE_OTHER|NO_IMAGE|PROHIBITED_CONTENT|SAFETY|RECITATION|BLOCKLIST|SPII)$/;
 
 /** What Gemini made, as it came: not yet looked at. */
-export interface Made {
+export interface MadeByGemini {
   readonly bytes: Buffer;
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
@@ -42,9 +42,9 @@ export interface Made {
 /**
  * The picture of an answer. Being refused comes in three ways, all with status 200: the prompt is blocked, the
  * picture is blocked, or the model answers politely in words alone.
- * @throws {ModelFailure} `declined` or `garbage`
+ * @throws {ModelFailure} `declinedByGemini` or `garbage`
  */
-export function pictureOf(answer: ProviderAnswer, asked: Asked): Made {
+export function readGeminiPicture(answer: ProviderAnswer, asked: AskedOfGemini): MadeByGemini {
   const { candidates = [], promptFeedback, usageMetadata } = jsonOf(answer, answerBody);
   const [first] = candidates;
   const parts = (first?.content?.parts ?? []).filter(({ thought }) => thought !== true);
@@ -58,8 +58,8 @@ export function pictureOf(answer: ProviderAnswer, asked: Asked): Made {
     };
   }
   const said = parts.map(({ text = '' }) => text).join(' ');
-  if (promptFeedback?.blockReason) throw declined(promptFeedback.blockReasonMessage, asked);
-  if (REFUSED.test(first?.finishReason ?? '')) throw declined(first?.finishMessage ?? said, asked);
-  if (said.trim()) throw declined(said, asked);
+  if (promptFeedback?.blockReason) throw declinedByGemini(promptFeedback.blockReasonMessage, asked);
+  if (REFUSED.test(first?.finishReason ?? '')) throw declinedByGemini(first?.finishMessage ?? said, asked);
+  if (said.trim()) throw declinedByGemini(said, asked);
   throw new ModelFailure('garbage', { status: answer.status });
 }

@@ -22,14 +22,17 @@ const errorBody = z.object({
 type ErrorDetails = z.infer<typeof errorBody>['error'];
 
 /** Who was asked with what, as far as a failure depends on it. */
-export interface Asked {
+export interface AskedOfGemini {
   readonly modelId: string;
   readonly apiKey: string;
   readonly now: Date;
 }
 
 /** An answer that is no success, as one of the failures that people can be told about. */
-export function geminiFailure({ status, headers, bytes }: ProviderAnswer, asked: Asked): ModelFailure {
+export function geminiFailure(
+  { status, headers, bytes }: ProviderAnswer,
+  asked: AskedOfGemini,
+): ModelFailure {
   const error = errorOf(bytes);
   if (status < 400) return new ModelFailure('garbage', { status });
   if (isWrongKey(status, error)) return new ModelFailure('wrong-key', { status });
@@ -46,7 +49,10 @@ export function geminiFailure({ status, headers, bytes }: ProviderAnswer, asked:
 }
 
 /** @param words of the provider, where it said why */
-export function declined(words: string | undefined, { apiKey }: Pick<Asked, 'apiKey'>): ModelFailure {
+export function declinedByGemini(
+  words: string | undefined,
+  { apiKey }: Pick<AskedOfGemini, 'apiKey'>,
+): ModelFailure {
   return new ModelFailure('declined', { words: shownWords(words ?? '', apiKey) });
 }
 
@@ -60,7 +66,7 @@ function isWrongKey(status: number, { message, details }: ErrorDetails): boolean
   );
 }
 
-function isRetired(status: number, { message }: ErrorDetails, { modelId, now }: Asked): boolean {
+function isRetired(status: number, { message }: ErrorDetails, { modelId, now }: AskedOfGemini): boolean {
   const { id, retiresOn } = IMAGE_MODELS.gemini;
   const dayIsOver = id === modelId && retiresOn !== null && now.getTime() >= Date.parse(retiresOn);
   return (

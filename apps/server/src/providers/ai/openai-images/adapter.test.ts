@@ -1,6 +1,6 @@
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
-import { draws, hangs, openaiImagesPeer, streams } from '../../../testing/openai-images-peer.ts';
+import { draws, hangs, openaiImagesPeer, openaiStreams } from '../../../testing/openai-images-peer.ts';
 import {
   KEY,
   NOW,
@@ -10,7 +10,7 @@ import {
   type Unfinished,
   waits,
 } from '../../../testing/openai-images-setup.ts';
-import { apiError } from '../../../testing/openai-peer.ts';
+import { openaiError } from '../../../testing/openai-peer.ts';
 
 test('a picture from words: one whole PNG of the ratio that was asked for', async () => {
   const { peer, provider, ledger } = await openaiSetUp([draws()]);
@@ -119,7 +119,7 @@ test('unfinished pictures are shown as they arrive, of new pictures and of edits
     { ...REQUEST, input },
   ]) {
     const { peer, provider, ledger } = await openaiSetUp([
-      streams('completed', { revised_prompt: ' a scarlet boat ' }),
+      openaiStreams('completed', { revised_prompt: ' a scarlet boat ' }),
     ]);
     const partials: Unfinished[] = [];
     const picture = await provider.generate(
@@ -152,7 +152,7 @@ test('one plain JSON is as good as a stream', async () => {
 test.each(['stream', 'partial_images'])(
   'where %s is refused, the picture is asked for without',
   async (param) => {
-    const refuses = apiError(400, { param, code: 'unknown_parameter' });
+    const refuses = openaiError(400, { param, code: 'unknown_parameter' });
     const { peer, provider, ledger } = await openaiSetUp([refuses, draws()]);
     await provider.generate(
       RESERVATION,
@@ -166,7 +166,7 @@ test.each(['stream', 'partial_images'])(
 );
 
 test('any other parameter that is refused, or a second refusal, is a failure', async () => {
-  const other = await openaiSetUp([apiError(400, { param: 'size', code: 'unknown_parameter' })]);
+  const other = await openaiSetUp([openaiError(400, { param: 'size', code: 'unknown_parameter' })]);
   const failed = expect.objectContaining({ kind: 'failed', status: 400 });
   await expect(
     other.provider.generate(
@@ -176,7 +176,7 @@ test('any other parameter that is refused, or a second refusal, is a failure', a
     ),
   ).rejects.toEqual(failed);
   expect(other.peer.requests).toHaveLength(1);
-  const again = await openaiSetUp([apiError(400, { param: 'stream', code: 'unsupported_parameter' })]);
+  const again = await openaiSetUp([openaiError(400, { param: 'stream', code: 'unsupported_parameter' })]);
   await expect(
     again.provider.generate(
       RESERVATION,
@@ -189,7 +189,7 @@ test('any other parameter that is refused, or a second refusal, is a failure', a
 
 test.each([
   ['before the answer', hangs, undefined],
-  ['in the middle of a stream', streams('hangs'), () => {}],
+  ['in the middle of a stream', openaiStreams('hangs'), () => {}],
 ] as const)('who leaves %s closes the connection to OpenAI', async (_, answer, onPartial) => {
   const { peer, provider } = await openaiSetUp([answer]);
   const leaving = new AbortController();

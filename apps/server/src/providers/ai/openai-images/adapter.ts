@@ -7,8 +7,8 @@ import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-p
 import { PRICES } from '../prices.ts';
 import { isWhole, type ProviderAnswer, streamProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
-import { type Made, streamedPicture, wholePicture } from './answers.ts';
-import { type Asked, openaiFailure, refusesToStream } from './failures.ts';
+import { type MadeByOpenai, readOpenaiPicture, readOpenaiStream } from './answers.ts';
+import { type AskedOfOpenai, openaiFailure, refusesToStream } from './failures.ts';
 import { openaiRequest } from './requests.ts';
 import { ratiosOf } from './sizes.ts';
 
@@ -65,7 +65,7 @@ export function openaiImages(options: Options): PicturePort {
 }
 
 interface Call extends Options {
-  readonly asked: Asked;
+  readonly asked: AskedOfOpenai;
   readonly tellUse: (used: CallUse) => void;
 }
 
@@ -78,13 +78,17 @@ async function makePicture(call: Call, request: PictureRequest, waiting: Waiting
   return { ...picture, modelId, ...(promptUsed && { promptUsed }) };
 }
 
-async function askOpenai(call: Call, request: PictureRequest, { signal, onPartial }: Waiting): Promise<Made> {
+async function askOpenai(
+  call: Call,
+  request: PictureRequest,
+  { signal, onPartial }: Waiting,
+): Promise<MadeByOpenai> {
   const first = await send(call, request, { signal, partials: onPartial !== undefined });
-  if (!isWhole(first)) return streamedPicture(first, call.asked, onPartial);
+  if (!isWhole(first)) return readOpenaiStream(first, call.asked, onPartial);
   if (!onPartial || !refusesToStream(first)) return pictureOf(first, call.asked);
   // Refused for what it asked for beside the picture: nothing was made, so nothing is paid for twice.
   const second = await send(call, request, { signal, partials: false });
-  return isWhole(second) ? pictureOf(second, call.asked) : streamedPicture(second, call.asked, onPartial);
+  return isWhole(second) ? pictureOf(second, call.asked) : readOpenaiStream(second, call.asked, onPartial);
 }
 
 function send(
@@ -103,9 +107,9 @@ function send(
   });
 }
 
-function pictureOf(answer: ProviderAnswer, asked: Asked): Made {
+function pictureOf(answer: ProviderAnswer, asked: AskedOfOpenai): MadeByOpenai {
   if (answer.status < 200 || answer.status > 299) throw openaiFailure(answer, asked);
-  return wholePicture(answer);
+  return readOpenaiPicture(answer);
 }
 
 function capabilitiesOf(modelId: string) {
@@ -126,7 +130,7 @@ function priceOf(modelId: string): number | null {
   return costOf(modelId, { input_tokens: 0, output_tokens: USUAL_TOKENS });
 }
 
-function usedFor(modelId: string, usage: Made['usage']): CallUse {
+function usedFor(modelId: string, usage: MadeByOpenai['usage']): CallUse {
   return {
     inputTokens: usage?.input_tokens ?? null,
     outputTokens: usage?.output_tokens ?? null,
@@ -135,7 +139,7 @@ function usedFor(modelId: string, usage: Made['usage']): CallUse {
   };
 }
 
-function costOf(modelId: string, used: NonNullable<Made['usage']>): number | null {
+function costOf(modelId: string, used: NonNullable<MadeByOpenai['usage']>): number | null {
   const price = Object.hasOwn(PRICES, modelId) ? PRICES[modelId] : undefined;
   if (price?.output === undefined) return null;
   return ((price.input ?? 0) * used.input_tokens + price.output * used.output_tokens) / 1_000_000;

@@ -1,10 +1,10 @@
+import type { StreamedEvent } from '@framewright/contract/server-sent-events';
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { unfinishedType } from '../picture-check.ts';
 import type { Waiting } from '../picture-port.ts';
 import { jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import type { StreamedEvent } from '../server-sent-events.ts';
-import { type Asked, errorBody, streamedFailure } from './failures.ts';
+import { type AskedOfOpenai, errorBody, openaiStreamFailure } from './failures.ts';
 
 const usage = z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) });
 const picture = z.object({ b64_json: z.string().min(1), revised_prompt: z.string().nullish() });
@@ -19,14 +19,14 @@ const PARTIAL = ['image_generation.partial_image', 'image_edit.partial_image'];
 const COMPLETED = ['image_generation.completed', 'image_edit.completed'];
 
 /** What OpenAI made, as it came: not yet looked at. */
-export interface Made {
+export interface MadeByOpenai {
   readonly bytes: Buffer;
   readonly promptUsed: string | undefined;
   readonly usage: z.infer<typeof usage> | undefined;
 }
 
 /** @throws {ModelFailure} `garbage` */
-export function wholePicture(answer: ProviderAnswer): Made {
+export function readOpenaiPicture(answer: ProviderAnswer): MadeByOpenai {
   const { data, usage } = jsonOf(answer, wholeAnswer);
   return made({ ...data[0], usage });
 }
@@ -35,11 +35,11 @@ export function wholePicture(answer: ProviderAnswer): Made {
  * Reads events until the picture is complete, and shows the unfinished ones.
  * @throws {ModelFailure} what the stream says, or `garbage` where it ends without a picture
  */
-export async function streamedPicture(
+export async function readOpenaiStream(
   events: AsyncIterable<StreamedEvent>,
-  asked: Asked,
+  asked: AskedOfOpenai,
   onPartial: Waiting['onPartial'],
-): Promise<Made> {
+): Promise<MadeByOpenai> {
   for await (const { event: name, data } of events) {
     // How compatible servers end a stream.
     if (data === '[DONE]') break;
@@ -47,12 +47,12 @@ export async function streamedPicture(
     const { type = name } = jsonOf(event, streamed);
     if (COMPLETED.includes(type)) return made(jsonOf(event, completed));
     if (PARTIAL.includes(type)) await show(jsonOf(event, picture).b64_json, onPartial);
-    if (type === 'error') throw streamedFailure(jsonOf(event, errorBody).error, asked);
+    if (type === 'error') throw openaiStreamFailure(jsonOf(event, errorBody).error, asked);
   }
   throw new ModelFailure('garbage');
 }
 
-function made({ b64_json, revised_prompt, usage }: z.infer<typeof completed>): Made {
+function made({ b64_json, revised_prompt, usage }: z.infer<typeof completed>): MadeByOpenai {
   return {
     bytes: Buffer.from(b64_json, 'base64'),
     promptUsed: revised_prompt?.trim() || undefined,

@@ -7,13 +7,13 @@ import {
   gives,
   hangs,
   type ImagesAnswer,
+  openaiStreams,
   pours,
   redirects,
-  streams,
 } from '../../../testing/openai-images-peer.ts';
 import { KEY, NOW, openaiSetUp, REQUEST, RESERVATION, waits } from '../../../testing/openai-images-setup.ts';
-import { apiError, raw } from '../../../testing/openai-peer.ts';
-import { smallJpeg } from '../../../testing/test-pictures.ts';
+import { openaiError, raw } from '../../../testing/openai-peer.ts';
+import { makeJpeg } from '../../../testing/test-pictures.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { IMAGE_MODELS } from '../models.ts';
 
@@ -39,7 +39,7 @@ async function failureOf(
 
 const said = `Incorrect: ${KEY}, asked for ${REQUEST.prompt}`;
 
-test.each<[kind: string, status: number, error: Parameters<typeof apiError>[1]]>([
+test.each<[kind: string, status: number, error: Parameters<typeof openaiError>[1]]>([
   ['declined', 400, { code: 'moderation_blocked', type: 'image_generation_user_error' }],
   ['declined', 400, { code: 'content_policy_violation' }],
   ['wrong-key', 401, { code: 'invalid_api_key', message: said }],
@@ -60,14 +60,14 @@ test.each<[kind: string, status: number, error: Parameters<typeof apiError>[1]]>
   ['busy', 503, {}],
   ['failed', 400, { code: 'invalid_value', param: 'prompt', message: said }],
 ])('%s: status %i, %j', async (kind, status, error) => {
-  const { failure, peer, ledger } = await failureOf([apiError(status, error)]);
+  const { failure, peer, ledger } = await failureOf([openaiError(status, error)]);
   expect(failure).toMatchObject({ kind, status });
   expect(peer.requests).toHaveLength(1);
   expect(ledger).toEqual([{ facts: expect.anything() }]);
 });
 
 test('a provider that is busy may say for how long', async () => {
-  const busy = apiError(429, { code: 'rate_limit_exceeded' }, { 'retry-after': '17' });
+  const busy = openaiError(429, { code: 'rate_limit_exceeded' }, { 'retry-after': '17' });
   expect((await failureOf([busy])).failure).toMatchObject({ kind: 'busy', retryAfter: 17 });
 });
 
@@ -76,20 +76,20 @@ test('who is declined hears why, in words without keys and request ids', async (
   expect(failure.words).toBe(
     'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com. safety_violations=[violence].',
   );
-  const repeats = apiError(400, { code: 'moderation_blocked', message: `No. ${KEY} sk-other-1 req_12` });
+  const repeats = openaiError(400, { code: 'moderation_blocked', message: `No. ${KEY} sk-other-1 req_12` });
   expect((await failureOf([repeats])).failure.words).toBe('No. … …');
-  const inStream = await failureOf([streams('fails')], { onPartial: () => {} });
+  const inStream = await failureOf([openaiStreams('fails')], { onPartial: () => {} });
   expect(inStream.failure).toMatchObject({ kind: 'declined', words: 'Rejected by the safety system.' });
 });
 
 test('a key that is not like those of OpenAI is kept too', async () => {
   const apiKey = 'my-gateway-key';
-  const repeats = apiError(400, { code: 'moderation_blocked', message: `No, ${apiKey}.` });
+  const repeats = openaiError(400, { code: 'moderation_blocked', message: `No, ${apiKey}.` });
   expect((await failureOf([repeats], { apiKey })).failure.words).toBe('No, ….');
 });
 
 test('a model whose day is over is retired, by whatever word it is not found', async () => {
-  const notFound = apiError(404, { code: 'model_not_found', message: 'The model does not exist.' });
+  const notFound = openaiError(404, { code: 'model_not_found', message: 'The model does not exist.' });
   const entry = IMAGE_MODELS.openai;
   onTestFinished(() => void Object.assign(IMAGE_MODELS, { openai: entry }));
   Object.assign(IMAGE_MODELS, { openai: { ...entry, retiresOn: '2026-11-22' } });
@@ -111,7 +111,7 @@ test.each<[name: string, answer: ImagesAnswer]>([
   ['an SVG', gives(SVG)],
   ['a GIF', gives(GIF)],
   ['a gzip bomb', bombs],
-  ['a stream without an end', streams('ends')],
+  ['a stream without an end', openaiStreams('ends')],
 ])('%s is garbage', async (_, answer) => {
   expect((await failureOf([answer], { onPartial: () => {} })).failure.kind).toBe('garbage');
 });
@@ -121,14 +121,14 @@ test('HTML before the provider is a provider in trouble', async () => {
 });
 
 test('half a picture is garbage, and paid for', async () => {
-  const jpeg = await smallJpeg(400, 300);
+  const jpeg = await makeJpeg(400, 300);
   const { failure, ledger } = await failureOf([gives(jpeg.subarray(0, jpeg.length / 2))]);
   expect(failure.kind).toBe('garbage');
   expect(ledger[0]?.used).toMatchObject({ pictures: 1, outputTokens: 4_160 });
 });
 
 test('another format than was asked for is a picture all the same', async () => {
-  const jpeg = await smallJpeg(400, 300);
+  const jpeg = await makeJpeg(400, 300);
   const { provider } = await openaiSetUp([gives(jpeg)]);
   expect(await provider.generate(RESERVATION, REQUEST, waits())).toEqual({
     bytes: jpeg,
@@ -149,7 +149,7 @@ test.each([undefined, () => {}])('an answer of a gigabyte is left early', async 
 
 test('a provider that cannot be reached, leaves in the middle, or sends elsewhere', async () => {
   expect((await failureOf([cuts])).failure.kind).toBe('unreachable');
-  expect((await failureOf([streams('cut')], { onPartial: () => {} })).failure.kind).toBe('unreachable');
+  expect((await failureOf([openaiStreams('cut')], { onPartial: () => {} })).failure.kind).toBe('unreachable');
   const { peer: elsewhere } = await openaiSetUp([draws()]);
   const sent = await failureOf([redirects(`${elsewhere.baseUrl}/images/generations`)]);
   expect(sent.failure.kind).toBe('unreachable');
@@ -158,7 +158,7 @@ test('a provider that cannot be reached, leaves in the middle, or sends elsewher
 
 test.each([
   ['never answers', hangs, undefined],
-  ['stops in the middle of a stream', streams('hangs'), () => {}],
+  ['stops in the middle of a stream', openaiStreams('hangs'), () => {}],
 ] as const)('a provider that %s is left when the time is over', async (_, answer, onPartial) => {
   const { failure, peer } = await failureOf([answer], { timeLimit: 300, ...(onPartial && { onPartial }) });
   expect(failure.kind).toBe('too-slow');

@@ -16,7 +16,7 @@ export type ErrorDetails = z.infer<typeof errorDetails>;
 export const errorBody = z.object({ error: errorDetails });
 
 /** Who was asked with what, as far as a failure depends on it. */
-export interface Asked {
+export interface AskedOfOpenai {
   readonly modelId: string;
   readonly apiKey: string | undefined;
   readonly now: Date;
@@ -31,7 +31,10 @@ const WRONG_KEY = /invalid_api_key|invalid_authentication/;
 const REFUSED_PARAMETER = ['unsupported_parameter', 'unknown_parameter', 'unsupported_value'];
 
 /** An answer that is no success, as one of the failures that people can be told about. */
-export function openaiFailure({ status, headers, bytes }: ProviderAnswer, asked: Asked): ModelFailure {
+export function openaiFailure(
+  { status, headers, bytes }: ProviderAnswer,
+  asked: AskedOfOpenai,
+): ModelFailure {
   const details = detailsOf(bytes);
   const codes = `${details.code ?? ''} ${details.type ?? ''}`;
   if (status < 400) return new ModelFailure('garbage', { status });
@@ -47,7 +50,7 @@ export function openaiFailure({ status, headers, bytes }: ProviderAnswer, asked:
 }
 
 /** The same for a failure that comes in the middle of a stream. */
-export function streamedFailure(details: ErrorDetails, asked: Asked): ModelFailure {
+export function openaiStreamFailure(details: ErrorDetails, asked: AskedOfOpenai): ModelFailure {
   const codes = `${details.code ?? ''} ${details.type ?? ''}`;
   if (DECLINED.test(codes)) return declined(details, asked);
   if (QUOTA.test(codes)) return new ModelFailure('quota');
@@ -64,11 +67,15 @@ export function refusesToStream({ status, bytes }: ProviderAnswer): boolean {
   );
 }
 
-function declined({ message }: ErrorDetails, { apiKey }: Asked, status?: number): ModelFailure {
+function declined({ message }: ErrorDetails, { apiKey }: AskedOfOpenai, status?: number): ModelFailure {
   return new ModelFailure('declined', { status, words: shownWords(message ?? '', apiKey) });
 }
 
-function isRetired(status: number, { code, param, message }: ErrorDetails, { modelId, now }: Asked): boolean {
+function isRetired(
+  status: number,
+  { code, param, message }: ErrorDetails,
+  { modelId, now }: AskedOfOpenai,
+): boolean {
   if (status === 410 || RETIRED_CODE.test(String(code))) return true;
   const { id, retiresOn } = IMAGE_MODELS.openai;
   const dayIsOver = id === modelId && retiresOn !== null && now.getTime() >= Date.parse(retiresOn);

@@ -2,7 +2,7 @@ import { shapeOf } from '../aspect.ts';
 import { editPrompt } from '../edit-prompt.ts';
 import type { InputPicture, PictureRequest } from '../picture-port.ts';
 import { inputFidelity } from './input-fidelity.ts';
-import { sizeFor } from './sizes.ts';
+import { chooseOpenaiSize } from './sizes.ts';
 
 /** The part of a provider call that says what to make. */
 export interface OpenaiRequest {
@@ -24,7 +24,7 @@ export function openaiRequest(modelId: string, request: PictureRequest, partials
   const fields = {
     model: modelId,
     n: 1,
-    ...(ratio && { size: sizeFor(modelId, ratio) }),
+    ...(ratio && { size: chooseOpenaiSize(modelId, ratio) }),
     output_format: 'png',
     ...(partials && { stream: true, partial_images: PARTIALS }),
   };

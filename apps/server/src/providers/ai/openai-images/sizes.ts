@@ -30,7 +30,7 @@ const PIXELS_AWAY = 0.1;
 const RATIO_AWAY = 0.01;
 
 /** The size to ask a model for, nearest to a ratio of width to height; as OpenAI writes it. */
-export function sizeFor(modelId: string, ratio: number): string {
+export function chooseOpenaiSize(modelId: string, ratio: number): string {
   const { width, height } = nearest(modelId, ratio);
   return `${width}x${height}`;
 }

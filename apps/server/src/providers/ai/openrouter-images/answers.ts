@@ -1,10 +1,10 @@
+import type { StreamedEvent } from '@framewright/contract/server-sent-events';
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { unfinishedType } from '../picture-check.ts';
 import type { Waiting } from '../picture-port.ts';
 import { jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import type { StreamedEvent } from '../server-sent-events.ts';
-import { type Asked, errorBody, streamedFailure } from './failures.ts';
+import { type AskedOfOpenrouter, errorBody, openrouterStreamFailure } from './failures.ts';
 
 const tokens = z.int().min(0).nullish().catch(null);
 const usage = z.object({
@@ -21,7 +21,7 @@ const streamed = z.object({ type: z.string().optional() });
 const completed = withUsage.extend(picture.shape);
 
 /** What was made, as it came: not yet looked at. */
-export interface Made {
+export interface MadeByOpenrouter {
   readonly bytes: Buffer;
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
@@ -30,7 +30,7 @@ export interface Made {
 }
 
 /** @throws {ModelFailure} `garbage` */
-export function wholePicture(answer: ProviderAnswer): Made {
+export function readOpenrouterPicture(answer: ProviderAnswer): MadeByOpenrouter {
   const { data, usage } = jsonOf(answer, wholeAnswer);
   return made({ ...data[0], usage });
 }
@@ -39,23 +39,23 @@ export function wholePicture(answer: ProviderAnswer): Made {
  * Reads events until the picture is complete, and shows the unfinished ones.
  * @throws {ModelFailure} what the stream says, or `garbage` where it ends without a picture
  */
-export async function streamedPicture(
+export async function readOpenrouterStream(
   events: AsyncIterable<StreamedEvent>,
-  asked: Asked,
+  asked: AskedOfOpenrouter,
   onPartial: Waiting['onPartial'],
-): Promise<Made> {
+): Promise<MadeByOpenrouter> {
   for await (const { event: name, data } of events) {
     if (data === '[DONE]') break;
     const event = { status: 200, bytes: Buffer.from(data) };
     const { type = name } = jsonOf(event, streamed);
     if (type === 'image_generation.completed') return made(jsonOf(event, completed));
     if (type === 'image_generation.partial_image') await show(jsonOf(event, picture).b64_json, onPartial);
-    if (type === 'error') throw streamedFailure(jsonOf(event, errorBody), asked);
+    if (type === 'error') throw openrouterStreamFailure(jsonOf(event, errorBody), asked);
   }
   throw new ModelFailure('garbage');
 }
 
-function made({ b64_json, usage }: z.infer<typeof completed>): Made {
+function made({ b64_json, usage }: z.infer<typeof completed>): MadeByOpenrouter {
   return {
     bytes: Buffer.from(b64_json, 'base64'),
     inputTokens: usage?.prompt_tokens ?? null,

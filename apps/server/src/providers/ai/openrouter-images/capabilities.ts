@@ -8,16 +8,16 @@ import {
 } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { strengthNote } from '../edit-prompt.ts';
-import type { ListedModel } from './list.ts';
+import type { OpenrouterModel } from './list.ts';
 import { aboutUsd, type Rates } from './prices.ts';
 
 /** What most models take as the largest seed, where the list does not tell it. */
 const USUAL_SEED = 2 ** 31 - 1;
 
 /** What a model can do, from the list and nothing else: what is not listed is refused, and so not offered. */
-export function capabilitiesOf(model: ListedModel, rates: Rates, serverPays: boolean): ImageCapabilities {
+export function capabilitiesOf(model: OpenrouterModel, rates: Rates, serverPays: boolean): ImageCapabilities {
   const { parameters, id, name } = model;
-  const ratios = choicesOf(model, 'aspect_ratio');
+  const ratios = parameterValuesOf(model, 'aspect_ratio');
   const inputs = inputsOf(model);
   const modes: ImageMode[] = [
     ...(inputs.least === 0 ? (['text-to-image'] as const) : []),
@@ -29,7 +29,7 @@ export function capabilitiesOf(model: ListedModel, rates: Rates, serverPays: boo
     max_inputs: Math.max(1, inputs.most),
     strength_note: strengthNote(name),
     partial_pictures: model.streams,
-    controls: controlsOf(parameters, (of) => choicesOf(model, of)),
+    controls: controlsOf(parameters, (of) => parameterValuesOf(model, of)),
     own_key: { of: 'openrouter', required: !serverPays },
     price_usd: aboutUsd(rates),
     model_id: id,
@@ -37,12 +37,12 @@ export function capabilitiesOf(model: ListedModel, rates: Rates, serverPays: boo
 }
 
 /** The values of a parameter that is chosen from a list; none where the model does not take it. */
-export function choicesOf({ parameters }: ListedModel, name: string): readonly string[] {
+export function parameterValuesOf({ parameters }: OpenrouterModel, name: string): readonly string[] {
   const parameter = parameters.get(name);
   return parameter?.type === 'enum' ? parameter.values : [];
 }
 
-function inputsOf({ reads, parameters }: ListedModel): { readonly least: number; readonly most: number } {
+function inputsOf({ reads, parameters }: OpenrouterModel): { readonly least: number; readonly most: number } {
   const references = parameters.get('input_references');
   if (!references || !reads.has('image')) return { least: 0, most: 0 };
   if (references.type !== 'range') return { least: 0, most: 1 };
@@ -51,7 +51,7 @@ function inputsOf({ reads, parameters }: ListedModel): { readonly least: number;
 }
 
 function controlsOf(
-  parameters: ListedModel['parameters'],
+  parameters: OpenrouterModel['parameters'],
   choices: (name: string) => readonly string[],
 ): ImageControls {
   const [seed, n] = [parameters.get('seed'), parameters.get('n')];

@@ -10,7 +10,7 @@ export const errorBody = z.object({
 });
 
 /** Who was asked, as far as a failure depends on it. */
-export interface Asked {
+export interface AskedOfOpenrouter {
   /** What the form shows. */
   readonly label: string;
   readonly apiKey: Secret;
@@ -19,24 +19,35 @@ export interface Asked {
 }
 
 /** An answer that is no success, as one of the failures that people can be told about. */
-export function openrouterFailure({ status, headers, bytes }: ProviderAnswer, asked: Asked): ModelFailure {
+export function openrouterFailure(
+  { status, headers, bytes }: ProviderAnswer,
+  asked: AskedOfOpenrouter,
+): ModelFailure {
   return failureOf(status, messageOf(bytes), asked, retryAfter(headers, asked.now));
 }
 
 /** A failure in the middle of a stream, which names the status that it would have had. */
-export function streamedFailure({ error }: z.infer<typeof errorBody>, asked: Asked): ModelFailure {
+export function openrouterStreamFailure(
+  { error }: z.infer<typeof errorBody>,
+  asked: AskedOfOpenrouter,
+): ModelFailure {
   return failureOf(error.code, error.message, asked);
 }
 
 /** A key that OpenRouter would not take, or that no header can carry. */
-export function wrongKey({ onUserKey }: Pick<Asked, 'onUserKey'>, status?: number): ModelFailure {
+export function wrongKey({ onUserKey }: Pick<AskedOfOpenrouter, 'onUserKey'>, status?: number): ModelFailure {
   const sentence = onUserKey
     ? 'OpenRouter did not accept your key: please check that it is whole and still valid.'
     : "OpenRouter did not accept this server's key. Please choose another model.";
   return new ModelFailure('wrong-key', { status, sentence });
 }
 
-function failureOf(status: number, message: string, asked: Asked, seconds?: number): ModelFailure {
+function failureOf(
+  status: number,
+  message: string,
+  asked: AskedOfOpenrouter,
+  seconds?: number,
+): ModelFailure {
   const { label, apiKey, onUserKey } = asked;
   if (status === 401) return wrongKey(asked, status);
   if (status === 402) {

@@ -42,7 +42,7 @@ const listed = z.object({
 });
 
 /** A model that OpenRouter says makes pictures. */
-export interface ListedModel {
+export interface OpenrouterModel {
   /** 'black-forest-labs/flux.2-pro'. */
   readonly id: string;
   readonly name: string;
@@ -53,12 +53,12 @@ export interface ListedModel {
 }
 
 /** The list as it comes; what is odd in it is passed over, model by model. */
-export const modelList = z.object({ data: z.array(z.unknown()) }).transform(({ data }): ListedModel[] => {
+export const modelList = z.object({ data: z.array(z.unknown()) }).transform(({ data }): OpenrouterModel[] => {
   const models = data.slice(0, MODELS).flatMap((each) => modelOf(each) ?? []);
   return [...new Map(models.map((model) => [model.id, model])).values()];
 });
 
-function modelOf(entry: unknown): ListedModel | undefined {
+function modelOf(entry: unknown): OpenrouterModel | undefined {
   const { data: model } = listed.safeParse(entry);
   if (!model || VECTOR.test(model.id) || !model.architecture.output_modalities.includes('image'))
     return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limiter } from '../../../limiter.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { callProvider, jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import { type ListedModel, modelList } from './list.ts';
+import { modelList, type OpenrouterModel } from './list.ts';
 import { type Rates, ratesAnswer } from './prices.ts';
 
 /** Where OpenRouter is, and the server's key for it. */
@@ -21,7 +21,7 @@ const LARGEST_RATES = 512 * 1_024;
 const LARGEST_KEY = 64 * 1_024;
 
 /** @throws {ModelFailure} `wrong-key`, `unreachable`, `busy`, `garbage` */
-export async function listModels(called: Called, signal: AbortSignal): Promise<ListedModel[]> {
+export async function fetchOpenrouterModels(called: Called, signal: AbortSignal): Promise<OpenrouterModel[]> {
   const answer = await get(called, 'images/models', signal, LARGEST_LIST);
   return jsonOf(succeeded(answer), modelList);
 }
@@ -32,13 +32,13 @@ const AT_ONCE = 6;
 const PRICES = 10_000;
 
 /** What the providers of each model ask for it; nothing where it cannot be had, since a price is no must. */
-export async function readAllRates(called: Called, models: readonly ListedModel[]): Promise<Rates[]> {
+export async function readAllRates(called: Called, models: readonly OpenrouterModel[]): Promise<Rates[]> {
   const signal = AbortSignal.timeout(PRICES);
   const calls = limiter({ atOnce: AT_ONCE });
   return Promise.all(models.map((model) => calls.run(() => readRates(called, model, signal))));
 }
 
-async function readRates(called: Called, { id }: ListedModel, signal: AbortSignal): Promise<Rates> {
+async function readRates(called: Called, { id }: OpenrouterModel, signal: AbortSignal): Promise<Rates> {
   try {
     const answer = await get(called, `images/models/${id}/endpoints`, signal, LARGEST_RATES);
     return jsonOf(succeeded(answer), ratesAnswer);

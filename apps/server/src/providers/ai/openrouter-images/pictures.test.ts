@@ -4,11 +4,11 @@ import { pour } from '../../../testing/http-peer.ts';
 import { paintedPicture, sendJson } from '../../../testing/json-peer.ts';
 import { REQUEST, RESERVATION, type Unfinished, waits } from '../../../testing/openai-images-setup.ts';
 import {
+  fails,
   type OpenrouterAnswer,
+  openrouterStreams,
   paints,
   SERVER_KEY,
-  says,
-  streams,
   USAGE,
   USER_KEY,
 } from '../../../testing/openrouter-peer.ts';
@@ -82,7 +82,7 @@ test('pictures go in as data addresses, in their own shape, and are in the estim
 });
 
 test('unfinished pictures are heard where the model streams, and the cost comes with the last', async () => {
-  const { peer, model } = await setUp({ apiKey: SERVER_KEY, answers: [streams()] });
+  const { peer, model } = await setUp({ apiKey: SERVER_KEY, answers: [openrouterStreams()] });
   const heard: Unfinished[] = [];
   const picture = await (await model(GPT)).generate(
     RESERVATION,
@@ -95,7 +95,10 @@ test('unfinished pictures are heard where the model streams, and the cost comes 
 });
 
 test('where a later picture fails, those that were made are kept', async () => {
-  const { model } = await setUp({ apiKey: SERVER_KEY, answers: [paints, says(502, 'Gone.')] });
+  const { model } = await setUp({
+    apiKey: SERVER_KEY,
+    answers: [paints, fails(502, 'Gone.')],
+  });
   const picture = await (await model(FLUX)).generate(RESERVATION, { ...REQUEST, count: 2 }, waits());
   expect(picture.others).toBeUndefined();
   expect(picture.costUsd).toBe(USAGE.cost);
@@ -104,24 +107,24 @@ test('where a later picture fails, those that were made are kept', async () => {
 const html = (response: ServerResponse) => void response.end(`<html>${SERVER_KEY}</html>`);
 
 test.each<[string, OpenrouterAnswer, object]>([
-  ['a key', says(401, `Bad key ${SERVER_KEY}`), { kind: 'wrong-key', status: 401 }],
-  ['no credit', says(402, 'Pay.'), { kind: 'quota', sentence: expect.stringContaining('no credit left') }],
-  ['moderation', says(403, `Flagged for ${SERVER_KEY}.`), { kind: 'declined', words: 'Flagged for ….' }],
+  ['a key', fails(401, `Bad key ${SERVER_KEY}`), { kind: 'wrong-key', status: 401 }],
+  ['no credit', fails(402, 'Pay.'), { kind: 'quota', sentence: expect.stringContaining('no credit left') }],
+  ['moderation', fails(403, `Flagged for ${SERVER_KEY}.`), { kind: 'declined', words: 'Flagged for ….' }],
   [
     'a model that is gone',
-    says(404, 'No endpoints found.'),
+    fails(404, 'No endpoints found.'),
     { kind: 'retired', sentence: expect.stringContaining('no longer offers FLUX.2 Pro') },
   ],
   [
     'an input that is too large',
-    says(413, 'Large.'),
+    fails(413, 'Large.'),
     { sentence: expect.stringContaining('smaller picture') },
   ],
-  ['too many calls', says(429, 'Slow.', { 'retry-after': '7' }), { kind: 'busy', retryAfter: 7 }],
-  ['a provider that failed', says(502, 'Bad gateway.'), { kind: 'busy' }],
-  ['a provider that is slow', says(524, 'Slow.'), { kind: 'too-slow' }],
-  ['an overload', says(529, 'Full.'), { kind: 'busy' }],
-  ['a bad request', says(400, 'Odd.'), { kind: 'failed', status: 400 }],
+  ['too many calls', fails(429, 'Slow.', { 'retry-after': '7' }), { kind: 'busy', retryAfter: 7 }],
+  ['a provider that failed', fails(502, 'Bad gateway.'), { kind: 'busy' }],
+  ['a provider that is slow', fails(524, 'Slow.'), { kind: 'too-slow' }],
+  ['an overload', fails(529, 'Full.'), { kind: 'busy' }],
+  ['a bad request', fails(400, 'Odd.'), { kind: 'failed', status: 400 }],
   ['a page', html, { kind: 'garbage' }],
   ['no picture', (response) => sendJson(response, 200, { data: [] }), { kind: 'garbage' }],
   [
@@ -145,7 +148,7 @@ test.each<[string, OpenrouterAnswer, object]>([
 
 test('a failure in the middle of a stream is what its code says', async () => {
   const error = { type: 'error', error: { code: 402, message: 'Insufficient credits.' } };
-  const { model } = await setUp({ apiKey: SERVER_KEY, answers: [streams(error)] });
+  const { model } = await setUp({ apiKey: SERVER_KEY, answers: [openrouterStreams(error)] });
   const call = (await model(GPT)).generate(
     RESERVATION,
     REQUEST,

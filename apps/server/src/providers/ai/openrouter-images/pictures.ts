@@ -8,10 +8,10 @@ import { checkPicture } from '../picture-check.ts';
 import type { Picture, PictureRequest, Waiting } from '../picture-port.ts';
 import { isWhole, streamProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
-import { streamedPicture, wholePicture } from './answers.ts';
-import { choicesOf } from './capabilities.ts';
-import { type Asked, openrouterFailure } from './failures.ts';
-import { type ListedModel, rasterOf } from './list.ts';
+import { readOpenrouterPicture, readOpenrouterStream } from './answers.ts';
+import { parameterValuesOf } from './capabilities.ts';
+import { type AskedOfOpenrouter, openrouterFailure } from './failures.ts';
+import { type OpenrouterModel, rasterOf } from './list.ts';
 import { aboutUsd, type Rates } from './prices.ts';
 
 /** Bytes of one answer: a picture of 4K in base64, and room; and of a stream with unfinished ones before it. */
@@ -23,11 +23,11 @@ const LARGEST_DRAWN = 2 ** 48 - 2;
 
 /** A model, and how it is called. */
 export interface Painting {
-  readonly model: ListedModel;
+  readonly model: OpenrouterModel;
   readonly rates: Rates;
   readonly capabilities: ImageCapabilities;
   readonly imagesUrl: URL;
-  readonly asked: Asked;
+  readonly asked: AskedOfOpenrouter;
   readonly userId: string;
   readonly calls: ModelCalls;
   /** Milliseconds for one call, without the time that it queues. */
@@ -107,7 +107,9 @@ async function ask(
     limit: LARGEST_ANSWER,
   });
   if (isWhole(answer) && (answer.status < 200 || answer.status > 299)) throw openrouterFailure(answer, asked);
-  const made = isWhole(answer) ? wholePicture(answer) : await streamedPicture(answer, asked, onPartial);
+  const made = isWhole(answer)
+    ? readOpenrouterPicture(answer)
+    : await readOpenrouterStream(answer, asked, onPartial);
   const { bytes, costUsd, ...tokens } = made;
   // What was made is paid for, whether it can be used or not.
   tellUse({ ...tokens, pictures: 1, costUsd });
@@ -120,10 +122,10 @@ async function ask(
 }
 
 /** Only what the model lists: anything else is refused, not ignored. */
-function bodyOf(model: ListedModel, request: PictureRequest) {
+function bodyOf(model: OpenrouterModel, request: PictureRequest) {
   const { prompt, input } = request;
   const { seed, resolution, quality, background } = request.settings ?? {};
-  const format = rasterOf(choicesOf(model, 'output_format'));
+  const format = rasterOf(parameterValuesOf(model, 'output_format'));
   const ratio = ratioFor(model, request);
   return {
     model: model.id,
@@ -144,8 +146,8 @@ function bodyOf(model: ListedModel, request: PictureRequest) {
 }
 
 /** What was asked for; of a picture to start from, its own shape or the nearest there is. */
-function ratioFor(model: ListedModel, request: PictureRequest): string | undefined {
-  const ratios = choicesOf(model, 'aspect_ratio');
+function ratioFor(model: OpenrouterModel, request: PictureRequest): string | undefined {
+  const ratios = parameterValuesOf(model, 'aspect_ratio');
   const { aspectRatio } = request;
   if (aspectRatio) return ratios.find((ratio) => ratio === aspectRatio);
   const shape = shapeOf(request);

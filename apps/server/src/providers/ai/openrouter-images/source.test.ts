@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pour } from '../../../testing/http-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
 import { NOW, REQUEST, RESERVATION, waits } from '../../../testing/openai-images-setup.ts';
-import { LISTED, SERVER_KEY, says } from '../../../testing/openrouter-peer.ts';
+import { fails, LISTED, SERVER_KEY } from '../../../testing/openrouter-peer.ts';
 import { FLUX, GPT, PLAIN, setUp } from '../../../testing/openrouter-setup.ts';
 
 test('the list is models with capabilities and prices, the cheapest first, and what draws SVG is left out', async () => {
@@ -58,7 +58,10 @@ test('the list is models with capabilities and prices, the cheapest first, and w
 const html = (response: ServerResponse) => void response.end(`<html>${SERVER_KEY}</html>`);
 
 test('a model that is gone has the list read again', async () => {
-  const { peer, source, model } = await setUp({ apiKey: SERVER_KEY, answers: [says(404, 'Gone.')] });
+  const { peer, source, model } = await setUp({
+    apiKey: SERVER_KEY,
+    answers: [fails(404, 'Gone.')],
+  });
   const port = await model(FLUX);
   const lists = () => peer.paths.filter((path) => path.endsWith('/images/models')).length;
   await port.generate(RESERVATION, REQUEST, waits()).catch(() => {});
@@ -100,10 +103,10 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   ['an empty list', (response) => sendJson(response, 200, { data: [] }), { state: 'misconfigured' }],
   [
     'a wrong key',
-    says(401, 'No.'),
+    fails(401, 'No.'),
     { state: 'locked', message: expect.stringContaining('OPENROUTER_API_KEY') },
   ],
-  ['an overload', says(529, 'Full.'), { state: 'unreachable' }],
+  ['an overload', fails(529, 'Full.'), { state: 'unreachable' }],
   ['too much', (response) => pour(response, 6), { state: 'misconfigured' }],
   [
     'a redirect',
@@ -134,7 +137,7 @@ test('odd entries of a list are passed over, and names are plain', async () => {
 });
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ['fail', says(500, 'No.')],
+  ['fail', fails(500, 'No.')],
   ['are odd', (response) => sendJson(response, 200, { endpoints: [{ pricing: [{ unit: 'soul' }] }] })],
   ['are a page', html],
 ])('where the prices %s, the models are there without', async (_, prices) => {

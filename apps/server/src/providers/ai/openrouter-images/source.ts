@@ -7,8 +7,8 @@ import { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { wrongKey } from './failures.ts';
-import type { ListedModel } from './list.ts';
-import { type Called, KEY, listModels, readAllRates } from './look.ts';
+import type { OpenrouterModel } from './list.ts';
+import { type Called, fetchOpenrouterModels, KEY, readAllRates } from './look.ts';
 import { paint } from './pictures.ts';
 import type { Rates } from './prices.ts';
 
@@ -55,7 +55,7 @@ export function openrouter(options: OpenrouterOptions): Openrouter {
   async function look(): Promise<EngineCondition> {
     try {
       const patience = { signal: new AbortController().signal, milliseconds: LOOKS };
-      const models = await withinTime(patience, (signal) => listModels(called, signal));
+      const models = await withinTime(patience, (signal) => fetchOpenrouterModels(called, signal));
       const rates = await readAllRates(called, models);
       const ports = models.map((model, place) =>
         portOf(options, called, model, { rates: rates[place] ?? [], onGone }),
@@ -111,7 +111,7 @@ export function openrouter(options: OpenrouterOptions): Openrouter {
 function portOf(
   { apiKey, calls, now, timeLimit = TIME_LIMIT }: OpenrouterOptions,
   { baseUrl }: Called,
-  model: ListedModel,
+  model: OpenrouterModel,
   { rates, onGone }: { readonly rates: Rates; readonly onGone: () => void },
 ): PicturePort {
   const capabilities = capabilitiesOf(model, rates, apiKey !== undefined);

@@ -6,9 +6,9 @@ import { NOW, REQUEST, RESERVATION, waits } from '../../../testing/openai-images
 import {
   arkError,
   entries,
-  paints,
   type SeedreamAnswer,
   type seedreamPeer as SeedreamPeer,
+  seedreamPaints,
   seedreamPeer,
 } from '../../../testing/seedream-peer.ts';
 import { ModelFailure } from '../model-failure.ts';
@@ -26,7 +26,7 @@ async function before(answers: readonly SeedreamAnswer[], others?: Parameters<ty
 }
 
 test("a picture is asked for on the user's own key, without a watermark, and cost nobody else anything", async () => {
-  const { peer, provider, ledger } = await before([paints]);
+  const { peer, provider, ledger } = await before([seedreamPaints]);
   const picture = await provider.generate(RESERVATION, { ...WISH, aspectRatio: '3:2' }, waits());
   expect(picture).toMatchObject({ contentType: 'image/jpeg', modelId: 'seedream-4-5-251128' });
   expect(picture.width / picture.height).toBeCloseTo(1.5, 1);
@@ -46,7 +46,7 @@ test("a picture is asked for on the user's own key, without a watermark, and cos
 });
 
 test('every ratio of the form is asked for within one per cent, in a size that is taken', async () => {
-  const { peer, provider } = await before([paints]);
+  const { peer, provider } = await before([seedreamPaints]);
   for (const aspectRatio of ASPECT_RATIOS) {
     await provider.generate(RESERVATION, { ...WISH, aspectRatio }, waits());
     const [width = 0, height = 0] = peer.requests.at(-1)?.size.split('x').map(Number) ?? [];
@@ -57,7 +57,7 @@ test('every ratio of the form is asked for within one per cent, in a size that i
 });
 
 test('pictures go in as data addresses, with the strength in words, in their own shape', async () => {
-  const { peer, provider } = await before([paints]);
+  const { peer, provider } = await before([seedreamPaints]);
   const pictures = [
     { bytes: Buffer.from('first'), contentType: 'image/jpeg', width: 3_000, height: 10 },
   ] as const;
@@ -161,7 +161,7 @@ test.each<[string, SeedreamAnswer, object]>([
 test.each(['ark canary', 'ark\r\ncanary: 1', '', 'x'.repeat(100_000), 'schlüssel'])(
   'a key that no header can carry is refused before anything is sent',
   async (userKey) => {
-    const { peer, provider } = await before([paints]);
+    const { peer, provider } = await before([seedreamPaints]);
     await expect(
       provider.generate(RESERVATION, { ...WISH, userKey: new Secret(userKey) }, waits()),
     ).rejects.toMatchObject({

@@ -11,9 +11,9 @@ import { pictureCost } from '../prices.ts';
 import { callProvider } from '../provider-fetch.ts';
 import type { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
-import { pictureOf } from './answers.ts';
+import { fetchSeedreamPicture } from './answers.ts';
 import { seedreamFailure } from './failures.ts';
-import { sizeFor } from './sizes.ts';
+import { chooseSeedreamSize } from './sizes.ts';
 
 interface Options {
   /** Another region, or another server that speaks as BytePlus ModelArk does. */
@@ -90,7 +90,7 @@ async function makePicture(
   });
   const asked = { apiKey: userKey, now: now() };
   if (answer.status !== 200) throw seedreamFailure(answer, asked);
-  const { bytes, outputTokens } = await pictureOf(answer, asked, { apiHost: url.host, signal });
+  const { bytes, outputTokens } = await fetchSeedreamPicture(answer, asked, { apiHost: url.host, signal });
   // What was made is paid for, whether it can be used or not.
   tellUse({ inputTokens: null, outputTokens, pictures: 1, costUsd: pictureCost(model, null) });
   return { ...(await checkPicture(bytes, signal)), modelId: model };
@@ -104,7 +104,7 @@ function bodyOf(model: string, request: PictureRequest) {
   return {
     model,
     prompt: input ? editPrompt(prompt, input.strength) : prompt,
-    size: sizeFor(shapeOf(request) ?? 1),
+    size: chooseSeedreamSize(shapeOf(request) ?? 1),
     ...(pictures.length > 0 && { image: pictures }),
     // A link would die after a day, and bytes need no second call.
     response_format: 'b64_json',

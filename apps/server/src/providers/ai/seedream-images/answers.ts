@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { callProvider, jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
-import { type Asked, arkError, failureOfPicture } from './failures.ts';
+import { type AskedOfSeedream, arkError, failureOfPicture } from './failures.ts';
 
 const picture = z.looseObject({
   b64_json: z.string().min(1).optional(),
@@ -24,7 +24,7 @@ const LARGEST_PICTURE = 40 * 1_048_576;
 const STORES = /(?:^|\.)(?:bytepluses\.com|byteplus\.com|volces\.com|byteimg\.com)$/;
 
 /** What Seedream made, as it came: not yet looked at. */
-export interface Made {
+export interface MadeBySeedream {
   readonly bytes: Buffer;
   readonly outputTokens: number | null;
 }
@@ -34,11 +34,11 @@ export interface Made {
  * @param apiHost of the provider as it is set up here, whose pictures may also be fetched
  * @throws {ModelFailure}
  */
-export async function pictureOf(
+export async function fetchSeedreamPicture(
   answer: ProviderAnswer,
-  asked: Asked,
+  asked: AskedOfSeedream,
   { apiHost, signal }: { readonly apiHost: string; readonly signal: AbortSignal },
-): Promise<Made> {
+): Promise<MadeBySeedream> {
   const { data, usage } = jsonOf(answer, answerBody);
   const [{ b64_json, url, error } = {}] = data;
   if (error) throw failureOfPicture(error, asked);

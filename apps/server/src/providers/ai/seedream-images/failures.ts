@@ -11,13 +11,16 @@ type ArkError = z.infer<typeof arkError>;
 const errorBody = z.looseObject({ error: arkError });
 
 /** Who was asked, as far as a failure depends on it. */
-export interface Asked {
+export interface AskedOfSeedream {
   readonly apiKey: Secret;
   readonly now: Date;
 }
 
 /** An answer that is no success, as one of the failures that people can be told about. */
-export function seedreamFailure({ status, headers, bytes }: ProviderAnswer, asked: Asked): ModelFailure {
+export function seedreamFailure(
+  { status, headers, bytes }: ProviderAnswer,
+  asked: AskedOfSeedream,
+): ModelFailure {
   if (status < 400) return new ModelFailure('garbage', { status });
   const error = errorOf(bytes);
   const known = knownFailure(error, asked, status);
@@ -30,13 +33,13 @@ export function seedreamFailure({ status, headers, bytes }: ProviderAnswer, aske
 }
 
 /** The failure of one picture of an answer with status 200. */
-export function failureOfPicture(error: ArkError, asked: Asked): ModelFailure {
+export function failureOfPicture(error: ArkError, asked: AskedOfSeedream): ModelFailure {
   return knownFailure(error, asked, 200) ?? new ModelFailure(/Internal/.test(error.code) ? 'busy' : 'failed');
 }
 
 function knownFailure(
   { code, message }: ArkError,
-  { apiKey }: Asked,
+  { apiKey }: AskedOfSeedream,
   status: number,
 ): ModelFailure | undefined {
   if (/SensitiveContentDetected|PolicyViolation/.test(code))

@@ -5,7 +5,7 @@ const STEP = 16;
 const STEEPEST = 16;
 
 /** The size to ask for, as BytePlus writes it: about two thousand pixels a side, nearest to a ratio of width to height. */
-export function sizeFor(ratio: number): string {
+export function chooseSeedreamSize(ratio: number): string {
   const wanted = Math.min(Math.max(ratio, 1 / STEEPEST), STEEPEST);
   const width = Math.round(Math.sqrt(PIXELS * wanted) / STEP) * STEP;
   const height = Math.round(width / wanted / STEP) * STEP;

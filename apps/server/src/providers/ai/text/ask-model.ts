@@ -11,10 +11,10 @@ import {
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { textCapabilities } from '../models.ts';
-import type { Access, Dialect } from './dialects.ts';
+import type { Access, TextDialect } from './dialects.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { refusalIn } from './refusals.ts';
-import { asTextFailure, declined } from './text-failures.ts';
+import { asTextFailure, declinedText } from './text-failures.ts';
 import type { TextRequest } from './text-model.ts';
 
 // Its warnings go to the console, past the log.
@@ -22,7 +22,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A conversation with one model. */
 interface Talk {
-  readonly dialect: Dialect;
+  readonly dialect: TextDialect;
   readonly access: Access;
   readonly now: Date;
   /** Hears of the tokens of every answer. */
@@ -89,7 +89,7 @@ async function asker<T>(
       onTokens({ input: usage?.inputTokens, output: usage?.outputTokens });
     const throwIfDeclined = (finishReason: string | undefined) => {
       const words = refusalIn(guarded.answer());
-      if (finishReason === DECLINED || words !== undefined) throw declined(words ?? '', access.apiKey);
+      if (finishReason === DECLINED || words !== undefined) throw declinedText(words ?? '', access.apiKey);
     };
     try {
       const result = await generateText({

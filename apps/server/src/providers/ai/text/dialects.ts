@@ -8,11 +8,11 @@ export interface Access {
   readonly apiKey: Secret;
   readonly baseUrl: string;
   /** The whole header, in place of the key. */
-  readonly authorization?: string;
+  readonly authorization?: Secret;
 }
 
 /** A way to speak with language models over HTTP. */
-export interface Dialect {
+export interface TextDialect {
   /** In the book of calls. */
   readonly provider: CallFacts['provider'];
   /** What its requests call the shape of the answer. */
@@ -22,7 +22,7 @@ export interface Dialect {
 }
 
 /** OpenAI's own: `POST /responses`. */
-export const RESPONSES: Dialect = {
+export const RESPONSES: TextDialect = {
   provider: 'openai',
   shape: 'text',
   async open({ id, apiKey, baseUrl }, fetch) {
@@ -32,14 +32,16 @@ export const RESPONSES: Dialect = {
 };
 
 /** What nearly every other server speaks: `POST /chat/completions`. */
-export const CHAT: Dialect = {
+export const CHAT: TextDialect = {
   provider: 'openai',
   shape: 'response_format',
   async open({ id, apiKey, baseUrl, authorization }, fetch) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return createOpenAICompatible({
       name: 'compatible',
-      ...(authorization ? { headers: { authorization } } : { apiKey: apiKey.reveal() }),
+      ...(authorization
+        ? { headers: { authorization: authorization.reveal() } }
+        : { apiKey: apiKey.reveal() }),
       baseURL: baseUrl,
       fetch,
       supportsStructuredOutputs: true,
@@ -48,7 +50,7 @@ export const CHAT: Dialect = {
 };
 
 /** Google's: `POST /models/{id}:generateContent`. */
-export const GEMINI: Dialect = {
+export const GEMINI: TextDialect = {
   provider: 'gemini',
   shape: 'generationConfig',
   async open({ id, apiKey, baseUrl }, fetch) {

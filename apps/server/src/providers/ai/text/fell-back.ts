@@ -15,6 +15,6 @@ const WHY: Readonly<Record<ModelFailureKind, string>> = {
 };
 
 /** Why the built-in engine wrote what a model was asked for. */
-export function fellBack(kind: ModelFailureKind, model: string): string {
+export function explainFallback(kind: ModelFailureKind, model: string): string {
   return `Written by the built-in engine: ${model} ${WHY[kind]}.`;
 }

@@ -7,7 +7,7 @@ import { retryAfter } from '../retry-after.ts';
 import type { Secret } from '../secret.ts';
 
 /** Who was asked with what, as far as a failure depends on it. */
-export interface Asked {
+export interface AskedForText {
   readonly id: string;
   readonly apiKey: Secret;
   readonly now: Date;
@@ -51,7 +51,7 @@ const USED_UP_WORDS = /billing|prepay|credit/i;
 const BUSY = /server_error|rate_limit|overloaded/;
 
 /** What an SDK or the network threw, as one of the failures that people can be told about. */
-export function asTextFailure(thrown: unknown, asked: Asked): ModelFailure {
+export function asTextFailure(thrown: unknown, asked: AskedForText): ModelFailure {
   if (thrown instanceof ModelFailure) return thrown;
   if (!APICallError.isInstance(thrown))
     return new ModelFailure(isOfNetwork(thrown) ? 'unreachable' : 'failed');
@@ -60,7 +60,7 @@ export function asTextFailure(thrown: unknown, asked: Asked): ModelFailure {
   const said = saidIn(thrown);
   const codes = codesOf(said);
   const { message, param } = said;
-  if (DECLINED.test(codes)) return declined(message ?? '', asked.apiKey, status);
+  if (DECLINED.test(codes)) return declinedText(message ?? '', asked.apiKey, status);
   if (QUOTA.test(codes) || status === 402 || (status === 429 && isUsedUp(said)))
     return new ModelFailure('quota', { status });
   if (WRONG_KEY.test(codes) || status === 401 || (status === 400 && WRONG_KEY_WORDS.test(message ?? '')))
@@ -77,7 +77,7 @@ export function asTextFailure(thrown: unknown, asked: Asked): ModelFailure {
 }
 
 /** @param words of the provider, which may be none, and may hold the key */
-export function declined(words: string, apiKey: Secret, status?: number): ModelFailure {
+export function declinedText(words: string, apiKey: Secret, status?: number): ModelFailure {
   const shown = shownWords(words, apiKey);
   return new ModelFailure('declined', { status, words: /\p{L}/u.test(shown) ? shown : undefined });
 }
@@ -93,7 +93,7 @@ function codesOf({ code, type, status, details }: Said): string {
   return [code, type, status, ...(details ?? []).map(({ reason }) => reason)].filter(Boolean).join(' ');
 }
 
-function isRetired(status: number, said: Said, { id, now }: Asked): boolean {
+function isRetired(status: number, said: Said, { id, now }: AskedForText): boolean {
   if (status === 410 || RETIRED.test(codesOf(said))) return true;
   if (status === 404 && isPastItsDay(id, now)) return true;
   // Parameters are deprecated too, but then they are named.

@@ -6,7 +6,14 @@ import { candidate, type GeminiTextAnswer, geminiTextPeer } from '../../../testi
 import { httpPeer } from '../../../testing/http-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
 import { openCalls } from '../../../testing/open-calls.ts';
-import { apiError, openaiPeer, type PeerAnswer, raw, says, saysJson } from '../../../testing/openai-peer.ts';
+import {
+  openaiError,
+  openaiPeer,
+  type PeerAnswer,
+  raw,
+  says,
+  saysJson,
+} from '../../../testing/openai-peer.ts';
 import { Secret } from '../secret.ts';
 import type { TextRequest } from './text-model.ts';
 import { textModels } from './text-models.ts';
@@ -68,31 +75,31 @@ test('a temperature is sent to the models that take one', async () => {
 });
 
 test.each<[string, PeerAnswer, object]>([
-  ['a wrong key', apiError(401, { code: 'invalid_api_key' }), { kind: 'wrong-key', status: 401 }],
-  ['no such model', apiError(404, { code: 'model_not_found' }), { kind: 'no-access', status: 404 }],
+  ['a wrong key', openaiError(401, { code: 'invalid_api_key' }), { kind: 'wrong-key', status: 401 }],
+  ['no such model', openaiError(404, { code: 'model_not_found' }), { kind: 'no-access', status: 404 }],
   [
     'a model that is gone',
-    apiError(404, { code: 'model_not_found', message: 'The model `gpt-5` has been deprecated.' }),
+    openaiError(404, { code: 'model_not_found', message: 'The model `gpt-5` has been deprecated.' }),
     { kind: 'retired' },
   ],
-  ['no right to the model', apiError(403, {}), { kind: 'no-access', status: 403 }],
+  ['no right to the model', openaiError(403, {}), { kind: 'no-access', status: 403 }],
   [
     'no credit',
-    apiError(429, { code: 'insufficient_quota', type: 'insufficient_quota' }),
+    openaiError(429, { code: 'insufficient_quota', type: 'insufficient_quota' }),
     { kind: 'quota', status: 429, retryAfter: undefined },
   ],
   [
     'too many calls',
-    apiError(429, { code: 'rate_limit_exceeded', type: 'requests' }, { 'retry-after': '7' }),
+    openaiError(429, { code: 'rate_limit_exceeded', type: 'requests' }, { 'retry-after': '7' }),
     { kind: 'busy', status: 429, retryAfter: 7 },
   ],
-  ['a failure there', apiError(500, { type: 'server_error' }), { kind: 'busy', status: 500 }],
+  ['a failure there', openaiError(500, { type: 'server_error' }), { kind: 'busy', status: 500 }],
   [
     'a policy',
-    apiError(400, { code: 'invalid_prompt', message: `Flagged, ${KEY}.` }),
+    openaiError(400, { code: 'invalid_prompt', message: `Flagged, ${KEY}.` }),
     { kind: 'declined', status: 400, words: 'Flagged, ….' },
   ],
-  ['a request that is not taken', apiError(400, { code: 'whatever' }), { kind: 'failed', status: 400 }],
+  ['a request that is not taken', openaiError(400, { code: 'whatever' }), { kind: 'failed', status: 400 }],
   ['a failure with status 200', saysError('server_error'), { kind: 'busy' }],
 ])("%s in OpenAI's words", async (_, answer, expected) => {
   const { result, peer } = await askOpenai('gpt-5', answer);
@@ -159,7 +166,7 @@ test('nobody there', async () => {
 });
 
 test('a parameter that the model refuses is dropped, once and for the repair too', async () => {
-  const refusal = apiError(400, { code: 'unsupported_parameter', param: 'text.format' });
+  const refusal = openaiError(400, { code: 'unsupported_parameter', param: 'text.format' });
   const { peer, result } = await askOpenai('gpt-5', refusal, says('?'), saysJson(GOOD));
   expect(result).toEqual(GOOD);
   expect(peer.requests.map(({ text }) => text !== undefined)).toEqual([true, false, false]);
@@ -168,10 +175,10 @@ test('a parameter that the model refuses is dropped, once and for the repair too
   expect(stubborn.result).toMatchObject({ kind: 'failed' });
   expect(stubborn.peer.requests).toHaveLength(2);
 
-  const model400 = apiError(400, { code: 'unsupported_value', param: 'model' });
+  const model400 = openaiError(400, { code: 'unsupported_value', param: 'model' });
   expect((await askOpenai('gpt-5', model400)).peer.requests).toHaveLength(1);
 
-  const temperature = apiError(400, { code: 'unsupported_value', param: 'temperature' });
+  const temperature = openaiError(400, { code: 'unsupported_value', param: 'temperature' });
   const warm = await askOpenai('gpt-4o', temperature, saysJson(GOOD));
   expect(warm.result).toEqual(GOOD);
   expect(warm.peer.requests.map((request) => request.temperature)).toEqual([0.8, undefined]);

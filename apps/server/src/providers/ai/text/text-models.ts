@@ -15,7 +15,7 @@ import { textCost } from '../prices.ts';
 import { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
 import type { Tokens } from './ask-model.ts';
-import { type Access, CHAT, type Dialect, GEMINI, RESPONSES } from './dialects.ts';
+import { type Access, CHAT, GEMINI, RESPONSES, type TextDialect } from './dialects.ts';
 import type { TextModel, TextRequest } from './text-model.ts';
 
 /** The language models that this server can call. */
@@ -90,7 +90,7 @@ export function textModels(
 }
 
 interface Line {
-  readonly dialect: Dialect;
+  readonly dialect: TextDialect;
   readonly access: Access;
   readonly key: CallFacts['key'];
   readonly now: Date;

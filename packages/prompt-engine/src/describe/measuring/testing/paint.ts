@@ -15,7 +15,7 @@ export function paint(width: number, height: number, colourAt: (u: number, v: nu
 }
 
 /** All of one colour, or of one grey. */
-export function plain(width: number, height: number, colour: Rgb | number): Pixels {
+export function paintPlain(width: number, height: number, colour: Rgb | number): Pixels {
   const rgb: Rgb = typeof colour === 'number' ? [colour, colour, colour] : colour;
   return paint(width, height, () => rgb);
 }
@@ -30,7 +30,7 @@ export function rgbOf(hex: string): Rgb {
 }
 
 /** Numbers from 0 to 1, the same in every run. */
-export function randomFrom(seed: number): () => number {
+export function sameNumbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -40,7 +40,7 @@ export function randomFrom(seed: number): () => number {
 
 /** Normally distributed, with a deviation of 1. */
 function normalFrom(seed: number): () => number {
-  const random = randomFrom(seed);
+  const random = sameNumbersFrom(seed);
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
@@ -95,7 +95,7 @@ export function isWithin(u: number, v: number, at: { x: number; y: number }, rad
 
 /** A town of small bricks in many greys and browns: detail in every part of the frame. */
 export function bricks(width: number, height: number, tint: Rgb = [1, 0.9, 0.8]): Pixels {
-  const random = randomFrom(3);
+  const random = sameNumbersFrom(3);
   const tones = Array.from({ length: 997 }, () => 40 + random() * 170);
   return paint(width, height, (u, v) => {
     const row = Math.floor((v * height) / 7);

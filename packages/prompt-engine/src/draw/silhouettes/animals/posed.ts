@@ -1,6 +1,6 @@
 import type { Posture } from '../../../shot/stage.ts';
 import { disc, limb, num } from '../../drawing/pen.ts';
-import { type Part, rimmed, type Silhouette } from '../silhouette.ts';
+import { rimmed, type Silhouette, type SilhouettePart } from '../silhouette.ts';
 
 /*
  * Four-legged animals are drawn standing. Their other postures bend that drawing: every point of its outlines is
@@ -82,7 +82,7 @@ function bendFor(shape: Silhouette, posture: Posture, share: number): Bend | und
 }
 
 /** Thigh and forelegs of one that lies, over its flattened legs. */
-const folded = ({ width }: Silhouette): Part =>
+const folded = ({ width }: Silhouette): SilhouettePart =>
   rimmed(
     'body',
     disc(-width * 0.24, -13, 15, 12),
@@ -95,7 +95,7 @@ export function inPosture(shape: Silhouette, id: string, posture: Posture): Silh
   const bend = share === undefined ? undefined : bendFor(shape, posture, share);
   const sleeps = posture === 'lie';
   if (!bend && !sleeps) return shape;
-  const parts = shape.parts.map((part): Part => {
+  const parts = shape.parts.map((part): SilhouettePart => {
     const d = bend ? bent(part.d, bend) : part.d;
     return { ...part, d: sleeps ? shut(d) : d };
   });

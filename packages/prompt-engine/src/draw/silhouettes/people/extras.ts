@@ -1,5 +1,5 @@
 import { blob } from '../../drawing/pen.ts';
-import { body, flat, type Part, rimmed, type Tone, veil } from '../silhouette.ts';
+import { body, flat, rimmed, type SilhouettePart, type Tone, veil } from '../silhouette.ts';
 import type { Pose } from './pose.ts';
 import { alongAxis, discAt, limbOf, onAxis, pointsOf, pointText, skirtOf, U } from './rig.ts';
 
@@ -7,7 +7,7 @@ import { alongAxis, discAt, limbOf, onAxis, pointsOf, pointText, skirtOf, U } fr
 const axial = (pose: Pose, rows: string): string => alongAxis(pose, pointsOf(rows));
 
 /** Things worn over the chest, seen from before or aside; `o` moves them to where the chest faces. */
-type Extra = (pose: Pose, o: number) => Part[];
+type Extra = (pose: Pose, o: number) => SilhouettePart[];
 
 const outline = (pose: Pose, o: number, points: string): string =>
   blob(
@@ -175,7 +175,7 @@ export const OVER: Readonly<Record<string, Extra>> = {
 };
 
 /** What a costume has behind the body. */
-export const BEHIND: Readonly<Record<string, (pose: Pose) => Part[]>> = {
+export const BEHIND: Readonly<Record<string, (pose: Pose) => SilhouettePart[]>> = {
   pack: (pose) => [rimmed('#8a5a3a', limbOf([onAxis(pose, 0.1, -7), onAxis(pose, 0.66, -8)], [7, 7.5]))],
   tank: (pose) => [rimmed('#c9973f', limbOf([onAxis(pose, 0.02, -6), onAxis(pose, 0.7, -7)], [4.5, 4.5]))],
   cape: (pose) => [rimmed('#a5281c', axial(pose, '0,8 0.4,14 1.2,19 1.95,24 2,8'))],
@@ -183,7 +183,7 @@ export const BEHIND: Readonly<Record<string, (pose: Pose) => Part[]>> = {
   'fairy-wings': (pose) => [wing(pose, 1, '#cfe6ee', 34), wing(pose, -1, '#cfe6ee', 34)],
 };
 
-function wing(pose: Pose, side: 1 | -1, tone: Tone, reach: number): Part {
+function wing(pose: Pose, side: 1 | -1, tone: Tone, reach: number): SilhouettePart {
   const [x, y] = pose.neck;
   const at = (dx: number, dy: number): string => `${(x + dx * side) * U},${(y + dy) * U}`;
   return rimmed(

@@ -1,8 +1,8 @@
+import type { Hex } from '../../../oklab.ts';
 import type { Temper } from '../../../shot/stage.ts';
-import type { Hex } from '../../drawing/colour.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob, disc, limb } from '../../drawing/pen.ts';
-import { flat, type Part, rimmed, veil } from '../silhouette.ts';
+import { flat, rimmed, type SilhouettePart, veil } from '../silhouette.ts';
 
 /** What a temper does to a face: inner and outer ends of the brows, eyes, corners and opening of the mouth. */
 interface Expression {
@@ -58,7 +58,7 @@ const HEAD = disc(0, -71, 16, 21);
 const ROUND_HEAD = blob('0,-92 13,-88 17,-76 17,-63 10,-52 0,-49.5 -10,-52 -17,-63 -17,-76 -13,-88');
 const EARS = disc(-16, -69.5, 3, 4.8) + disc(16, -69.5, 3, 4.8);
 
-function eyesOf({ eyes }: Expression, { line, young }: Complexion): Part[] {
+function eyesOf({ eyes }: Expression, { line, young }: Complexion): SilhouettePart[] {
   if (young)
     return [
       flat('#33211b', ...[-7, 7].map((x) => disc(x, -72, 2.7, 3.3 * Math.min(1.2, Math.max(0.3, eyes))))),
@@ -80,7 +80,7 @@ function eyesOf({ eyes }: Expression, { line, young }: Complexion): Part[] {
   ];
 }
 
-function browsOf({ inner, outer }: Expression, { hair, old, young }: Complexion): Part {
+function browsOf({ inner, outer }: Expression, { hair, old, young }: Complexion): SilhouettePart {
   const y = -79.2;
   const t = young ? 0.6 : old ? 1.3 : 1.05;
   return flat(
@@ -90,7 +90,7 @@ function browsOf({ inner, outer }: Expression, { hair, old, young }: Complexion)
   );
 }
 
-function mouthOf({ corners, open }: Expression, { lips, line, made, young }: Complexion): Part[] {
+function mouthOf({ corners, open }: Expression, { lips, line, made, young }: Complexion): SilhouettePart[] {
   const y = -58.6;
   const c = corners * 0.62;
   const half = open > 3 && corners < 1 ? 3 : young ? 4.2 : 5.2;
@@ -119,7 +119,7 @@ function mouthOf({ corners, open }: Expression, { lips, line, made, young }: Com
   ];
 }
 
-function agedFront({ line, old }: Complexion): Part[] {
+function agedFront({ line, old }: Complexion): SilhouettePart[] {
   if (!old) return [];
   return [
     veil(
@@ -133,11 +133,11 @@ function agedFront({ line, old }: Complexion): Part[] {
 }
 
 /** A face looking at us. */
-export function faceFront(skin: Complexion, temper: Temper): Part[] {
+export function faceFront(skin: Complexion, temper: Temper): SilhouettePart[] {
   const look = EXPRESSIONS[temper];
   const blush = temper === 'love' || temper === 'joy' || skin.made || skin.young;
   // What makes a child's face is that it sits low on the head.
-  const low = (parts: Part[]): Part[] =>
+  const low = (parts: SilhouettePart[]): SilhouettePart[] =>
     skin.young ? parts.map((part) => ({ ...part, d: moved(part.d, 1, 0, 4) })) : parts;
   return [
     rimmed(skin.skin, EARS + (skin.young ? ROUND_HEAD : HEAD)),
@@ -162,7 +162,7 @@ const YOUNG_PROFILE = blob(
 );
 
 /** A face in profile, looking right. */
-export function faceAside(skin: Complexion, temper: Temper): Part[] {
+export function faceAside(skin: Complexion, temper: Temper): SilhouettePart[] {
   const { inner, outer, eyes, corners, open } = EXPRESSIONS[temper];
   const tall = 2.2 * eyes;
   const c = corners * 0.6;

@@ -1,5 +1,5 @@
 import { blob, disc, turned } from '../../drawing/pen.ts';
-import { flat, type Part, rimmed } from '../silhouette.ts';
+import { flat, rimmed, type SilhouettePart } from '../silhouette.ts';
 
 /** Hair over a head whose middle is (0, -71), 16 by 21; its tone `shade` stands for the hair's colour. */
 const HAIR_STYLES = [
@@ -18,9 +18,9 @@ export type Hair = (typeof HAIR_STYLES)[number];
 
 export interface Headwear {
   /** Drawn before the shoulders and the face. */
-  readonly behind?: Part;
+  readonly behind?: SilhouettePart;
   /** Drawn over the face. */
-  readonly front: readonly Part[];
+  readonly front: readonly SilhouettePart[];
 }
 
 const CROP = blob(
@@ -148,4 +148,4 @@ export const HAIR_BEHIND = {
   ],
   fringe: [rimmed('shade', NAPE)],
   bald: [],
-} as const satisfies Record<Hair, readonly Part[]>;
+} as const satisfies Record<Hair, readonly SilhouettePart[]>;

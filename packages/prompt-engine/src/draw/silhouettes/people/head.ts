@@ -1,8 +1,8 @@
-import type { Hex } from '../../drawing/colour.ts';
+import type { Hex } from '../../../oklab.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob } from '../../drawing/pen.ts';
 import { cutOuts } from '../cut.ts';
-import { body, flat, type Part, rimmed } from '../silhouette.ts';
+import { body, flat, rimmed, type SilhouettePart } from '../silhouette.ts';
 import { faceAside, faceFront } from './face.ts';
 import { BEARD, HAIR, HAIR_ASIDE, HAIR_BEHIND, type Headwear } from './hair.ts';
 import { HATS } from './hats.ts';
@@ -15,17 +15,20 @@ const hats = cutOuts(HATS);
 const TUFT = blob('-9,-89 -2,-96 7,-95 9,-88 4,-91 1,-85 -2,-91 -6,-86');
 
 /** A head's parts, made around (0, -71), put on the neck of a pose; `mirror` for what has a side. */
-function onHead({ pose, headScale }: Model, parts: readonly Part[]): Part[] {
+function onHead({ pose, headScale }: Model, parts: readonly SilhouettePart[]): SilhouettePart[] {
   const [x, y] = pose.head;
   const chin = y * U + 21;
   return parts.map((part) => ({ ...part, d: moved(part.d, headScale, x * U, chin + 50 * headScale) }));
 }
 
-const dyed = (hair: Hex, parts: readonly Part[]): Part[] =>
+const dyed = (hair: Hex, parts: readonly SilhouettePart[]): SilhouettePart[] =>
   parts.map((part) => (part.tone === 'shade' ? { ...part, tone: hair } : part));
 
 /** Face, hair and hat, from behind forward. */
-export function headOf(model: Model): { readonly behind: Part[]; readonly front: Part[] } {
+export function drawHead(model: Model): {
+  readonly behind: SilhouettePart[];
+  readonly front: SilhouettePart[];
+} {
   const { looks, costume, skin, hair, side } = model;
   const away = looks.faces === 'away';
   const aside =
@@ -43,7 +46,7 @@ export function headOf(model: Model): { readonly behind: Part[]; readonly front:
     !away &&
     (extras.has('beard') ||
       (model.sex === 'm' && looks.age !== 'child' && looks.age !== 'baby' && looks.seed % 4 === 1));
-  const front: Part[] = [
+  const front: SilhouettePart[] = [
     ...face,
     ...(beard
       ? [flat(skin.hair, aside ? blob('-4,-66 3,-60 10,-61 16,-57 17.5,-50 12,-43 5,-43 -2,-50') : BEARD)]

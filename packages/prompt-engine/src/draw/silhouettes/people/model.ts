@@ -1,5 +1,6 @@
+import type { Hex } from '../../../oklab.ts';
 import type { Figure, Posture, Temper } from '../../../shot/stage.ts';
-import { type Hex, mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/colour.ts';
 import { COSTUMES, type Costume } from './costume.ts';
 import type { Complexion } from './face.ts';
 import type { Hair } from './hair.ts';

@@ -1,17 +1,17 @@
-import type { Hex } from '../../drawing/colour.ts';
+import type { Hex } from '../../../oklab.ts';
 import { blob, box } from '../../drawing/pen.ts';
 import {
   body,
   flat,
-  type Part,
   rimmed,
   type Silhouette,
+  type SilhouettePart,
   silhouette,
   type Tone,
   veil,
 } from '../silhouette.ts';
 import { BEHIND, OVER } from './extras.ts';
-import { headOf } from './head.ts';
+import { drawHead } from './head.ts';
 import { type Looks, type Model, modelOf, pick } from './model.ts';
 import type { Pose } from './pose.ts';
 import {
@@ -46,7 +46,7 @@ export interface Person extends Silhouette {
   readonly seat: Point;
   readonly tilt: number;
   /** The near arm, to be drawn again over what the hand holds. */
-  readonly over: readonly Part[];
+  readonly over: readonly SilhouettePart[];
 }
 
 /** How each cut hangs from the hips: how far down, how wide at waist and hem. */
@@ -74,7 +74,7 @@ function chestOf({ pose, build, sex, costume }: Model): string {
   ]);
 }
 
-function legsOf(model: Model, trousers: Tone, shoes: Tone): Part[] {
+function legsOf(model: Model, trousers: Tone, shoes: Tone): SilhouettePart[] {
   const { pose, build, skin, costume } = model;
   const bare = trousers === skin.skin;
   const legs = pose.legs.map((chain, i) => [
@@ -92,7 +92,7 @@ function shorts(chain: string): string {
   return limbOf([hip, [hip[0] + (knee[0] - hip[0]) * 0.6, hip[1] + (knee[1] - hip[1]) * 0.6]], [6.2, 5.4]);
 }
 
-function armOf(model: Model, chain: string): Part[] {
+function armOf(model: Model, chain: string): SilhouettePart[] {
   const { costume, build, skin } = model;
   const gloved = costume.cut === 'suit' || costume.cut === 'armour';
   const hand: Tone = gloved ? 'deep' : skin.skin;
@@ -106,7 +106,7 @@ function armOf(model: Model, chain: string): Part[] {
 }
 
 /** The fish's end of a mermaid, the hem of a ghost. */
-function instead({ pose, costume }: Model): Part[] {
+function instead({ pose, costume }: Model): SilhouettePart[] {
   const [x, y] = pose.hip;
   const p = (dx: number, dy: number): string => `${(x + dx) * U},${(y + dy) * U}`;
   if (costume.cut === 'tail')
@@ -149,7 +149,7 @@ function instead({ pose, costume }: Model): Part[] {
 }
 
 /** What one sits on where nothing is drawn to sit on: a block indoors, a rock outdoors. */
-function seatUnder({ hip: [x, y] }: Pose, kind: 'stool' | 'rock'): Part {
+function seatUnder({ hip: [x, y] }: Pose, kind: 'stool' | 'rock'): SilhouettePart {
   const top = y + 5;
   if (kind === 'stool') return rimmed('#7d5a3c', box((x - 10) * U, top * U, 19 * U, -top * U, 3));
   const at = (dx: number, dy: number): string => `${(x + dx) * U},${dy * U}`;
@@ -158,11 +158,11 @@ function seatUnder({ hip: [x, y] }: Pose, kind: 'stool' | 'rock'): Part {
 }
 
 /** Everything of the body but the near arm, back to front. */
-function bodyOf(model: Model, trousers: Tone, shoes: Tone): Part[] {
+function bodyOf(model: Model, trousers: Tone, shoes: Tone): SilhouettePart[] {
   const { looks, costume, pose, skin, side } = model;
   const hem = HEMS[costume.cut];
   const away = looks.faces === 'away';
-  const head = headOf(model);
+  const head = drawHead(model);
   const chest: Tone = costume.cut === 'bare' || costume.cut === 'tail' ? skin.skin : 'body';
   const over = away ? [] : costume.extras.flatMap((name) => OVER[name]?.(pose, side ? 3 : 0) ?? []);
   const behind = costume.extras.flatMap((name) => BEHIND[name]?.(pose) ?? []);

@@ -1,5 +1,5 @@
 import { bar, blob, disc, limb, poly, turned } from '../../drawing/pen.ts';
-import { body, flat, type Part, rimmed, type Silhouette, silhouette, veil } from '../silhouette.ts';
+import { body, flat, rimmed, type Silhouette, type SilhouettePart, silhouette, veil } from '../silhouette.ts';
 
 export const tree = (): Silhouette =>
   silhouette(96, [
@@ -186,7 +186,7 @@ export const bouquet = (): Silhouette => {
     [-10, -66],
     [12, -64],
   ] as const;
-  const bloom = (tone: Part['tone'], at: readonly number[]): Part =>
+  const bloom = (tone: SilhouettePart['tone'], at: readonly number[]): SilhouettePart =>
     rimmed(tone, ...at.map((i) => petals(flowers[i]?.[0] ?? 0, flowers[i]?.[1] ?? 0, 12, 7, 0.4)));
   return silhouette(76, [
     rimmed('deep', stems(flowers), leaf(-6, -46, -1, 26), leaf(6, -46, 1, 28)),

@@ -34,7 +34,7 @@ export const refusal = z.object({
   }),
   node_errors: z.record(z.string(), nodeError).catch({}),
 });
-export type Refusal = z.infer<typeof refusal>;
+export type GraphRefusal = z.infer<typeof refusal>;
 
 /** A file of the engine, by its own words for it: never a path of ours. */
 const file = z.object({

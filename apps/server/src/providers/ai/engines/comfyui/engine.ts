@@ -15,7 +15,7 @@ import { builtInGraph } from './built-in-graphs.ts';
 import { upload, view } from './calls.ts';
 import { type ChosenPlaces, certainPlaces, fillPlaces } from './fill-places.ts';
 import { findPlaces, type PlaceName } from './find-places.ts';
-import { lookAtComfy, mustHaveModels, type Shown } from './look.ts';
+import { lookAtComfy, mustHaveModels, type ShownByComfy } from './look.ts';
 import { runWorkflow } from './run.ts';
 import { outputsOf, type Workflow } from './workflow.ts';
 
@@ -72,7 +72,7 @@ interface Recipe {
   readonly side: number;
 }
 
-function checkpoint(engine: Engine, name: string, { samplers }: Shown): SeenModel {
+function checkpoint(engine: Engine, name: string, { samplers }: ShownByComfy): SeenModel {
   const habits = habitsOf(name);
   const modelId = name.replace(/\.(?:safetensors|ckpt|sft|gguf)$/i, '');
   const recipeFor = ({ input }: PictureRequest): Recipe => {
@@ -91,7 +91,7 @@ function checkpoint(engine: Engine, name: string, { samplers }: Shown): SeenMode
   };
 }
 
-function broughtWorkflow(engine: Engine, kept: KeptWorkflow, { samplers }: Shown): SeenModel {
+function broughtWorkflow(engine: Engine, kept: KeptWorkflow, { samplers }: ShownByComfy): SeenModel {
   const { id, name, workflow, places } = kept;
   const number = (place: PlaceName, otherwise: number) => Number(places[place]?.[0]?.value ?? otherwise);
   const side = Math.sqrt(number('width', 1024) * number('height', 1024));

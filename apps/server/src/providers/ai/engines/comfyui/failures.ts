@@ -1,6 +1,6 @@
 import { EngineFailure } from '../engine-failure.ts';
 import { type EngineAnswer, parsedOrNot } from '../engine-http.ts';
-import { executionError, type HistoryEntry, type Refusal, refusal } from './answers.ts';
+import { executionError, type GraphRefusal, type HistoryEntry, refusal } from './answers.ts';
 
 /** What an answer other than 200 means. Of the engine's words only names of what is missing are passed on. */
 export function comfyFailure(name: string, answer: EngineAnswer): EngineFailure {
@@ -13,7 +13,7 @@ export function comfyFailure(name: string, answer: EngineAnswer): EngineFailure 
   return said.success ? refused(name, said.data) : new EngineFailure('not-an-engine', name);
 }
 
-function refused(name: string, { error, node_errors }: Refusal): EngineFailure {
+function refused(name: string, { error, node_errors }: GraphRefusal): EngineFailure {
   if (error.type === 'invalid_prompt' || error.type === 'missing_node_type') {
     const named = error.extra_info.class_type ?? /node (\S+) does not exist/i.exec(error.message)?.[1];
     return named

@@ -1,8 +1,8 @@
-import { type FoundPlaces, PLACE_NAMES, type Place, type PlaceName } from './find-places.ts';
+import { type FoundPlaces, type GraphPlace, PLACE_NAMES, type PlaceName } from './find-places.ts';
 import type { Workflow } from './workflow.ts';
 
 /** The places of a workflow that are filled in; all places of one name take the same value. */
-export type ChosenPlaces = Readonly<Partial<Record<PlaceName, readonly Place[]>>>;
+export type ChosenPlaces = Readonly<Partial<Record<PlaceName, readonly GraphPlace[]>>>;
 
 /** What is certain without asking anybody. */
 export function certainPlaces({ candidates, unclear }: FoundPlaces): ChosenPlaces {
@@ -11,7 +11,7 @@ export function certainPlaces({ candidates, unclear }: FoundPlaces): ChosenPlace
 }
 
 /** Where a place is, in words that a form can send back. */
-export function whereIs({ node, inputs }: Place): string {
+export function whereIs({ node, inputs }: GraphPlace): string {
   return `${node}.${inputs[0] ?? ''}`;
 }
 

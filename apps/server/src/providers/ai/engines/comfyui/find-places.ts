@@ -6,7 +6,7 @@ export const PLACE_NAMES = [...WORKFLOW_PLACES, 'model'] as const;
 export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** Inputs of one node that take the same value. */
-export interface Place {
+export interface GraphPlace {
   readonly node: string;
   readonly inputs: readonly string[];
   /** As its owner named it, else its kind. */
@@ -17,7 +17,7 @@ export interface Place {
 
 /** What a walk through a workflow found, to be confirmed by whoever brought it. */
 export interface FoundPlaces {
-  readonly candidates: Readonly<Record<PlaceName, readonly Place[]>>;
+  readonly candidates: Readonly<Record<PlaceName, readonly GraphPlace[]>>;
   /** Places with several candidates, of which one has to be chosen. */
   readonly unclear: readonly PlaceName[];
   /** The nodes whose pictures are taken. */
@@ -41,12 +41,12 @@ const ELSEWHERE = /^(?:model|clip|vae|control_net|style_model|clip_vision.*|mask
 export function findPlaces(workflow: Workflow): FoundPlaces {
   const samplers = Object.entries(workflow).filter(([, node]) => isSampler(node));
   const walk = walker(workflow);
-  const of = (find: (id: string, inputs: WorkflowNode['inputs']) => readonly Place[]) =>
+  const of = (find: (id: string, inputs: WorkflowNode['inputs']) => readonly GraphPlace[]) =>
     distinct(samplers.flatMap(([id, { inputs }]) => find(id, inputs)));
 
   const prompt = of((_, inputs) => walk.texts(guided(workflow, inputs, 'positive'), 'positive'));
   const negative = of((_, inputs) => walk.texts(guided(workflow, inputs, 'negative'), 'negative'));
-  const isPrompt = ({ node }: Place) => prompt.some((place) => place.node === node);
+  const isPrompt = ({ node }: GraphPlace) => prompt.some((place) => place.node === node);
   const size = (side: 'width' | 'height') =>
     firstSize(
       workflow,
@@ -91,7 +91,7 @@ function guided(workflow: Workflow, inputs: WorkflowNode['inputs'], role: 'posit
 
 function walker(workflow: Workflow) {
   const titleOf = (id: string) => workflow[id]?._meta?.title || workflow[id]?.class_type || id;
-  const place = (id: string, inputs: readonly string[]): Place | undefined => {
+  const place = (id: string, inputs: readonly string[]): GraphPlace | undefined => {
     const value = workflow[id]?.inputs[inputs[0] ?? ''];
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     return { node: id, inputs, title: titleOf(id), value };
@@ -106,9 +106,9 @@ function walker(workflow: Workflow) {
   const gather = (
     input: unknown,
     next: (inputs: WorkflowNode['inputs']) => readonly unknown[],
-    find: (id: string, inputs: WorkflowNode['inputs']) => readonly Place[],
-  ): Place[] => {
-    const found: Place[] = [];
+    find: (id: string, inputs: WorkflowNode['inputs']) => readonly GraphPlace[],
+  ): GraphPlace[] => {
+    const found: GraphPlace[] = [];
     const seen = new Set<string>();
     let level: readonly unknown[] = [input];
     for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
@@ -179,12 +179,12 @@ function walker(workflow: Workflow) {
 }
 
 /** A second sampler enlarges what the first one began with: that is the size that is asked for. */
-function firstSize(workflow: Workflow, places: readonly Place[]): readonly Place[] {
+function firstSize(workflow: Workflow, places: readonly GraphPlace[]): readonly GraphPlace[] {
   const first = places.filter(({ node }) => workflow[node]?.class_type.startsWith('Empty'));
   return first.length > 0 ? first : places;
 }
 
-function everyPlace(workflow: Workflow, is: (input: string, node: WorkflowNode) => boolean): Place[] {
+function everyPlace(workflow: Workflow, is: (input: string, node: WorkflowNode) => boolean): GraphPlace[] {
   return Object.entries(workflow).flatMap(([id, node]) =>
     Object.entries(node.inputs).flatMap(([name, value]) =>
       is(name, node) && typeof value === 'string'
@@ -194,7 +194,7 @@ function everyPlace(workflow: Workflow, is: (input: string, node: WorkflowNode) 
   );
 }
 
-function distinct(places: readonly Place[]): Place[] {
+function distinct(places: readonly GraphPlace[]): GraphPlace[] {
   return places.filter(
     ({ node, inputs }, index) =>
       places.findIndex((other) => other.node === node && other.inputs[0] === inputs[0]) === index,

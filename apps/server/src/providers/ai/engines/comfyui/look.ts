@@ -7,7 +7,7 @@ import { comfyFailure } from './failures.ts';
 import { choicesOf, objectInfo } from './object-info.ts';
 
 /** What an engine shows of itself. */
-export interface Shown {
+export interface ShownByComfy {
   readonly checkpoints: readonly string[];
   readonly samplers: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Shown {
 const LIST = 8 * 1_048_576;
 
 /** @throws {EngineFailure} where it cannot be used, or is another program */
-export async function lookAtComfy(address: EngineAddress, signal: AbortSignal): Promise<Shown> {
+export async function lookAtComfy(address: EngineAddress, signal: AbortSignal): Promise<ShownByComfy> {
   const get = async <T>(path: string, schema: z.ZodType<T>) => {
     const answer = await callEngine({ address, path, signal, limit: LIST });
     if (answer.status !== 200) throw comfyFailure(address.name, answer);

@@ -36,7 +36,7 @@ export async function openComfySocket(address: EngineAddress, clientId: string):
   const url = engineUrl(address, 'api/ws', { clientId });
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url, {
-    headers: address.authorization ? { authorization: address.authorization } : {},
+    headers: address.authorization ? { authorization: address.authorization.reveal() } : {},
     maxPayload: LARGEST,
     handshakeTimeout: BEGINS,
     followRedirects: false,

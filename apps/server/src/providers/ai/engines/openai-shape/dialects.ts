@@ -1,7 +1,7 @@
 import { type ImageCapabilities, MAX_COUNT } from '@framewright/contract';
 
 /** How a server differs from the others that take `/images/generations`. As of 2026-11, from their sources. */
-export interface Dialect {
+export interface ServerDialect {
   /** What people call it. */
   readonly program: string;
   /** Before `models` and `images/generations`. */
@@ -15,14 +15,14 @@ export interface Dialect {
 }
 
 /** A bar in its prompt begins the negative one. */
-export const LOCALAI: Dialect = {
+export const LOCALAI: ServerDialect = {
   program: 'LocalAI',
   version: 'v1',
   steps: 'step',
   negative: 'behind a bar',
 };
 
-export const VLLM_OMNI: Dialect = {
+export const VLLM_OMNI: ServerDialect = {
   ...{
     program: 'vLLM-Omni',
     version: 'v1',
@@ -34,11 +34,11 @@ export const VLLM_OMNI: Dialect = {
 };
 
 /** Which of the models of Docker Model Runner draw, only this part of it says. */
-export const DOCKER: Dialect = { program: 'Docker Model Runner', version: 'engines/diffusers/v1' };
+export const DOCKER: ServerDialect = { program: 'Docker Model Runner', version: 'engines/diffusers/v1' };
 
 /** What of the controls a server takes. */
 export function controlsOf(
-  { steps, guidance, seed, negative }: Dialect,
+  { steps, guidance, seed, negative }: ServerDialect,
   all: ImageCapabilities['controls'],
 ): ImageCapabilities['controls'] {
   return {

@@ -21,7 +21,7 @@ import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
 import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
-import { controlsOf, type Dialect } from './dialects.ts';
+import { controlsOf, type ServerDialect } from './dialects.ts';
 import { lookAtOpenaiShape } from './look.ts';
 
 interface Options extends Partial<Patience> {
@@ -30,7 +30,7 @@ interface Options extends Partial<Patience> {
 
 interface Engine {
   readonly address: EngineAddress;
-  readonly dialect: Dialect;
+  readonly dialect: ServerDialect;
   readonly patience: Patience;
 }
 
@@ -131,7 +131,7 @@ async function paintOne(
 }
 
 /** What was chosen, and nothing that the server does not take. */
-function bodyFor(dialect: Dialect, model: string, request: PictureRequest) {
+function bodyFor(dialect: ServerDialect, model: string, request: PictureRequest) {
   const { prompt, settings = {} } = request;
   const { width, height } = engineSize(shapeOf(request) ?? 1, habitsOf(model).side);
   const { steps, guidance, seed, negative_prompt: negative } = settings;

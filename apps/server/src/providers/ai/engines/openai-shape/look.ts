@@ -3,7 +3,7 @@ import { EngineFailure } from '../engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../engine-http.ts';
 import { listOf, name } from '../hostile-lists.ts';
 import type { EngineAddress } from '../picture-engine.ts';
-import { type Dialect, DOCKER, LOCALAI, VLLM_OMNI } from './dialects.ts';
+import { DOCKER, LOCALAI, type ServerDialect, VLLM_OMNI } from './dialects.ts';
 
 /** Bytes of one answer. */
 const LIST = 4 * 1_048_576;
@@ -16,7 +16,7 @@ const description = z.object({ paths: z.record(z.string(), z.unknown()) });
 
 /** What such a server has that draws, and how it is spoken with. */
 export interface Seen {
-  readonly dialect: Dialect;
+  readonly dialect: ServerDialect;
   readonly names: readonly string[];
 }
 

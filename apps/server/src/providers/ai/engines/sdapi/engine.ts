@@ -10,7 +10,7 @@ import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
 import { lookAtSdcpp } from '../sdcpp/model.ts';
 import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
 import { sdapiFailure } from './failures.ts';
-import { type Abilities, lookAtSdapi } from './look.ts';
+import { lookAtSdapi, type SdapiAbilities } from './look.ts';
 import { sdapiPictures } from './pictures.ts';
 import { sdapiRequest } from './request.ts';
 import { stopAtEngine, workBefore } from './stop.ts';
@@ -48,10 +48,10 @@ export function sdapiEngine(address: EngineAddress, options: Options): PictureEn
 
 interface Engine extends Options {
   readonly address: EngineAddress;
-  readonly abilities: Abilities;
+  readonly abilities: SdapiAbilities;
 }
 
-function seenModel(engine: Engine, { title, label }: Abilities['models'][number]): SeenModel {
+function seenModel(engine: Engine, { title, label }: SdapiAbilities['models'][number]): SeenModel {
   const { samplers, tellsTasks, tellsProgress } = engine.abilities;
   return {
     name: title,
@@ -71,7 +71,7 @@ function seenModel(engine: Engine, { title, label }: Abilities['models'][number]
 
 async function paint(
   engine: Engine,
-  { title, label }: Abilities['models'][number],
+  { title, label }: SdapiAbilities['models'][number],
   request: PictureRequest,
   waiting: Waiting,
 ): Promise<Picture> {

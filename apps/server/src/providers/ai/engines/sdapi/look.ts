@@ -6,7 +6,7 @@ import { models, options, ownProgress, progress, samplers, taskProgress } from '
 import { sdapiFailure } from './failures.ts';
 
 /** What a server of this protocol has and can. */
-export interface Abilities {
+export interface SdapiAbilities {
   /** Titles, which change the model, and what people call them. */
   readonly models: readonly { readonly title: string; readonly label: string }[];
   readonly samplers: readonly string[];
@@ -22,7 +22,7 @@ export interface Abilities {
 const LIST = 8 * 1_048_576;
 
 /** @throws {EngineFailure} where it cannot be used */
-export async function lookAtSdapi(address: EngineAddress, signal: AbortSignal): Promise<Abilities> {
+export async function lookAtSdapi(address: EngineAddress, signal: AbortSignal): Promise<SdapiAbilities> {
   const get = (path: string) => callEngine({ address, path, signal, limit: LIST });
   const answer = await get('sdapi/v1/sd-models');
   if (answer.status !== 200) throw sdapiFailure(address.name, answer);

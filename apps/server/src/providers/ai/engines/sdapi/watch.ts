@@ -5,11 +5,11 @@ import type { Waiting } from '../../picture-port.ts';
 import { callEngine, engineJson } from '../engine-http.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { progress, taskProgress } from './answers.ts';
-import type { Abilities } from './look.ts';
+import type { SdapiAbilities } from './look.ts';
 
 export interface Watched {
   readonly address: EngineAddress;
-  readonly abilities: Pick<Abilities, 'tellsTasks' | 'tellsProgress'>;
+  readonly abilities: Pick<SdapiAbilities, 'tellsTasks' | 'tellsProgress'>;
   readonly task: string;
   /** Milliseconds between two questions. */
   readonly every: number;
