@@ -16,7 +16,7 @@ import { postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
-import { between, dined, inHeaven, inNamedVessel, mounted, planted, surfed } from './stage-set-pieces.ts';
+import { between, dined, inHeaven, inNamedVessel, mounted, potted, surfed } from './stage-set-pieces.ts';
 import { inToldPieces } from './stage-told-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -166,7 +166,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   );
   const pieces = inToldPieces(scene, dined(scene, surfed(geared)));
   const set = inNamedVessel(pieces, first?.name ?? '', scene);
-  const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(planted(set))))));
+  const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(potted(set))))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 

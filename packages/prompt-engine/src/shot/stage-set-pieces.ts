@@ -34,7 +34,7 @@ export function surfed(figures: readonly Figure[]): Figure[] {
 }
 
 /** A pot that another plant grows in has no plant of its own. */
-export const planted = (figures: readonly Figure[]): Figure[] =>
+export const potted = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) =>
     figure.drawing === 'potted-plant' && figures.some(({ bond }) => bond?.as === 'in' && bond.to === i)
       ? { ...figure, drawing: 'flower-pot' }

@@ -45,7 +45,7 @@ import {
 export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'event' | 'product';
 
 /** An idea without the words that speak to us. */
-export interface Brief {
+export interface ClientBrief {
   readonly text: string;
   /** How it is to be: 'funny', 'cosy'. */
   readonly wishes: readonly string[];
@@ -244,7 +244,7 @@ const TEACHES =
   /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
 
 /** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
-export function readBrief(typed: string): Brief {
+export function readBrief(typed: string): ClientBrief {
   const { text, wishes } = withoutOrders(
     typed
       .replace(NEW_SONG, 'music video of ')
