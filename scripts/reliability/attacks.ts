@@ -6,7 +6,10 @@ import { z } from 'zod';
 
 const report = z.object({
   testResults: z.array(
-    z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });
 
@@ -73,7 +76,9 @@ async function run(files: readonly string[]) {
     testResults.map(({ name, assertionResults }) => {
       const count = (status: string) => assertionResults.filter((each) => each.status === status).length;
       const file = path.relative('.', name).split(path.sep).join('/');
-      return [file, { passed: count('passed'), failed: count('failed') }];
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      for (const { fullName } of failed) console.error(`Failed: ${file}: ${fullName}`);
+      return [file, { passed: count('passed'), failed: failed.length }];
     }),
   );
 }
