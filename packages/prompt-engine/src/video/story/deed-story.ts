@@ -137,7 +137,9 @@ function partsOf({
     const at = own.findIndex((word) => !TO_BE.test(word));
     const done = at > 0 ? verbAt(words, at) : undefined;
     const isPassive = done?.form === 'past' && !/^(?:scare|frighten|terrify)/.test(done.verb.base);
-    return [isPassive ? (done.verb.base.split(' ')[0] ?? '') : (own[at] ?? ''), own.slice(at + 1), isPassive];
+    // 'Is moving to Canada' is a deed under way.
+    const isDone = isPassive || done?.form === 'ing';
+    return [isDone ? (done.verb.base.split(' ')[0] ?? '') : (own[at] ?? ''), own.slice(at + 1), isPassive];
   }
   return [first, own.length > more.length ? own.slice(1) : more, false];
 }

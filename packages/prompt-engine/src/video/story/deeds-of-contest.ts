@@ -7,6 +7,10 @@ duel, spar, clash, cross: sword, swords, blades, lightsabers, knights, samurai, 
 arm wrestle, arm-wrestle | Knuckles white, the two fists trembling in the middle | One hand goes down on to the table, and both laugh | -
 race: soapbox, cart, carts, go-kart, karts, cars, car, bikes, bicycles, boats, sleds, sledges, horses, snails, turtles, ducks, toy, drones, trucks, chariots | Side by side, the wheels shaking, a head tucked down | The line is crossed, and arms fly up on both sides | -
 fight, battle, tug, squabble: remote, blanket, seat, last, slice, ball, toy, bone, yarn | Both pull, and neither lets go | It comes free, and both sit down with a bump | -
+fight, battle: about, over, dishes, chores, rent, bill, money, parking, thermostat, heating | One leans in, a finger raised | Both stop at the same moment and look away | -
+move, dance, sway: music, beat, rhythm, song | Shoulders and hips take the beat | The last beat, and a held pose | -
+move to, move into, move out, move away, emigrate | A box is taped shut, a name written on it | A car door falls shut, and one hand waves until the corner | -
+react, react @animal | {His} head tilts one way, then the other | {The} look[s] up, the mouth open | -
 # Trades
 run, open, manage, own, keep: restaurant, cafe, shop, store, hotel, bakery, bar, farm, office, company, school, stall, kitchen | A plate goes out over the counter, and the next one is already called; The door stands open, and the first ones come in | The sign is turned round, and everyone sinks on to a chair | -
 make, arrange, tie, gather: bouquet, bouquets, wreath, flowers, garland | One stem more is turned into its place | The ribbon is pulled tight, and the whole of it is turned once | -

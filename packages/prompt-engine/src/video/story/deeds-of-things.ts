@@ -4,6 +4,7 @@ bloom, blossom, flower | The petals part from the tip, fold by fold | It stands 
 grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
 follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
 grow: through, house, city, car, wall, roof, ruins, floor, years | A branch feels its way in through the window | The roof has opened, and leaves stand in the sky | -
+go viral, trend, blow up: viral, online, internet | A phone goes up, then ten more | The queue reaches round the corner | -
 break, snap: string, chain, rope, heel, wire | It snaps, and the end whips back | It hangs there, trembling | -
 stop, get stuck, halt: car, lift, elevator, train, wheel, rollercoaster, escalator, halfway | A jerk, and it hangs there, swaying | Faces come to the window and look down | -
 unfold, fold: paper, origami, crane, map, letter, wings | One crease opens, then the next | It lies flat, every line still in it | -

@@ -75,6 +75,7 @@ sea-animal | {details}, from very close; Light runs over the skin | {The} turn[s
 fantasy-being | The eyes, and the light in them | {The} breathe[s] out and look[s] up
 robot | A light comes on behind the eyes | {The} turn[s] {his} head to the lens with a small whirr
 toy | {details}, from very close; The painted face, from very close | It stands still, as if it had just moved
+dread | It stands in the dark, one edge of it lit | It moves by a hair’s breadth, and the light goes out
 celestial | Its surface turns slowly through the light | It hangs small in the dark
 `;
 
@@ -97,6 +98,11 @@ in the rain, in the snow | Drops gather and run down | {The} look[s] up into it
 
 /** Times that people spend, whoever is there: words of the idea | from near | how it ends. */
 export const JOURNEY_ROWS = `
+skincare routine, skin care routine, skincare, beauty routine, self-care routine | Two fingertips draw a white line across the cheek | Water runs off the chin, and the face comes up into the light
+makeup routine, make-up routine | The brush draws along the edge without a tremble | Both eyes close, open and meet themselves in the mirror
+workout routine, home workout, fitness routine | Arms tremble under the last of it | It comes down with a clank, and a long breath is let go
+study routine, study with me | A page is turned, a line drawn beneath one word | The book is shut, and the lamp goes out
+ghost story, ghost stories, campfire story, campfire stories, scary story | Faces lit from below, nobody blinks | A branch cracks, and all heads turn
 first bath, bath time, bathtime, bubble bath | Foam stands up in peaks under two hands | A shake, and drops fly everywhere
 first haircut | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror
 first steps, first step | One wobbling foot is set in front of the other | Two open arms at the end of the way

@@ -126,10 +126,14 @@ export function stillStory(idea: Idea): StillStory {
   if (events.length > 1) return events;
   const nature = natureOf(idea);
   if (nature) return told(nature);
+  if (main && !IN_THE_OPEN.has(main.kind) && DREAD.test(idea.subject)) return told(STILL.get('dread'));
   const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
   // What nobody knows has no edge and no surface.
   return main?.known || !SHAPED.has(row?.names ?? '') ? told(row) : [];
 }
+
+/** What is filmed to frighten is not turned to its best side. */
+const DREAD = /\b(?:horror|scary|creepy|haunted|cursed|thriller|nightmare)\b/i;
 
 /** Before or after their work, or without it, they do not do it. */
 const OFF_WORK =
