@@ -189,9 +189,10 @@ export function musicAs(draft: Draft, asked: string): void {
   const why = isNone
     ? 'You asked for it without; the sounds of the place remain.'
     : 'You asked for music; kept low, it leaves room for the sounds of the scene.';
-  const old = MUSIC.exec(draft.text);
+  const hit = MUSIC.exec(draft.text);
+  const old = draft.slot('music') ?? (hit && { start: hit.index, end: hit.index + hit[0].length });
   const ground = draft.slot('ground') ?? draft.slot('near');
-  if (old) draft.replace({ start: old.index, end: old.index + old[0].length }, music, 'audio', why);
+  if (old) draft.replace(old, music, 'audio', why);
   else if (ground) draft.insert(ground.end, '; ', music, 'audio', why);
   else draft.append(`sound: ${music}`, 'audio', why);
 }

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { angleFrom, fromTheAir, lensOf, moveBy, resize } from './refine-camera.ts';
 import { circumstancesIn, settleCircumstance } from './refine-circumstances.ts';
+import { remarkIn } from './refine-focus.ts';
 import { again, another, longer, shorter } from './refine-length.ts';
 import {
   blackAndWhite,
@@ -166,6 +167,7 @@ export function wishIn(said: string): Wish | undefined {
   return (
     fixedIn([lower, core, bare]) ??
     namedIn(core, bare, core !== lower || /^(?:at|in)\s/.test(core)) ??
-    changeOf(said)
+    changeOf(said) ??
+    remarkIn(said, (name) => fixedIn([name]))
   );
 }

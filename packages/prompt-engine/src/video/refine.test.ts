@@ -84,6 +84,14 @@ test.each<[string, string, RegExp, RegExp | undefined]>([
   ['make it a night scene', CAT, /at night/, /morning/],
   ['at night in the rain', CAT, /at night, rain running down/, /morning/],
   ['softer light', CAT, /Soft diffused light/, undefined],
+  ['close-up of his hands', MAN, /close-up.*The camera stays close on his hands\.$/i, /full shot|wide shot/i],
+  ['start with his shoes', MAN, /It opens on his shoes\.$/, undefined],
+  ['end on the empty bench', MAN, /The last image is the empty bench\.$/, undefined],
+  ['he should smile at the end', MAN, /He smiles at the end\.$/, undefined],
+  ['his coat is red', MAN, /His coat is red\.$/, undefined],
+  ['longer, 20 seconds', MAN, /20 seconds long\.$/, undefined],
+  ['vertical for tiktok', MAN, /Vertical 9:16 frame/, undefined],
+  ['i dont like the music', STREET, /no music/, undefined],
   ['make it feel like a memory', CAT, /Make it feel like a memory\.$/, undefined],
 ])('%j', (message, prompt, has, lacks) => {
   const result = say(message, prompt);
@@ -100,6 +108,11 @@ test.each<[string, string, string]>([
   ['a bit closer please', 'Medium shot, 50 mm, a barn.', 'Medium close-up, 50 mm, a barn.'],
   ['35 mm', 'Medium shot, 50 mm, a barn.', 'Medium shot, 35 mm, a barn.'],
   ['no music', 'A barn. Sound: wind; soft piano music.', 'A barn. Sound: wind; no music.'],
+  [
+    'no music please',
+    'A barn. Sound: rain; a soft clarinet over brushed drums, as music.',
+    'A barn. Sound: rain; no music.',
+  ],
   ['static', 'A barn, handheld, at dusk.', 'A barn, a static, locked-off camera, at dusk.'],
   ['make it night', 'A barn at noon.', 'A barn at night.'],
   ['make it night', 'A sunny yard in the morning.', 'A moonlit yard at night.'],
@@ -241,5 +254,12 @@ test.each(['Sound: '.repeat(570), '. '.repeat(2_000), 'a, '.repeat(1_300), ' '.r
       'no dialogue',
     ])
       expectSoundSpans(optimizeVideoPrompt(message, after(`a${last}`)));
+  },
+);
+
+test.each(['close-up of a bee on a flower', 'wide shot of a barn in snow', 'a cat chasing a laser pointer'])(
+  '%j is an idea of its own',
+  (message) => {
+    expect(say(message, MAN).prompt).toMatch(new RegExp(`^${message}`));
   },
 );
