@@ -29,6 +29,10 @@ export const quotedIn = (text: string): readonly string[] => {
   return lines;
 };
 
+/** 'OPEN LATE in a wet alley': what is in capitals is lettered, what goes on in small letters is where it hangs. */
+const CAPITALS =
+  /^(?:[\p{Lu}\p{N}&'’!?.-]+\s+)*[\p{Lu}\p{N}&'’!?.-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
+
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
@@ -41,7 +45,8 @@ export function letteringIn(text: string): Lettering {
   if (says && lines.length === 0) {
     const said = readable.slice(says.index + says[0].length).trim();
     // What is said ends with its sentence; a clause after a comma is not part of it.
-    const [line = ''] = said.split(/(?<=[^\d]),\s|\.\s|\.$|;\s/);
+    const [clause = ''] = said.split(/(?<=[^\d]),\s|\.\s|\.$|;\s/);
+    const line = CAPITALS.exec(clause)?.[0] ?? clause;
     if (line.trim()) lines.push(line.trim());
     readable = `${readable.slice(0, says.index)} ${said.slice(line.length)}`;
   } else if (says) {

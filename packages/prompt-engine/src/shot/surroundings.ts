@@ -94,6 +94,8 @@ const GROWN: ReadonlySet<string> = new Set(['flower', 'plant']);
 /** What is stood before is seen from outside. */
 const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event']);
 const OUTSIDE = /^(?:in front of|outside|behind|beside|near|past)$/;
+/** Trees that stand in rooms. */
+const POTTED = /\b(?:christmas|xmas|bonsai|potted|family|money)\b/i;
 const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** A mountain that is painted or dreamt of is not underfoot. */
@@ -107,7 +109,9 @@ const standsOnGround = (scene: Scene): boolean =>
       part !== 'topic' &&
       part !== 'main' &&
       (part !== 'object' ||
-        ((kind === 'place' || (kind === 'terrain' && !scene.doings.some(isOnPaper))) &&
+        ((kind === 'place' ||
+          ((kind === 'terrain' || (kind === 'tree' && !POTTED.test(name))) &&
+            !scene.doings.some(isOnPaper))) &&
           placeRow?.surroundings !== 'indoor')) &&
       relation !== undefined &&
       (GROUNDS.has(kind) ||
