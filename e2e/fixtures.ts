@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { waitForOneDay } from '../scripts/testing/one-day.ts';
 
 export { expect };
 
@@ -24,13 +26,19 @@ interface Fixtures {
   readonly pro: Page;
 }
 
+/** Milliseconds: what a test may take, and a little. */
+const NEEDED = 70_000;
+
 /** What Playwright says where it blocks them. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  page: async ({ page, expectedMessages }, use) => {
+  page: async ({ page, expectedMessages }, use, testInfo) => {
+    const untilMidnight = waitForOneDay(Date.now(), NEEDED);
+    testInfo.setTimeout(testInfo.timeout + untilMidnight);
+    await wait(untilMidnight);
     const problems: string[] = [];
     const note = (problem: string) => {
       if (problem === BLOCKED_WORKER) return;

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['../../scripts/testing/fail-on-console.ts'],
+    setupFiles: ['../../scripts/testing/fail-on-console.ts', '../../scripts/testing/within-one-day.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 30_000,
     expect: { requireAssertions: true },
