@@ -178,7 +178,7 @@ export function placeOfMain(draft: Draft): void {
   };
 }
 
-const HEAPED = /\b(?:tower|pyramid|mountain|wall|sea|carpet|cloud|hill)$/i;
+const HEAPED = /\b(?:tower|pyramid|mountain|mound|wall|sea|carpet|cloud|hill)$/i;
 const SMALL: ReadonlySet<string> = new Set([
   'food',
   'drink',
@@ -188,6 +188,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'clothing',
   'flower',
   'device',
+  'textile',
 ]);
 
 const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'building']);
@@ -206,7 +207,9 @@ export function promoteContent(draft: Draft): void {
     first.row?.traits.words.has('container') ||
     MEASURES.test(first.name) ||
     // A tower of macarons is macarons.
-    (HEAPED.test(first.name) && content.plural && SMALL.has(content.kind)) ||
+    (HEAPED.test(first.name) &&
+      (content.plural || /^(?:textile|food)$/.test(content.kind)) &&
+      SMALL.has(content.kind)) ||
     ['container', 'group'].includes(first.kind) ||
     (first.kind === 'place' ? content.plural : !first.known);
   // The crew of a spaceship are in it, and are what is shown.

@@ -56,7 +56,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
     kind === 'people' &&
-    mainOf(brief.scene)?.kind !== 'group' &&
+    (mainOf(brief.scene)?.kind !== 'group' || PAIR.test(mainOf(brief.scene)?.name ?? '')) &&
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
@@ -77,6 +77,10 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     isAtHand(object);
   return isAtWork ? 'working' : kind;
 }
+
+/** A group of two by its name. */
+const PAIR =
+  /^(?:(?:newly-?wed|old|young|elderly) )?(?:couple|pair|newlyweds|twins|duo|parents|grandparents)$/;
 
 /** An insect that is no small thing any more. */
 const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big as|as large as)\b/i;

@@ -15,6 +15,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
 export const DEED_ROWS = rowsOf(
   `
 peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
+fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
 hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
 roll out, roll | dough, pastry | - | table | -

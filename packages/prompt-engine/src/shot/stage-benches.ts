@@ -1,6 +1,7 @@
 import type { Doing } from '../read/scene.ts';
 import type { DeedRow } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
+import { without } from './stage-grounds.ts';
 
 /*
  * What a deed brings besides who does it: tools and stock, and the bench at which one works.
@@ -87,4 +88,36 @@ export function onBench(
     height: Math.max(0.07, Math.min(work.height, user.height * 0.22)),
   });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
+}
+
+const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
+
+/** What is another thing in a hand than by itself. */
+const IN_HAND: Readonly<Record<string, string>> = { plate: 'dinner-plate' };
+
+/** Who is under a blanket looks out over it; a plate in somebody's hand is a plate, and a snowman brings its own hat. */
+export function covered(figures: readonly Figure[]): readonly Figure[] {
+  const all = figures.map((figure, index): Figure => {
+    const cover = figures[figure.bond?.as === 'under' ? figure.bond.to : -1];
+    if (cover?.drawing === 'bed') return bound(figure, figures.indexOf(cover), 'on', { posture: 'lie' });
+    if (cover?.drawing === 'rug' && BLANKET.test(cover.word))
+      return { ...unbound(figure), posture: figure.posture === 'lie' ? 'lie' : 'sit', depth: 0.4 };
+    const who = figures.find(({ bond }) => bond?.as === 'under' && bond.to === index);
+    // Who lies in a bed is as long as it, less a pillow.
+    if (who && figure.drawing === 'bed') return { ...unbound(figure), height: who.height * 0.5 };
+    if (who && figure.drawing === 'rug' && BLANKET.test(figure.word))
+      return {
+        ...bound(figure, figures.indexOf(who), 'around'),
+        drawing: 'blanket',
+        x: who.x,
+        depth: 0.05,
+        height: who.height * 0.3,
+      };
+    const drawing = figure.bond?.as === 'held' ? IN_HAND[figure.drawing] : undefined;
+    return drawing ? { ...figure, drawing } : figure;
+  });
+  const isDoubled = ({ drawing, bond }: Figure): boolean =>
+    figures[0]?.drawing === 'snowman' && /hat$|^cap$/.test(drawing) && (!bond || bond.to === 0);
+  const at = all.findIndex(isDoubled);
+  return at < 0 ? all : without(all, at);
 }

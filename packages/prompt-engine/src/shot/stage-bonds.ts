@@ -11,13 +11,15 @@ import { scaleOf } from './stage-scale.ts';
 
 const CARRIES =
   /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/;
+/** Whose hand is held is in nobody's arms. */
+const HAND_IN_HAND = /(?:['’]s?|\b(?:his|her|their|its|each other['’]s)) (?:\w+ )?(?:hands?|paws?)\b/i;
 const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
   const who = cast[relation?.to ?? -1];
   const isWear =
-    /^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|backpack|top-hat|cap|cowboy-hat)$/.test(
+    /^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|backpack|top-hat|party-hat|cap|cowboy-hat)$/.test(
       row?.drawing ?? '',
     );
   if (!who || part !== 'support' || relation?.preposition !== 'in' || !isWear) return false;
@@ -71,6 +73,8 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
     // A baby that holds its mother's finger does not carry her.
     const by = scene.cast[acted.agents[0] ?? -1];
     if (by && scaleOf(member) > scaleOf(by) * 1.2 && CARRIES.test(verb)) return { to, as: 'tend' };
+    if (HAND_IN_HAND.test(scene.subject) && /^(?:hold|take|clasp|squeeze|grab)\b/.test(verb))
+      return { to, as: 'tend' };
     if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject))
       return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
     const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
@@ -169,7 +173,9 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const ownBearer = bearerOf(scene, index);
   const bearer = ownBearer < 0 && shares ? bearerOf(scene, mate) : ownBearer;
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
-  const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
+  // Who sits at a board under a tree has the board before them, and the tree behind.
+  const isAtBoard = scene.cast[worked?.object ?? -1]?.row?.drawing === 'game-table';
+  const stays = isAtWork && scene.cast[bearer] !== undefined && (isAtBoard || isVessel(scene.cast[bearer]));
   const under = stays ? undefined : borneBy(hanging, bearer);
   if (under && under.to !== own) return under;
   return apart(hanging, to);

@@ -64,7 +64,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
+  'pancakes vegetables fruit-bowl grapes book-stack paper-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
     ' ',
   ),
 );
@@ -92,9 +92,38 @@ function countOf(member: Member): number {
   return isBeing(member.kind) ? 3 : 4;
 }
 
+/** What lies flat on one another in a stack, by the drawing of one. */
+const PILED: ReadonlyMap<string, string> = new Map([
+  ['book', 'book-stack'],
+  ['newspaper', 'paper-stack'],
+  ['paper', 'paper-stack'],
+  ['letter', 'paper-stack'],
+]);
+
+/** Whether the words make a stack of it: 'a pile of old blue books'. */
+const isPiled = (member: Member, { subject }: Scene): boolean =>
+  member.plural &&
+  !member.counted &&
+  PILED.has(drawingOf(member)) &&
+  new RegExp(`\\b(?:stack|pile|heap|tower)s? of (?:[\\w-]+ ){0,3}${member.name}|\\bstacked\\b`, 'i').test(
+    subject,
+  );
+
 /** How many are drawn in this scene: a bride whose groom is named in the same breath is two. */
-export const countIn = (member: Member, { subject }: Scene): number =>
-  member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(subject) ? 2 : countOf(member);
+export function countIn(member: Member, scene: Scene): number {
+  const few = NUMBERS.indexOf(
+    new RegExp(`\\b${member.name} of (\\w+)\\b`, 'i').exec(scene.subject)?.[1]?.toLowerCase() ?? '',
+  );
+  if (few >= 0 && member.kind === 'group') return few + 2;
+  if (isPiled(member, scene)) return 1;
+  const isHeap = new RegExp(`\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`, 'i').test(
+    scene.subject,
+  );
+  if (isHeap && member.plural && !member.counted) return 10;
+  return member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(scene.subject)
+    ? 2
+    : countOf(member);
+}
 
 const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
@@ -141,6 +170,8 @@ export function drawnAs(member: Member, scene: Scene): string {
     return 'person:bride';
   if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
+  if (drawing === 'shirt' && /\b(?:pile|heap|mountain|mound)s? of\b/i.test(scene.subject)) return 'mound';
+  if (isPiled(member, scene)) return PILED.get(drawing) ?? drawing;
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';
@@ -185,18 +216,34 @@ const CLAD: readonly (readonly [garments: RegExp, costume: string])[] = [
   [/uniform/, 'uniform'],
   [/(?:witch|pirate|wizard|clown|angel|fairy|ghost) (?:costume|outfit)/, ''],
 ];
+/** What is worn for what they are at, where nobody says it. */
+const KITS: readonly (readonly [at: RegExp, costume: string])[] = [
+  [/\bballet (?:class|school|lesson|rehearsal|recital|dancers?)\b|\bat the barre\b/i, 'ballerina'],
+  [/\b(?:karate|judo|aikido|taekwondo) (?:class|lesson|training|dojo|match|kids?)\b/i, 'kimono'],
+  [
+    /\b(?:football|soccer|basketball|volleyball|handball|rugby|hockey|netball) (?:team|players?|match|practice)\b/i,
+    'sportswear',
+  ],
+  [
+    /\b(?:swimming lesson|swim (?:class|team)|swimming (?:race|pool))\b|\bjump\w* into (?:a|the) (?:\w+ )?(?:lake|pool|river|sea|pond|ocean)\b/i,
+    'swimsuit',
+  ],
+  [/\b(?:graduation|graduates?)\b/i, 'robe'],
+  [/\b(?:construction site|building site)\b/i, 'overalls'],
+];
 const WEARS =
   /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
 
 /** The costume of somebody who is nothing but a person, where the words say what is worn. */
 function costumeIn(drawing: string, { cast, subject }: Scene): string {
-  if (cast.filter(({ kind }) => isPeople(kind)).length !== 1) return drawing;
-  for (const [, worn = ''] of subject.toLowerCase().matchAll(WEARS)) {
+  const isAlone = cast.filter(({ kind }) => isPeople(kind)).length === 1;
+  for (const [, worn = ''] of isAlone ? subject.toLowerCase().matchAll(WEARS) : []) {
     const [, costume] = CLAD.find(([garment]) => garment.test(worn)) ?? [];
     if (costume !== undefined)
       return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
   }
-  return drawing;
+  const [, kit] = KITS.find(([at]) => at.test(subject)) ?? [];
+  return kit ? `${drawing}:${kit}` : drawing;
 }
 
 /** Where a ball is a football. */

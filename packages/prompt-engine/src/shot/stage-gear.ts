@@ -28,6 +28,7 @@ const GEAR: readonly Gear[] = [
   [/\bsaxophon(?:ists?|e players?)$/, 'saxophone', 'held', 0.3],
   [/\bjazz (?:musicians?|band|trio|quartet)$/, 'saxophone', 'held', 0.3],
   [/^(?:trumpet|jazz music)/, 'trumpet', 'held', 0.2],
+  [/\b(?:marching|brass) band$/, 'trumpet', 'held', 0.2],
   [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
   [/\bdrummers?$/, 'drum', 'held', 0.3],
   [/\bphotographers?$/, 'camera', 'held', 0.1],

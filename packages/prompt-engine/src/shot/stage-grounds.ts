@@ -1,3 +1,4 @@
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 
 /** What a cast may be at that is drawn as a ground, by its last word. */
@@ -12,7 +13,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 };
 
 /** The figures without one of them, what was bound to it free. */
-const without = (figures: readonly Figure[], at: number): Figure[] =>
+export const without = (figures: readonly Figure[], at: number): Figure[] =>
   figures
     .filter((_, i) => i !== at)
     .map((figure): Figure => {
@@ -31,6 +32,12 @@ export function withoutGames(figures: readonly Figure[]): readonly Figure[] {
 
 /** What is a ground is none of the things that stand on it. */
 export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T {
+  // The ring that one boxes in is on no finger; a bed that is told is the room's.
+  const ring =
+    stage.place === 'boxing-ring' ? stage.figures.findIndex(({ drawing }) => drawing === 'ring') : -1;
+  if (ring > 0) return { ...stage, figures: without(stage.figures, ring) };
+  if (stage.place === 'bedroom' && stage.figures.some(({ drawing }) => drawing === 'bed'))
+    return { ...stage, place: 'room' };
   const at = stage.figures.findIndex(
     ({ word, bond, drawing, age }, i) =>
       i > 0 &&
@@ -42,4 +49,33 @@ export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T):
   const place = GROUNDS[stage.figures[at]?.word.split(' ').at(-1) ?? ''];
   if (!place) return stage;
   return { ...stage, place, figures: without(stage.figures, at) };
+}
+
+const SKIED = /\b(?:ski(?:s|er|ers|ing|ed)?|snowboard\w*|sled(?:ge|ding|s)?|tobogganing|ice climb\w*)\b/i;
+
+/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
+export function groundFor({ cast, doings, subject }: Scene): string | undefined {
+  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
+  if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
+  if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
+    return 'ice';
+  const has = (drawings: RegExp): boolean => cast.some(({ row }) => drawings.test(row?.drawing ?? ''));
+  if (has(/^snowman$/) || SKIED.test(subject)) return 'snow';
+  if (/\bcamels?\b|\bcaravan of\b/i.test(subject)) return 'desert';
+  if (has(/^tractor$/)) return 'field';
+  if (has(/^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/))
+    return kinds.has('building') ? 'street' : 'road';
+  if (has(/^(?:bridge|viaduct)$/)) return 'river';
+  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
+    kinds.has(kind as Member['kind']),
+  );
+  const [main] = cast;
+  if (main?.row?.drawing === 'person:swimsuit') return 'beach';
+  const isAstir =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    doings.some(({ verb }) =>
+      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
+    );
+  return isOut ? 'field' : isAstir ? 'park' : undefined;
 }

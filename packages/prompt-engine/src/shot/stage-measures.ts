@@ -22,7 +22,9 @@ const isFilled = ({ row }: Member, content: Member): boolean =>
 const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
   (row?.drawing === 'plate' && kind === 'food') ||
   (/^(?:stack|pile|heap|tower)$/.test(name) &&
-    /^(?:suitcase|box|gift|book|pancakes|barrel|rock|coin|plate|parcel)$/.test(own?.drawing ?? ''));
+    /^(?:suitcase|box|gift|book|newspaper|paper|letter|pancakes|barrel|rock|coin|plate|parcel)$/.test(
+      own?.drawing ?? '',
+    ));
 
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {

@@ -51,6 +51,7 @@ const NO_MOUNT =
   /^(?:lean|pull|tug|bite|paint|write|type|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:hammock|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
+const ABOARD = /^(?:tractor|bus|tram|train|aeroplane)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -85,7 +86,10 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;
   const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
   const isSeat = !isUnder && SEATS.test(drawingOf(support));
-  const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
+  const told = BONDS[support.relation?.preposition ?? ''] ?? 'on';
+  // Who is on a tractor or a tram is seen through its window.
+  const isAboard = told === 'on' && isPeople(member.kind) && ABOARD.test(drawingOf(support));
+  const as = isAboard ? 'in' : isSeat ? 'on' : told;
   // Nobody stands on a cupcake, but an ant.
   const isSmall =
     scaleOf(support) < scaleOf(member) * 0.3 || (isPeople(member.kind) && support.kind === 'food');

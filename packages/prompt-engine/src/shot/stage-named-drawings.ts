@@ -97,7 +97,9 @@ xylophone
 magnifying-glass | magnifying glass, loupe
 saxophone | sax
 cello | double bass
+rake
 top-hat | top hat
+party-hat | party hat, cone hat, birthday hat, paper hat
 cap | baseball cap
 cowboy-hat | cowboy hat
 traffic-light | traffic light, stoplight

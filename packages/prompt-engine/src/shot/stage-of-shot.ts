@@ -15,12 +15,13 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { groundFor } from './stage-grounds.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
-import { enlarged, groundFor, settled } from './stage-settings.ts';
+import { enlarged, settled } from './stage-settings.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -87,7 +88,8 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
     return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
-  if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined) return 'field';
+  if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined)
+    return groundFor(scene) ?? 'field';
   if (
     take === 'cinematic' &&
     /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b/i.test(scene.subject)
@@ -146,6 +148,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
+  if (/\bring$/.test(words) && drawing === 'room') return 'boxing-ring';
   if (/\bcage$/.test(words)) return 'backdrop';
   if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
   if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';

@@ -80,7 +80,7 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 
 /** What bears one though the words take it for the place. */
 const BEARERS =
-  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
+  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sleigh|motorbike|bicycle)$/;
 
 /** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
 function bearerNamed(scene: Scene): Member | undefined {

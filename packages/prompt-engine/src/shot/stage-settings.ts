@@ -1,7 +1,9 @@
 import { rowsOf } from '../lexicon/row.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
+import { covered } from './stage-benches.ts';
 import { onGrounds, withoutGames } from './stage-grounds.ts';
+import { onVehicle } from './stage-roofs.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -258,7 +260,10 @@ export function settled(
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
   const stage = grounded(
-    onGrounds({ ...given, figures: withLights(treeHoused(withoutGames(given.figures)), subject) }),
+    onVehicle(
+      onGrounds({ ...given, figures: withLights(treeHoused(covered(withoutGames(given.figures))), subject) }),
+      subject,
+    ),
     subject,
   );
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
@@ -270,36 +275,13 @@ export function settled(
   // What the words name is there already.
   const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
   const own = stage.figures.filter(
-    ({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing),
+    ({ drawing, count, word }) =>
+      (count < 2 && !row.pattern.test(`field of ${word}`)) ||
+      !row.things.some((thing) => thing.drawing === drawing),
   );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
   const all = [...own, ...things].slice(0, MOST_FIGURES);
   return { place: ground, figures: ground === 'underwater' ? all.map(swum) : all };
-}
-
-/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
-export function groundFor({ cast, doings, subject }: Scene): string | undefined {
-  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
-  if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
-  if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
-    return 'ice';
-  if (cast.some(({ row }) => row?.drawing === 'snowman')) return 'snow';
-  const isRoad = cast.some(({ row }) =>
-    /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
-  );
-  if (isRoad) return kinds.has('building') ? 'street' : 'road';
-  if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
-  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
-    kinds.has(kind as Member['kind']),
-  );
-  const [main] = cast;
-  const isAstir =
-    main !== undefined &&
-    isBeing(main.kind) &&
-    doings.some(({ verb }) =>
-      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
-    );
-  return isOut ? 'field' : isAstir ? 'park' : undefined;
 }
 
 /** Nothing is small before a bare ground. */

@@ -91,7 +91,8 @@ function taughtToRide({ subject }: Scene, figures: readonly Figure[]): Figure[] 
     .with(at, { ...mount, height, depth: 0.2, bond: { to: 0, as: 'push' } });
 }
 
-const WEARABLE = /^(?:headphones|glasses|hat|cap|top-hat|cowboy-hat|crown|helmet|scarf|necklace|backpack)$/;
+const WEARABLE =
+  /^(?:headphones|glasses|hat|cap|top-hat|party-hat|cowboy-hat|crown|helmet|scarf|necklace|backpack)$/;
 
 /** What is worn and lies beside the only one who could wear it is on them. */
 const clad = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>

@@ -23,7 +23,7 @@ glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
-plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
+plate dinner-plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
 flower rose tulip daisy feather; 24; show; 0.25; 12
 sunflower; 40; show; 0.3; 10
 bouquet; 22; show; 0.25; 8
@@ -47,6 +47,7 @@ bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
+rake; 88; pole; 0.55; 0
 flashlight; 11; show; 0.3; 74
 shoe boot sock glove high-heel; 6; work; 0.3; 0
 candle; 14; show; 0.1; 0
@@ -140,6 +141,7 @@ const WORN: Readonly<Record<string, Wear>> = {
   tie: { tall: 20, on: 'neck' },
   'bow-tie': { tall: 6, on: 'neck' },
   'top-hat': { tall: 13, on: 'head' },
+  'party-hat': { tall: 14, on: 'head' },
   cap: { tall: 9, on: 'head' },
   'cowboy-hat': { tall: 10, on: 'head' },
 };
@@ -193,6 +195,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
   'book-stack': { up: 1, aside: 0 },
+  'paper-stack': { up: 1, aside: 0 },
   rug: { up: 0.4, aside: 0 },
   viaduct: { up: 0.985, aside: 0 },
   bridge: { up: 0.28, aside: 0 },

@@ -22,7 +22,7 @@ const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
 const HEAPED =
-  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|strawberry|cherry|chocolate)$/;
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate)$/;
 
 function habitOf(figure: Figure, shape: Silhouette): Habit {
   if (shape.stands === 'air' || AIRBORNE.has(figure.posture)) return 'flying';

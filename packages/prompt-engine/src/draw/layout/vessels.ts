@@ -66,6 +66,7 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   gondola: { up: 0.36, wide: 0.6 },
   boat: { up: 0.7, wide: 0.7 },
   convertible: { up: 0.6, wide: 0.5 },
+  canoe: { up: 0.62, wide: 0.72 },
   tulip: { up: 0.86, wide: 2 },
 };
 
@@ -164,9 +165,10 @@ function heapedIn(
 ): DrawnMember[] {
   if (count < 2) return [one];
   const n = Math.min(count, 12);
-  const across = n > 4 ? Math.ceil(n / 2) : n;
+  const across = n > 4 && !isActor(one.shape) ? Math.ceil(n / 2) : n;
   const step = ((shape.width * at.size) / 100) * (0.8 / across);
-  const size = Math.min(one.at.size, (step * 118) / one.shape.width);
+  // Shoulders overlap where people sit one behind the other.
+  const size = Math.min(one.at.size, (step * (isActor(one.shape) ? 220 : 118)) / one.shape.width);
   const tall = (one.shape.height * size) / 100;
   return Array.from({ length: n }, (_, i) => {
     const back = Math.floor(i / across);

@@ -13,6 +13,7 @@ engagement ring, diamond ring, solitaire ring | jewellery tiny metal glossy worn
 pendant, locket | jewellery tiny metal glossy worn | an oval hinged case, a fine chain, an engraved cover | on an old letter | gold, ivory, rose | necklace
 nose ring, piercing, septum ring | jewellery tiny metal worn | a thin curved wire, two small balls, a bright highlight | on a dark cloth | steel, gold, black | ring
 pearl necklace, string of pearls, pearls | jewellery hand glossy worn | evenly sized round pearls, a silk knot between each, a small gold clasp | on dark velvet | pearl white, cream, gold | necklace
+ring | structure large +boxer +boxing +boxers +wrestler +wrestlers +wrestling +referee +knockout +uppercut | taut ropes, padded corner posts, scuffed canvas | in a dark hall | canvas blue, red, white | -
 ring, gold ring, signet ring, silver ring | jewellery tiny metal glossy worn | a smooth round band, an engraved face, a bright curved highlight | on dark velvet | gold, silver, black | ring
 wedding ring, wedding rings, wedding band | jewellery tiny metal glossy worn | plain polished bands, an engraved inside, soft reflections | on a white ribbon | gold, white, ivory | ring
 # crowns and regalia
