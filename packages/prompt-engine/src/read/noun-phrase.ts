@@ -140,7 +140,9 @@ const isCraft = ({ traits, surroundings, names }: PlaceRow): boolean =>
   (traits.has('transport') || names.includes('submarine') || names.includes('spaceship'));
 
 function headOf(run: readonly Piece[], isOwn: boolean): Head {
-  const last = isTitledName(run) ? run[0] : run.at(-1);
+  // 'My cat Oscar' is a cat, and that is its name.
+  const called = run.findLastIndex(({ isName, senses }) => !(isName && senses.length === 0));
+  const last = isTitledName(run) ? run[0] : run[called < 0 ? run.length - 1 : called];
   // 'on her chest' is no piece of furniture.
   const body = isOwn
     ? last?.senses.find((sense) => sense.is === 'noun' && sense.row.kind === 'hands')
@@ -172,7 +174,7 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
           : mergedPlace(place.row, region),
     }),
     ...(noun && costume && isBeing(noun.row.kind) && costume !== noun.row ? { role: costume } : {}),
-    plural: noun?.plural ?? place?.plural ?? /[^s]s$/.test(last?.lower ?? ''),
+    plural: noun?.plural ?? place?.plural ?? (called >= 0 && /[^s]s$/.test(last?.lower ?? '')),
     known: noun !== undefined || place !== undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
+import { nameLengthAt, namePiece } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
@@ -62,10 +63,15 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const typed =
-      asThing(keys, at) ??
-      asPhrase(keys, at) ??
-      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
+    const phrase = asThing(keys, at) ?? asPhrase(keys, at);
+    const isTold = (phrase?.length ?? 1) > 1 || AFTER_TITLE.test(keys[at - 1] ?? '');
+    const named = isTold ? 0 : nameLengthAt(words, at);
+    if (named > 0) {
+      pieces.push(namePiece(words.slice(at, at + named)));
+      at += named;
+      continue;
+    }
+    const typed = phrase ?? (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
     const hit = typed ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.

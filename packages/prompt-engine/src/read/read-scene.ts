@@ -31,6 +31,7 @@ import { landFirst, playerFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';
+import { onVehicle } from './vehicle-roof.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -156,6 +157,7 @@ export function readScene(text: string): Scene {
   landFirst(draft);
   seeFromOutside(draft, subject);
   seeFromWithin(draft, subject);
+  onVehicle(draft, english.text);
   placeOfMain(draft);
   settle(draft);
   settleCast(draft, english.text);

@@ -17,8 +17,27 @@ function deedText({ subject, cast, doings }: Scene, member: Member): string {
     ({ agents, form, object }) =>
       agents[0] === at && (form === 's' || form === 'base') && object === undefined,
   );
-  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing;
-  return said_ ? ` ${said_}` : '';
+  const said_ =
+    told?.[1]?.toLowerCase() ?? (doing && isMeant(subject, doing.verb.base) ? doing.verb.ing : '');
+  if (!said_) return '';
+  // 'Holding' is half of a deed: what is held belongs to it.
+  const object =
+    cast[doings.find(({ verb, object }) => verb.ing === said_ && object !== undefined)?.object ?? -1];
+  if (!object) return ` ${said_}`;
+  const whole = new RegExp(
+    `\\b${said_} ((?:up |out |on |over )?(?:(?:an?|the|its|his|her|their|my|our|your|two|three) )?(?:[\\w-]+ ){0,2}?${patternOf(object.name)})(?![\\w-])`,
+    'i',
+  ).exec(subject)?.[1];
+  return whole ? ` ${said_} ${whole.replace(/^(?:my|our|your) /i, 'the ')},` : '';
+}
+
+const UNDONE =
+  /\b(?:not|never|n['’]t|no longer|(?:tr(?:y|ies|ied|ying)|refus\w+|about|want\w*|wait\w*|pretend\w*|fail\w*|forget\w*|afraid|unable|ready) (?:not )?to)(?: \w+)?$/i;
+
+/** Whether a deed is done, and not only tried, feigned or held back: 'trying not to cry'. */
+function isMeant(subject: string, base: string): boolean {
+  const at = new RegExp(`\\b${base}`, 'i').exec(subject)?.index;
+  return at === undefined || !UNDONE.test(subject.slice(0, at).trimEnd());
 }
 
 const IN_HAND =

@@ -3,7 +3,6 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
 import { onGrounds, withoutGames } from './stage-grounds.ts';
-import { onVehicle } from './stage-roofs.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -260,10 +259,7 @@ export function settled(
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
   const stage = grounded(
-    onVehicle(
-      onGrounds({ ...given, figures: withLights(treeHoused(covered(withoutGames(given.figures))), subject) }),
-      subject,
-    ),
+    onGrounds({ ...given, figures: withLights(treeHoused(covered(withoutGames(given.figures))), subject) }),
     subject,
   );
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);

@@ -99,7 +99,8 @@ anubis, egyptian god, horus, bastet | fantasy-being large role | an animal head 
 hindu god, hindu goddess, ganesha, ganesh, shiva, kali, vishnu, durga, lakshmi | fantasy-being large role | four arms, a tall gold crown, flower garlands, heavy jewellery, painted palms | on a lotus flower | gold, crimson, blue | -
 buddha, bodhisattva, guanyin | fantasy-being person role | a draped saffron robe, a topknot of small curls, long earlobes, half-closed eyes, folded hands | on a lotus pedestal | gold, saffron, jade | person:monk
 jesus, christ, jesus christ | person person m role | a long white tunic, a red mantle, shoulder-length brown hair, a short beard, sandals | on a hillside; at a long table | white, crimson, brown | person:robe
-virgin mary, madonna, saint | person person f role | a blue hooded mantle, a white veil, a thin gold halo, folded hands | in an arched niche | blue, white, gold | person:robe
+virgin mary, madonna | person person f role | a blue hooded mantle, a white veil, a thin gold halo, folded hands | in an arched niche | blue, white, gold | person:robe
+saint, patron saint | person person role | a thin gold halo, a long plain robe, a calm raised hand | in an arched niche | blue, white, gold | person:robe
 # japan and asia
 kitsune, nine-tailed fox/nine-tailed foxes, fox spirit | fantasy-being person paws furry glowing | white fur, nine fanned tails with red tips, floating blue flames, red face markings | on shrine steps under red gates | white, vermilion, pale blue | fox
 kitsune girl, fox girl, kemonomimi, cat girl, catgirl, neko girl, wolf girl, bunny girl | fantasy-being person f role | upright furry ears, a bushy tail, large bright eyes, a short kimono or pleated skirt | on shrine steps; in a city street | cream, vermilion, black | person:kimono
