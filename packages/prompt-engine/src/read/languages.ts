@@ -81,3 +81,7 @@ export function inEnglish(text: string): {
   const english = translated(text);
   return english ? { ...english, text: mended(english.text), isForeign: true } : { text, isForeign: false };
 }
+
+/** A phrase of a language that is known from the words around it, in English as far as its words are understood. */
+export const phraseInEnglish = (text: string, language: LanguageName): string =>
+  mended(fromWestern(text, glossaryOf(language)).text).trim();

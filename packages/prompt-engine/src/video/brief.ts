@@ -14,6 +14,7 @@ import {
   FROM_US,
   FUNDRAISER,
   FUNDS,
+  GIFTS,
   HAS_NEW,
   HELPERS,
   HIRES,
@@ -22,6 +23,7 @@ import {
   MAKES,
   MOVES,
   NAME_ENDS,
+  NEW_HERE,
   NIGHT,
   NO_PRODUCT,
   NO_WARE,
@@ -30,6 +32,7 @@ import {
   PROMOTES,
   PROPERTY,
   PROPERTY_ASKED,
+  REDUCED,
   REOPENS,
   SALE,
   SALE_FIRST,
@@ -42,7 +45,7 @@ import {
 } from './offer-words.ts';
 
 /** What is offered or asked for, where that decides what is shown. */
-export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'event' | 'product';
+export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'gifts' | 'event' | 'product';
 
 /** An idea without the words that speak to us. */
 export interface ClientBrief {
@@ -67,6 +70,7 @@ const ORDERS: readonly RegExp[] = [
   /^(?:and\s)?(?:please\s)?makes?\s(?:people|them|everyone|everybody|us|me|viewers|customers)\s(cry|laugh|smile|hungry|think|happy)\b.*$/iu,
   /^(?:(?:and|but|so)\s)?(?:(?:i|we)(?:['’]d| would)?\s)?(?:just\s|really\s)?(?:want|need|like|looking for|prefer|love)\s(?:to have\s)?(?:it to be\s|it\s|something|some(?:thing)? (?:kind|sort) of thing|anything)\s?(.*)$/iu,
   /^(?:and\s)?(?:please\s)?(?:make|keep)\sit\s(.*)$/iu,
+  /^(?:and\s)?(?:please\s)?(?:show|film|shoot|tell|do)\sit\s(?:all\s)?(?:in|like|as|with)\s(?:an?\s)?(.*?)(?:\sstyle.*|\slook.*)?$/iu,
   /^(?:and\s)?(?:it|this|the (?:video|film|clip))?\s?(?:should|must|has to|needs to)\s(?:be|feel|look)\s(.*)$/iu,
   /^()(?:nothing|not|no)\stoo\s.{3,40}$/iu,
   /^()(?:any ideas?\??|help(?: me| us)?|(?:i )?have no idea.*|no idea (?:how|what).*|idk.*|lol|haha+|asap|urgent|no budget|low budget)$/iu,
@@ -74,6 +78,10 @@ const ORDERS: readonly RegExp[] = [
   /^()(?:and\s|but\s)?(?:nobody|no one|hardly anyone|not many people)\sknows?\s.*$/iu,
   /^()(?:and\s)?(?:i|we)\s(?:want|need|would like|hope)\s(?:for\s)?(?:people|more\s\p{L}+|new customers|customers|guests)\b.*$/iu,
 ];
+
+/** What is to be read at the end: "end with the logo and the words 'Cook what you have'". */
+const ENDS_ON =
+  /(?:^|,\s|\.\s)(?:and\s)?(?:end|ends|ending|finish|close)(?:s|ing)?\s(?:with|on)\s(?:the\s|our\s)?(?:logo(?:\sand)?\s?)?(?:(?:the\s|our\s)?(?:words?|text|line|slogan|claim|message)\s)?['"“‘]([^'"“”‘’]{2,60})['"”’][.!]?$/iu;
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
 
@@ -149,6 +157,8 @@ function helpedIn(first: string, rest: string): Sold | undefined {
   if (wanted) return sold(wanted.replace(/^(?:an?|the)\s/i, ''), 'hiring', rest);
   const [, whose = '', who = ''] = HELPERS.exec(first) ?? [];
   if (whose) return sold(whose, 'helpers', rest, `${who} wanted`);
+  const [, given = '', poorer = ''] = GIFTS.exec(first) ?? [];
+  if (given !== '') return sold(given, 'gifts', rest, poorer === '' ? '' : `for ${poorer}`);
   const poor = FUNDS.exec(first)?.[1] ?? FUNDRAISER.exec(first)?.[1];
   return poor ? sold(poor.replace(/^.*\b(?:of|for|at)\s(?=(?:our|my)\s)/i, ''), 'funds', rest) : undefined;
 }
@@ -202,6 +212,10 @@ function firmIn({ bare, rest, text }: Said): Sold | undefined {
 function newsIn({ bare, rest, text }: Said): Sold | undefined {
   const [, reduced = '', store = ''] = SALE_FIRST.exec(text) ?? [];
   if (firmOf(store) !== '') return sold(firmOf(store), 'product', '', reduced);
+  const [, less = '', things = '', until = ''] = REDUCED.exec(bare) ?? [];
+  if (things !== '') return sold(things, 'product', rest, `${less}${until}`);
+  const [, what = '', whose = '', newest = ''] = NEW_HERE.exec(bare) ?? [];
+  if (newest !== '' && BUSINESS.test(whose)) return sold(newest, 'product', rest, what);
   const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
   if (seller !== '') return sold(seller, 'product', rest, sale);
   const [, newer = '', news = ''] = HAS_NEW.exec(bare) ?? REOPENS.exec(bare) ?? [];
@@ -245,8 +259,10 @@ const TEACHES =
 
 /** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
 export function readBrief(typed: string): ClientBrief {
+  const ending = ENDS_ON.exec(typed)?.[1] ?? '';
   const { text, wishes } = withoutOrders(
     typed
+      .replace(ENDS_ON, '')
       .replace(NEW_SONG, 'music video of ')
       .replace(EXPLAINED_TO, 'explainer about $1')
       .replace(TEACHES, (_, who: string, what: string) => `${what.replace(/^to\s/i, 'how to ')} for ${who}`),
@@ -257,6 +273,6 @@ export function readBrief(typed: string): ClientBrief {
     wishes,
     product: offer?.product ?? '',
     ...(offer && { sort: offer.sort }),
-    caption: offer?.caption ?? '',
+    caption: ending || (offer?.caption ?? ''),
   };
 }

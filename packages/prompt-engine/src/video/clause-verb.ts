@@ -125,7 +125,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (isSomebody && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
     // 'Chef slices onions': who opens the sentence acts on several.
     const isBare = at === 1 && isBeingNoun(before) && !isPlural(words, at);
-    if (isBare && (DETERMINERS.has(next ?? '') || isPluralNoun(next))) return 'finite';
+    const isLastThing = isNoun(next ?? '') && words.length === at + 2;
+    if (isBare && (DETERMINERS.has(next ?? '') || isPluralNoun(next) || isLastThing)) return 'finite';
     const isLed =
       DETERMINERS.has(words[0]?.text ?? '') ||
       PRONOUNS.has(words[0]?.text ?? '') ||

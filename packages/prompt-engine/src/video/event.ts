@@ -211,19 +211,40 @@ function asActive(text: string): string {
 }
 
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
+/** 'And says only: home': what is said needs no quotation marks. */
+const SAID_AFTER =
+  /\b((?:says?|whispers?|shouts?|asks?|answers?|replies|writes|reads)(?:\s(?:only|just|softly|quietly|to \p{L}+|one word|a single word))?):\s+(?!["“«])([^"“”:\n]{2,80}?)[.]?$/iu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
   /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
+
+/** A piece that says only when: it belongs to what comes after it. */
+const ONLY_WHEN =
+  /^(?:(?:and\s|but\s)?(?:today|tonight|now|this time|one (?:day|night|morning|evening)|for the (?:very )?(?:first|last) time(?: ever)?|(?:\p{L}+\s)?(?:years|months|weeks|days|hours|minutes) later|the next (?:day|morning|night)|that (?:night|day|evening)|at last|in the end|finally|then|suddenly)(?:,\s)?)+$/iu;
+
+/** The clauses with those that say only when put before what they are said of. */
+function timed(clauses: readonly Clause[]): readonly Clause[] {
+  const told: Clause[] = [];
+  for (const clause of clauses) {
+    const when = told.at(-1);
+    if (when && ONLY_WHEN.test(when.text) && !clause.follows)
+      told[told.length - 1] = { ...clause, text: `${when.text}, ${small(clause.text)}` };
+    else told.push(clause);
+  }
+  return told;
+}
 
 /** The moments of an idea in their order. @param told what it tells, sentence by sentence */
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
   const events: Event[] = [];
   for (const sentence of told) {
-    const held = sentence.replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
+    const held = sentence
+      .replace(SAID_AFTER, '$1 “$2”')
+      .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const head = HEADED.exec(held)?.[0] ?? '';
     const body = asActive(relativeAsDeed(held.slice(head.length).replace(JOINS, '').replace(MOMENT, '')));
-    const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
+    const clauses = timed(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );
     const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);

@@ -161,7 +161,12 @@ export function genreNamed(idea: Idea): Genre | undefined {
 
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
-  const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const said = spelled(subject.slice(0, 2_000))
+    .replace(/["“«][^"”»]*["”»]/g, ' ')
+    .replace(
+      /\b(?:no|without|not an?y?)\s(?:dialogue|talking|speech|music|words|voice-?over|narration)\b/gi,
+      ' ',
+    );
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
@@ -226,7 +231,8 @@ export function genreOf(idea: Idea): Genre {
   const named = genreNamed(idea);
   if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
-  const isActed = events.some(({ doing }) => doing !== '');
+  const isActed =
+    events.some(({ doing }) => doing !== '') || (idea.scene.isForeign && idea.scene.doings.length > 0);
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );

@@ -130,7 +130,7 @@ const SEASONS =
 
 const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
 const ALONG =
-  /^(.+?),?\sfrom ((?:the|an?|raw|first) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/i;
+  /^(.+?),?\sfrom ((?:the|an?|raw|first|\p{L}+ing) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/iu;
 
 /** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */
 function spanOf(text: string): readonly string[] | undefined {

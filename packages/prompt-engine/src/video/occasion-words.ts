@@ -168,7 +168,10 @@ export const ASKED: readonly OccasionWords[] = [
     'birthday',
     `^(?:an?\\s)?(?:\\p{L}+\\s)?birthday\\s(?:party\\s)?${FILM}\\s(?:of|for)\\s${WHO}(?=[,.!]|\\s(?:who|turning|turns)\\s|$)`,
   ),
-  row('birthday', `^(?:happy birthday)[,!]?\\s(?:to\\s)?${WHO}(?=[,.!]|$)`),
+  row(
+    'birthday',
+    `^(?:happy (?:${AGE}(?:st|nd|rd|th)?\\s)?birthday)[,!]?\\s(?:to\\s)?(?:dear\\s)?${WHO}(?=[,.!]|$)`,
+  ),
   row(
     'birthday',
     `^${WHO}['’]s\\s(?:${AGE}(?:st|nd|rd|th)\\s)?birthday(?:\\s(?:party|${FILM}))*(?=[,.!]|\\s(?:on|in|this|next|and|with)\\s|$)`,

@@ -1,7 +1,7 @@
 /* Turns of phrase in which owners say what they sell, let, seek or collect for. */
 
 export const BUSINESS =
-  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|(?:food|coffee|taco|ice cream|burger) (?:truck|van|cart)|stall|market stall|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
+  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|(?:food|coffee|taco|ice cream|burger) (?:truck|van|cart)|stall|market stall|(?:ice cream )?parlou?r|gelateria|deli|butcher\p{L}*|greengrocer\p{L}*|garden cent(?:er|re)|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
 export const SELLS =
   /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i|we|my \p{L}+ and i)(?:\s(?:have|are|am)|['’](?:ve|re|m))?\s(?:(?:just|recently|finally|now|also|currently)\s)*(opened|opening|started|starting|launched|launching|founded|run|running|own|set up|have|sell|selling|make and sell|offer|rent out)\s(?:up\s)?(?:(?:an?|the)\s)?(.+)$/iu;
 export const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
@@ -24,6 +24,12 @@ export const PROMOTES =
   /(?:^|,\s|\band\s)(?:(?:we|i)\s(?:want|need|would like)\sto\s)?(?:promote|advertise|sell|market)\s((?:our|my|the)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|$)/iu;
 export const SALE =
   /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
+/** '15 % off all running shoes this weekend at Miller Sports'. */
+export const REDUCED =
+  /^((?:up to\s)?\d+\s?(?:%|percent|per cent)(?:\s(?:off|discount|less))?|half price|two for one|2 for 1)\s(?:off\s|on\s|for\s)?(?:all\s|our\s|every\s)?(.+?)(\s(?:this|until|till|only|on|from|today|next)\b.*?)?(?:\s(?:at|in)\s([^,.]+))?$/iu;
+/** 'New flavour at our ice cream parlour: salted caramel'. */
+export const NEW_HERE =
+  /^((?:the\s|our\s)?new\s(?:\p{L}+\s)?(?:flavou?r|dish|drink|cake|coffee|menu|collection|model|product|class|course|treatment|arrival|special|burger|pizza|sort|colou?r)s?)\s(?:at|in|from)\s(.+?):\s(.+)$/iu;
 export const TOLD_WORK = /\b(?:novel|book|film|movie|series|game|comic)$/i;
 export const NO_WARE = /(?:ing|\b(?:sale|discounts?|deals?)|\bis|\bare|\bwas|n['’]t)\b/i;
 export const SALE_FIRST = /^((?:\p{L}+\s){0,2}sale)[,!.:]\s((?:our|my)\s[^,.]*)/iu;
@@ -67,6 +73,8 @@ export const HELPERS =
   /^((?:our|my|the)\s.+?)\s(?:is looking for|are looking for|looks for|needs?|wants?|seeks?|is searching for)\s(?:more\s|new\s|your\s)?((?:\p{L}+\s){0,2}?(?:volunteers|helpers|members|players|singers|help|hands|foster \p{L}+|drivers|donors|people))\b.*$/iu;
 export const FUNDS =
   /^((?:our|my|the)\s.+?)\s(?:needs?|is raising|are raising|wants to raise|is collecting|raises?|is saving)\s(?:up\s)?(?:money|funds|donations|support|£|\$|€|\d).*$/iu;
+export const GIFTS =
+  /^(?:please\s)?(?:donate|give away|give|collect|we (?:collect|are collecting))\s(?:your\s)?((?:\p{L}+\s){0,2}(?:coats?|clothes|jackets?|shoes|blankets?|sleeping bags?|toys|books?|food|tins|groceries|hats|gloves|scarves|glasses|bikes|bicycles|laptops|furniture|instruments|school bags|sweaters|jumpers))(?:\s(?:for|to)\s([^,.]+))?$/iu;
 export const FUNDRAISER =
   /^(?:an?\s)?(?:fundraiser|fundraising|crowdfunding|kickstarter|charity|donation)\s(?:(?:video|film|clip|ad|campaign)\s)?(?:for|to)\s(?:an?\s)?(.+)$/iu;
 

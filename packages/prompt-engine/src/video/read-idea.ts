@@ -9,6 +9,7 @@ import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
+import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
 import { knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
@@ -155,7 +156,8 @@ function captioned(events: readonly Event[], caption: string): readonly Event[] 
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(typed);
-  const request = readRequest(withNames(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))));
+  const asked = foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST));
+  const request = readRequest(withNames(asked));
   const own = eventsIn(request.told);
   const [opening = ''] = request.told;
   const isOne = own.length === 1;

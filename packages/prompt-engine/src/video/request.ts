@@ -146,8 +146,13 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     text = `${led}${rest}`;
     if (led) break;
   }
-  return { text: text.replace(SHOWS, ''), product, film };
+  const isSong = /\b(?:music|lyrics?) video/i.test(film) && SONG.test(text);
+  return { text: isSong ? '' : text.replace(SHOWS, ''), product, film };
 }
+
+/** What a music video is for, and not what is seen in it. */
+const SONG =
+  /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?|beats?)$/iu;
 
 const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;

@@ -34,7 +34,8 @@ watch: show, play, concert, performance, ballet, opera, dance, match, audience, 
 # Skin
 taste, try, eat, lick, bite: lemon, lemons, lime, sour, chili, chilli, pepper, spicy, wasabi, mustard, medicine | The whole face shuts, the shoulders up to the ears | A shudder, and a hand goes out for more | -
 taste, try: pizza, sushi, coffee, food, cheese, durian, ice cream, #food, #drink | It goes in, and the chewing stops | The eyes open wide, and {the} reach[es] for more | -
-taste, try, eat, bite: first, favourite, favorite, secret, truffle, caviar, oyster, cake, chocolate | It goes in, and the chewing stops | The eyes open wide, and {the} nod[s] | -
+try: flight, jump, trick, dive, step, steps, ride, stunt, spell, kick, wave, backflip, handstand | The first try wobbles and comes down | One breath, and once more, with all strength | -
+taste, eat, bite: first, favourite, favorite, secret, truffle, caviar, oyster, cake, chocolate | It goes in, and the chewing stops | The eyes open wide, and {the} nod[s] | -
 touch, feel: sculpture, statue, stone, wall, painting, bark, tree, face, braille, fabric, silk, piano, keys | Fingertips go along it, slower and slower | The fingers stop, and a smile begins | -
 touch, feel: grass, sand, snow, water, rain, fur | The hand sinks in, and the fingers spread | {The} close[s] both eyes | -
 touch | One fingertip comes near and stops short | It meets, and the breath is let go | -

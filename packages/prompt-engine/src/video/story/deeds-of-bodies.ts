@@ -11,6 +11,7 @@ walk @animal, prowl @animal, trot @animal, wander @animal, strut @animal, waddle
 run, sprint, race, jog: marathon, finish, race, lap, line, hurdles, relay | The chest heaves, eyes fixed ahead | The line is crossed, and both knees give way | -
 run: late, bus, train, catch | A hand stretches out, a strap slipping off the shoulder | The doors close, and {the} stand[s] there out of breath | “Wait!”
 run: away, from | A glance back over the shoulder, breath tearing | {The} vanish[es] round a corner | -
+run, rush, sprint, dash: to, towards, into | Arms open wide at full speed | Arms round each other, and a turn on the spot | -
 run, sprint, race, jog | Feet strike the ground, arms driving | {The} slow[s], bend[s] over with both hands on the knees and laugh[s] | -
 run @animal, gallop @animal, race @animal, sprint @animal, dash @animal, bolt @animal, charge @animal | All feet off the ground, the ears flat | {The} slow[s] down, flanks heaving, and look[s] round | -
 crawl: baby, first | One palm after the other slaps the floor | {The} sit[s] back and look[s] up, astonished | -

@@ -11,6 +11,7 @@ unfold, fold: paper, origami, crane, map, letter, wings | One crease opens, then
 give, dispense, hand out, spit, sell: out, machine, vending | A weight drops behind the flap | A hand reaches in, and light falls on the face above it | -
 touch, meet, reach, hold: hand, finger, fingers, glove, hands, paw, claw | They come near and stop a hair’s breadth apart | They meet, and neither draws back | -
 wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
+fall, drop, drip: drop, drops, raindrop, raindrops, droplet, tear, tears, teardrop, dewdrop, water | It hangs, swells and lets go; They swell and let go | It strikes, and one ring runs out from it; They strike, and rings run out from them | -
 fall, drop | It turns and sways on its way down; Piece by piece they turn on their way down | It comes to rest without a sound; They come to rest without a sound | -
 rain, pour, drizzle, snow, hail | Drops strike and spring up again; Flakes turn in the light | It thins out, and everything is wet and still | -
 snow | Flakes turn as they fall | Everything lies white and round | -

@@ -127,7 +127,7 @@ function againstEachOther(told: string): readonly string[] {
     begins,
     `${capital(a.o)} from near, eyes on ${b.o}`,
     `${capital(a.o)} make${a.isOPlural ? '' : 's'} the first move`,
-    `${capital(a.o)} and ${b.o}, one of them ahead`,
+    `${capital(b.o)} and ${a.o}, and neither gives way`,
   ];
 }
 
@@ -139,6 +139,24 @@ function agreed(task: string, isPlural: boolean): string {
 
 const BECOMES =
   /^(?:before and after[:,]?\s)?(?:how\s)?((?:an?|the|my|our)\s[^,]{3,40}?)\s(?:becomes?|turns? into|is turned into|transformed into)\s((?:an?|the|my|our)\s[^,]{3,40})$/iu;
+
+const REMADE =
+  /^(?:before and after (?:of\s|[:,]\s)?)?((?:an?|the|my|our|their)\s[^,]{3,40}?)\s(?:makeover|make-over|renovation|transformation|redesign|restoration|conversion),?\sfrom\s([^,]{3,40}?)\s(?:in)?to\s([^,]{3,60})$/iu;
+const PLANTED = /\b(?:garden|yard|backyard|balcony|terrace|patio|park|meadow|allotment)\b/i;
+
+/** What a place was, the work on it, and what it is now: 'our garden makeover, from jungle to terrace'. */
+function remade(told: string): readonly string[] {
+  const [, place = '', from = '', into = ''] = REMADE.exec(told) ?? [];
+  if (place === '') return [];
+  return [
+    `${capital(place)} before, from one fixed spot: ${from}`,
+    PLANTED.test(place)
+      ? 'A spade goes in, and armful after armful is carried off'
+      : 'Out it all goes, armful after armful',
+    'Two hands at work, close: the first new piece is set level',
+    `The same spot: ${into}`,
+  ];
+}
 
 /** A place or a thing that is made into one of another use, seen from one spot. */
 function madeInto(told: string): readonly string[] {
@@ -173,8 +191,18 @@ export function formatStory(idea: Idea): readonly string[] {
   const told = shown
     .replace(/[.!?]+$/, '')
     .replace(/\bbefore\s?[/&]\s?after\b/i, 'before and after')
+    .replace(
+      /^(.{3,40}?)\sbeing\s(?:made|built|created|drawn|painted|baked|brewed|woven|sewn|forged|carved|inked|printed|restored)(?=$|,).*$/iu,
+      'the making of $1',
+    )
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
-  for (const story of [causeStory(told, idea), betweenTwo(told), againstEachOther(told), madeInto(told)])
+  for (const story of [
+    causeStory(told, idea),
+    betweenTwo(told),
+    againstEachOther(told),
+    remade(told),
+    madeInto(told),
+  ])
     if (story.length > 0) return story;
   const list = NUMBERED.exec(told);
   if (list)

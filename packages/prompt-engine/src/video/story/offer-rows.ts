@@ -10,7 +10,7 @@ bedroom, bedrooms, bed | A bedroom, the cover drawn smooth, the window open
 kitchen | The kitchen, a kettle just coming to the boil
 bathroom, bath | The bathroom, drops on clean tiles
 fireplace, wood stove, stove | The fire is lit, and the room turns warm
-balcony, roof terrace, rooftop | The balcony door slides open on the roofs
+balcony, roof terrace, rooftop | The balcony door slides open, and light and air come in
 garden, yard, patio, terrace | The garden door slides open, grass up to the step
 pool | Still water in the pool, then one jump
 sauna | Water hisses on the hot stones of the sauna
@@ -29,5 +29,6 @@ export const SORT_ROWS = `
 hiring | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it for the first time, quick and careful; It is done, and the whole team nods
 helpers | {O}, all together, one place left empty; A newcomer comes in and stops at the door; The gap closes: hands reach out and draw the newcomer in; Side by side at the same work, laughing
 event | A string of flags goes up, one hand on the knot; The doors open, and people stream in; Hands reach, point, taste and clap; Faces turned up, laughing; {O} from above, full to the edges
+gifts | {O}, laid together in an open box; The box goes over a counter, from two hands into two others; Other hands take {o} out, one after the other; A face in the warm, and a nod
 funds | {O}, all together, looking straight at us; Coins drop into a glass jar, one hand after the other; The jar is full to the rim; {O}, arms up, cheering
 `;

@@ -33,6 +33,8 @@ const OWN_BUSINESS =
 /** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
 function productOf({ request: { product, film, told, sort }, events }: Idea): string {
   if (told.length === 0 || sort === 'property') return product;
+  // Whoever seeks people or gifts, and tells no deed, has the images of that.
+  if (product !== '' && SORTS.has(sort ?? '') && events.every(({ doing }) => doing === '')) return product;
   // One more thing that is only named is a slogan; several are images.
   if (product !== '' && events.length < 3 && events.every(({ doing }) => doing === '')) return product;
   const isSold =
@@ -58,7 +60,7 @@ function homeStory(product: string, text: string): readonly string[] {
   );
   return filledAll(
     shown.map(({ image }) => image),
-    aboutOf(bare),
+    aboutOf(/^(?:an?|the|my|our)\s/i.test(bare) ? bare : `the ${bare}`),
   );
 }
 

@@ -187,6 +187,29 @@ drummer, drummers | play drums
 singer, singers, rapper, choir | sing
 conductor | conduct
 carpenter, woodcarver, sculptor | carve wood
+lighthouse keeper, lamplighter | light lamp
+shepherd, shepherds, shepherdess | herd sheep
+beekeeper, beekeepers | lift frame
+mechanic, mechanics | repair engine
+watchmaker, clockmaker | repair watch
+hairdresser, barber, stylist | cut hair
+tattoo artist, tattooist | tattoo
+librarian | shelve books
+florist, florists | arrange flowers
+teacher, professor | write on board
+nurse, doctor, vet | bandage
+mailman, postman, mail carrier | deliver letters
+farmer, farmers | plough field
+winemaker, vintner | pour wine
+cobbler, shoemaker | repair shoes
+cleaner, janitor, street sweeper | sweep
+glassblower | blow glass
+weaver, weavers | weave
+dj | play records
+butcher | cut meat
+waiter, waitress | serve
+firefighter, firefighters, fireman | climb ladder
+diver, divers | dive
 seamstress, tailor, knitter | sew
 glassblower | blow glass
 barber, hairdresser | cut hair

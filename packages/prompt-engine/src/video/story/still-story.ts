@@ -137,10 +137,12 @@ const DREAD = /\b(?:horror|scary|creepy|haunted|cursed|thriller|nightmare)\b/i;
 
 /** Before or after their work, or without it, they do not do it. */
 const OFF_WORK =
-  /\b(?:before|after|waiting|last|first|without|retired|asleep|sleeping|alone|portrait|in the style|backstage|dressing)\b/i;
+  /\b(?:before|after|waiting|(?:his|her|their|the) (?:very )?(?:last|first) (?:day|shift|time|night|job|show|round|dance)|without|retired|asleep|sleeping|alone|portrait|in the style|backstage|dressing)\b/i;
 
 /** What somebody does who is called by it: a dancer dances; empty where the words speak against it. */
-export function callingOf({ main, shown }: Idea): string {
+export function callingOf({ main, shown, scene }: Idea): string {
   if (!main || !isBeing(main.kind) || OFF_WORK.test(shown)) return '';
+  // What a sentence of another language tells besides the calling is not all understood.
+  if (scene.isForeign && scene.doings.length > 0) return '';
   return CALLINGS.find(({ words }) => words?.test(main.words))?.deed ?? '';
 }

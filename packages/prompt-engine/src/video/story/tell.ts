@@ -1,8 +1,9 @@
 import { inWords } from '../../lexicon/row.ts';
+import { inEnglish } from '../../read/languages.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { filled as poseFilled, theOf } from '../../shot/refer.ts';
-import { type Event, seen } from '../event.ts';
+import { type Event, eventsIn, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { thingsOf } from '../setting.ts';
@@ -46,8 +47,22 @@ function gerundStory(event: Event, scene: Scene): DeedStory | undefined {
 function storyOf(event: Event): DeedStory | undefined {
   const scene = readScene(event.text);
   return scene.isForeign
-    ? undefined
+    ? foreignStory(event.text)
     : (deedStory(event, scene) ?? gerundStory(event, scene) ?? storyOfRow(scene));
+}
+
+/** How many of its words a text of another language must have in English, as a share. */
+const UNDERSTOOD = 0.65;
+
+/** A deed told in another language, seen as its English reading has it. */
+function foreignStory(text: string): DeedStory | undefined {
+  const english = inEnglish(text);
+  const [event] = english.isForeign ? eventsIn([english.text]) : [];
+  const scene = readScene(english.text);
+  const isMostly = wordsOf(english.text).length >= wordsOf(text).length * UNDERSTOOD;
+  return isMostly && event && event.doing !== '' && !/\bsubject\b/.test(event.doer)
+    ? (deedStory(event, scene) ?? storyOfRow(scene))
+    : undefined;
 }
 
 const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
@@ -96,6 +111,8 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
   }
+  const foreign = first.doing === '' && idea.scene.isForeign ? foreignStory(first.text) : undefined;
+  if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
   const calling = callingOf(idea);

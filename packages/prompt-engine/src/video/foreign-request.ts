@@ -1,0 +1,83 @@
+import { phraseInEnglish } from '../read/languages.ts';
+import type { LanguageName } from '../read/translate/glossary.ts';
+
+/*
+ * What asks for a film in another language: 'Werbung für unseren Hofladen: frische Eier'. The request is read in
+ * English; dates, prices and names stay as they were typed.
+ */
+
+const rows = (language: LanguageName, ad: string, invite: string, documentary: string) =>
+  [
+    [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${ad})\\s`, 'iu'), 'ad for '],
+    [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${invite})\\s`, 'iu'), 'invitation to a '],
+    [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${documentary})\\s`, 'iu'), 'documentary about '],
+  ] as const;
+
+const FRAMES = [
+  ...rows(
+    'german',
+    '(?:kurze\\s)?(?:werbung|werbe(?:spot|video|film|clip)|spot|reklame) für',
+    'einladung (?:zur|zum|zu)',
+    '(?:doku(?:mentation|mentarfilm)?) über',
+  ),
+  ...rows(
+    'french',
+    '(?:publicité|pub|spot(?: publicitaire)?|vidéo promotionnelle) (?:pour|de)',
+    'invitation (?:à|au|aux)',
+    'documentaire (?:sur|à propos de)',
+  ),
+  ...rows(
+    'spanish',
+    '(?:anuncio|publicidad|comercial|spot|vídeo promocional) (?:de|del|para)',
+    'invitación (?:a|al|para)',
+    'documental (?:sobre|de)',
+  ),
+  ...rows(
+    'italian',
+    '(?:pubblicità|spot(?: pubblicitario)?|annuncio) (?:per|di|del|della)',
+    'invito (?:a|al|alla|allo|per)',
+    'documentario (?:su|sul|sulla|sullo|sulle|sugli)',
+  ),
+  ...rows(
+    'portuguese',
+    '(?:anúncio|propaganda|publicidade|comercial) (?:de|do|da|para)',
+    'convite (?:para|para o|para a|ao|à)',
+    'documentário (?:sobre|de)',
+  ),
+];
+
+const OURS = /\b(?:unser\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|noss\p{L}+)(?!\p{L})/iu;
+const MINE = /\b(?:mein\p{L}*|mon|ma|mes|mi|mis|mio|mia|miei|mie|meu|minha)(?!\p{L})/iu;
+/** A date, an hour or a price, to be read as it is. */
+const AS_TYPED =
+  /\d|(?<!\p{L})(?:tag|täglich|jour|día|giorno|dia|samstag|sonntag|samedi|sábado|sabato)(?!\p{L})/iu;
+
+const TURNS = /^(\d{1,3})\s(?:jahre|ans|años|anni|anos)(?:\salt)?$/iu;
+const THEME = /^(?:tema|thema|thème|motto|con il tema|mit dem motto)\s(.+)$/iu;
+
+/** A piece in English; as it was typed where it is a date or its main word is not understood. */
+function told(piece: string, language: LanguageName): string {
+  const years = TURNS.exec(piece)?.[1];
+  if (years) return `turning ${years}`;
+  const theme = THEME.exec(piece)?.[1];
+  if (theme) return `theme ${phraseInEnglish(theme, language)}`;
+  if (AS_TYPED.test(piece)) return piece;
+  // What no glossary has is called a subject.
+  const english = phraseInEnglish(piece, language).replace(/\bsubject\s(?:and\s|in\s)?(?=\p{L})/gu, '');
+  return /\bsubject\b|^$/.test(english) ? piece : english;
+}
+
+/** A request for a film of a known sort in another language, in English; undefined where the text is none. */
+export function foreignRequest(typed: string): string | undefined {
+  const [language, asks, english] = FRAMES.find(([, words]) => words.test(typed)) ?? [];
+  const lead = asks?.exec(typed)?.[0];
+  if (!language || !lead || english === undefined) return undefined;
+  const [about = '', ...more] = typed.slice(lead.length).split(/\s?[:,]\s+/);
+  const thing = told(about, language)
+    .replace(/^(?:my|our|the|an?)\s/i, '')
+    .trim();
+  if (thing === '') return undefined;
+  const whose = english !== 'ad for ' ? '' : OURS.test(about) ? 'our ' : MINE.test(about) ? 'my ' : 'the ';
+  const pieces = more.map((piece) => told(piece, language));
+  return [`${english}${whose}${thing}`, ...pieces].join(', ');
+}
