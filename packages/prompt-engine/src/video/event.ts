@@ -4,6 +4,7 @@ import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { leadLength, plain } from './segments.ts';
+import { isTopic } from './story/topics.ts';
 import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
@@ -143,6 +144,7 @@ function eventOf(
           .trim()
           .replace(/(?<=\S)\svideo$/i, '');
   const own = follows ? (before?.doer ?? '') : calledAgain(subject);
+  if (isTopic(text)) return seen(capital(text));
   const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
   const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);

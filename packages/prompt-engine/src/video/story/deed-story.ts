@@ -207,6 +207,10 @@ const BY_DOER = /^(?:play|stop|halt|brake)\b/;
 /** Of whom a deed is said not to be done. */
 const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;
 
+/** Whether those who act are several, as far as the reading of the cast is of them: she is one, whatever she finds. */
+const isOfSeveral = (doer: string, agent: Member | undefined): boolean =>
+  agent?.plural === true && (doer === '' || doer.toLowerCase().includes(agent.name.toLowerCase()));
+
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
@@ -241,7 +245,7 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
       : isBoth && !/ and |s$/.test(doer)
         ? 'both of them'
         : doer || (agent ? theOf(agent) : ''),
-    isPlural: isPlural || /^they|we$/i.test(doer) || isBoth || (agent?.plural ?? false),
+    isPlural: isPlural || /^(?:they|we)$/i.test(doer) || isBoth || isOfSeveral(doer, agent),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

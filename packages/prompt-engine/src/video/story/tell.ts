@@ -9,9 +9,10 @@ import { phraseOf, placeNamed } from '../place-named.ts';
 import { thingsOf } from '../setting.ts';
 import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
-import { capital } from '../wording.ts';
+import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { callingOf, stillStory } from './still-story.ts';
+import { callingOf, journeyIn, stillStory } from './still-story.ts';
+import { situationIn, topicImages } from './topics.ts';
 
 /*
  * An idea of one moment told in several: the moment in its own words, what is seen of it from near, and how it comes
@@ -121,9 +122,31 @@ function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] 
   return [own, ...near, ...answered];
 }
 
+/** Things that are only named, each with one image of it. */
+const imaged = (events: readonly Event[]): readonly Event[] =>
+  events.map((event) => {
+    const [image = ''] = event.doing === '' ? topicImages(event.text) : [];
+    return image === '' ? event : { ...event, text: `${event.text}: ${small(image)}` };
+  });
+
+/** What is only named, as the situation that it is from near. */
+const nearBy = ({ text }: Event): string => (situationIn(text) ?? journeyIn(text))?.near ?? '';
+
+const foreignNear = ({ text, doing }: Event): DeedStory | undefined =>
+  doing === '' && readScene(text).isForeign ? foreignStory(text) : undefined;
+
 /** Two moments: the first from near, and how the second ends. */
 function toldPair(first: Event, second: Event): readonly Event[] {
-  const near = first.doing === '' ? '' : (storyOf(first)?.near ?? '');
+  const [one, two] = [foreignNear(first), foreignNear(second)];
+  if (one || two) return [first, ...part('near', one?.near ?? ''), second, ...part('end', two?.end ?? '')];
+  if (first.doing === '' && second.doing === '') {
+    const both = `${first.text}, ${small(second.text)}`;
+    const named = situationIn(both) ?? journeyIn(first.text);
+    return named
+      ? [first, ...part('near', named.near), second, ...part('end', named.end)]
+      : imaged([first, second]);
+  }
+  const near = first.doing === '' ? nearBy(first) : (storyOf(first)?.near ?? '');
   // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
   const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
   const end = isState ? '' : (knownStory(second)?.end ?? '');
@@ -134,8 +157,11 @@ function toldPair(first: Event, second: Event): readonly Event[] {
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
-  if (!first || known || events.length > 2) return events;
+  if (!first || known) return events;
+  if (events.length > 2) return imaged(events);
   if (second) return toldPair(first, second);
+  const situation = first.doing === '' || first.doing === first.text ? situationIn(first.text) : undefined;
+  if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
