@@ -129,7 +129,7 @@ const TELLS =
 /** Whether what is introduced is no person: 'introducing our new coffee blend'. */
 const isThing = (who: string): boolean => {
   const main = mainOf(readScene(who));
-  return main?.known === true && !isBeing(main.kind);
+  return who !== '' && !/\p{Lu}/u.test(who) && !(main && isBeing(main.kind));
 };
 
 /** The occasion for which an idea asks a film; undefined where it asks for none. @param typed without slips */

@@ -55,7 +55,11 @@ export function aboutOf(
   const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
   const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural =
-    main?.plural === true || /\sand\s/.test(x) || (main?.known !== true && /(?:[^aisu]|[aeiou]e)s$/.test(x));
+    main?.plural === true ||
+    /\sand\s/.test(x) ||
+    /\b(?:boots|shoes|sneakers|trainers|socks|gloves|glasses|headphones|earbuds|jeans|trousers|candles|cookies|skis|cards|bags|pans|knives)$/i.test(
+      x,
+    );
   const kind = kindOf(main);
   return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
