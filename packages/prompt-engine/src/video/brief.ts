@@ -205,7 +205,7 @@ function firmIn({ bare, rest, text }: Said): Sold | undefined {
   // What a novel is about is the film.
   if (/^\s?about\s/i.test(after) && TOLD_WORK.test(forOwn)) return undefined;
   return BUSINESS.test(forOwn) || WORKS.test(forOwn)
-    ? sold(forOwn, 'product', after.replace(/^\s?about\s/i, ''))
+    ? sold(forOwn, 'product', after.replace(/^\s?(?:about\s|:\s)/i, ''))
     : undefined;
 }
 
@@ -257,7 +257,8 @@ function soldIn(text: string): Sold | undefined {
 const NEW_SONG =
   /^(?:(?:our|my|the)\s)?(?:new|latest|debut|first|next)\s(?:single|song|track|album|ep)\s(?:of|by|from)\s(?=(?:my|our)\s)/iu;
 
-const EXPLAINED_TO = /^explain\s(.+?)\sto\s(?:my|our|an?)\s[^,.]+$/i;
+const EXPLAINED_TO =
+  /^explain(?:ing)?\s(.+?)\sto\s(?:(?:my|our|an?|the)\s[^,.]+|kids|children|students|pupils|beginners|grandma|grandpa|adults|dummies|teens|teenagers)$/i;
 const TEACHES =
   /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
 

@@ -42,7 +42,7 @@ sport | competition, contest, finals, mountain bik*, biker, downhill, freeride, 
 fitness | yoga, workout, workouts, pilates, crossfit, gym session | training | vertical
 calm | meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
 tour | house tour, home tour, room tour, apartment tour, office tour, campus tour, studio tour, farm tour, factory tour, garden tour, van tour | tour | diary
-travel | holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+travel | tourism, tourist, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
 documentary | kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view

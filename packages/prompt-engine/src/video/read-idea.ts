@@ -224,6 +224,7 @@ function inFormat(idea: Idea): Idea {
   const isSlogan =
     slogan.split(' ').length < SLOGAN_AT_MOST &&
     !isTopic(slogan) &&
+    !images.some((image) => image.toLowerCase().includes(slogan.toLowerCase())) &&
     !COLOURS.test(slogan) &&
     !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');

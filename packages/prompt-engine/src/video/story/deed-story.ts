@@ -199,7 +199,9 @@ const NEGATED =
   /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
 /** Deeds that are told by what is not done. */
-const REFUSED = /^(?:wait|refuse|give up|give|say)\b/;
+const REFUSED = /^(?:wait|refuse|give up|give|say|arrive|come|answer|ring|want)\b/;
+
+const NEVER = /\bnever\b/i;
 
 /** Deeds that are told by who does them: whoever plays is a violinist, and what stops has a driver. */
 const BY_DOER = /^(?:play|stop|halt|brake)\b/;
@@ -237,7 +239,12 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   ].filter(Boolean);
   const asked: Asked = {
     base,
-    after: [...after, ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []), ...marks],
+    after: [
+      ...(NEVER.test(doing) ? ['never'] : []),
+      ...after,
+      ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []),
+      ...marks,
+    ],
     doer: who,
   };
   const row = rowOfDeed(asked);

@@ -51,6 +51,8 @@ strike, ring: midnight, twelve, hour, noon | The long hand jumps on to the twelv
 storm, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
 empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
+wake, wake up, awake: city, town, village, street, harbour, market | Shutters go up, one after the other | Feet, wheels and voices: the street is full | -
+fall asleep, sleep, go to sleep: city, town, village, street, house | Windows go dark, one after the other | One light is left | -
 enter, come into, sail into, approach: harbour, harbor, port, bay, ship, boat, ferry, liner | The bow comes round the pier, slow and huge | A rope flies, and it lies along the quay | -
 escape, get away, come loose, break free: balloon, kite, ball, hat, umbrella, dog, boat | A string slips through the fingers | It grows small, and a hand stays up in the air | -
 break, fail, go out, go off, stop: heating, heater, boiler, radiator, stove | A hand on cold iron, breath white | Coats are put on indoors, collars up | -

@@ -43,7 +43,8 @@ pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog t
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
 knitwear, yarn, crochet, handmade, etsy, craft, crafts | Two hands at the work, close; The last thread is cut; It is laid in paper and tied with a string
 app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile
-gym, fitness, crossfit, yoga, pilates, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
+yoga, yoga studio, pilates, meditation | A mat is rolled out with one push; Arms rise with one breath, all together; Palms meet, eyes closed, quite still
+gym, fitness, crossfit, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
 bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter
 restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in

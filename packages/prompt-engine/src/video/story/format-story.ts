@@ -187,6 +187,25 @@ function madeInto(told: string): readonly string[] {
   ];
 }
 
+const LOST =
+  /\b(?:lost|missing)\s(?:\p{L}+\s)?(cat|dog|parrot|tortoise|rabbit|puppy|kitten|bird)\b|\b(cat|dog|parrot|tortoise|rabbit|puppy|kitten|bird)(?:\s\p{L}+)?\s(?:is|has gone|went)\s?(?:lost|missing)?\b/iu;
+const SEEN = /have you seen (?:our |my )?(?:cat |dog )?(\p{Lu}\p{L}+)/u;
+
+/** A pet that is looked for: its picture, how it looks, and who is looking. */
+function lostPet(subject: string): readonly string[] {
+  const [, one = '', other = ''] = LOST.exec(subject) ?? [];
+  const pet = one || other;
+  if (pet === '' || !/\b(?:have you seen|please|poster|call|reward|find)\b/i.test(subject)) return [];
+  const name = SEEN.exec(subject)?.[1] ?? `the ${pet}`;
+  const looks = /,\s((?:[^,.!?]{2,30})(?:,\s[^,.!?]{2,30}){0,2})[.!?]*$/.exec(subject)?.[1] ?? '';
+  return [
+    `A photograph of ${name} on a lamp post, its corners lifting in the wind`,
+    looks === '' ? 'The photograph from near, the eyes straight at us' : `The photograph from near: ${looks}`,
+    'A torch goes along a hedge, a bowl is shaken',
+    'A door left ajar, the lamp above it on, and the words “Have you seen me?”',
+  ];
+}
+
 const NUMBERED =
   /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
 
@@ -214,6 +233,7 @@ export function formatStory(idea: Idea): readonly string[] {
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
   for (const story of [
     topicImages(told),
+    lostPet(subject),
     causeStory(told, idea),
     betweenTwo(told),
     againstEachOther(told),

@@ -84,11 +84,30 @@ function offerIn(name: string): readonly string[] | undefined {
   return best;
 }
 
+/** 'Behind the scenes at a bakery' is what is done there. */
+const BEHIND = /^(?:a look\s)?behind the scenes (?:at|of|in|with) ((?:an?|the|our|my)\s[^,]+|\p{L}[^,]+)$/iu;
+const BEHIND_IMAGES = [
+  'A narrow door swings open, for those who work here',
+  'Hands, quick and sure, and nobody looks up',
+  'A laugh over a shoulder, a sleeve across a forehead',
+  '{O}, seen from here through a gap',
+];
+
+/** What an appeal tells, and how it is met: the roof leaks, and coins drop into a jar. */
+function soughtAfter({ request: { product, sort }, events }: Idea): readonly string[] {
+  const images = sort === 'funds' || sort === 'helpers' || sort === 'gifts' ? SORTS.get(sort) : undefined;
+  if (!images || product === '') return [];
+  const told = events.filter(({ doing }) => doing !== '').map(({ text }) => text);
+  return [...told.slice(0, 3), ...filledAll(images, aboutOf(product)).slice(told.length > 1 ? -2 : -3)];
+}
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
+  const behind = BEHIND.exec(idea.shown)?.[1];
+  if (behind) return offerIn(behind.toLowerCase()) ?? filledAll(BEHIND_IMAGES, aboutOf(behind));
   const product = productOf(idea);
-  if (product === '') return [];
+  if (product === '') return soughtAfter(idea);
   const ware =
     SHOP.test(product) && offerIn(product) !== offerIn('shop')
       ? product.replace(SHOP, '').replace(/^(?:my|our)\s/i, 'the ')

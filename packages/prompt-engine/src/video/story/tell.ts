@@ -11,7 +11,7 @@ import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { callingOf, journeyIn, stillStory } from './still-story.ts';
+import { callingOf, journeyIn, looksOf, stillStory } from './still-story.ts';
 import { situationIn, topicImages } from './topics.ts';
 
 /*
@@ -153,6 +153,12 @@ function toldPair(first: Event, second: Event): readonly Event[] {
   return [first, ...part('near', near), second, ...part('end', end)];
 }
 
+/** A deed of people of which nothing more is understood, from near and from further off. */
+const anyOf = (): readonly Event[] => [
+  ...part('near', 'The face and the hands, from near, while it happens'),
+  ...part('end', 'The whole of it once more, from further off'),
+];
+
 /** How many words of another language tell more than a name. */
 const TELLS_FROM = 5;
 
@@ -167,7 +173,11 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   if (!first || known) return events;
   if (events.length > 2) return imaged(events);
   if (second) return toldPair(first, second);
-  const situation = first.doing === '' || first.doing === first.text ? situationIn(first.text) : undefined;
+  const isNamed = first.doing === '' || first.doing === first.text;
+  const situation = isNamed
+    ? (situationIn(first.text) ??
+      (TRAVELS.test(idea.request.film) ? journeyIn(idea.request.film) : undefined))
+    : undefined;
   if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
@@ -175,11 +185,7 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   }
   const foreign = first.doing === '' && idea.scene.isForeign ? foreignStory(first.text) : undefined;
   if (!foreign && first.doing === '' && idea.scene.isForeign && isSomebodyIn(idea))
-    return [
-      first,
-      ...part('near', 'The face and the hands, from near, while it happens'),
-      ...part('end', 'The whole of it once more, from further off'),
-    ];
+    return [first, ...anyOf()];
   if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
@@ -187,9 +193,19 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const calling = first.doing === '' ? callingOf(idea) : '';
   const deed = calling === '' ? undefined : doneBy(idea, first, calling);
   if (deed) return [first, ...part('near', deed.near), ...part('end', deed.end)];
+  // A thing that does what no row knows is not set up to be looked at.
+  const isActing = first.doing !== '' && idea.main !== undefined && !isBeing(idea.main.kind);
+  if (isActing) {
+    const looks = looksOf(idea, idea.main);
+    const near = looks === '' ? '' : `${capital(looks)}, from very close`;
+    return [first, ...part('near', near), ...part('end', afterIt(first))];
+  }
   const [near = '', ...more] = stillStory(idea);
+  if (near === '' && isSomebodyIn(idea)) return [first, ...anyOf()];
   return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
 }
+
+const TRAVELS = /\b(?:tourism|tourist|travel|holiday|vacation)\b/i;
 
 const OPENS_ON_DEED = /^(\p{L}+ing)\s(.+)$/iu;
 
