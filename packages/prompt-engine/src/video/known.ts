@@ -152,6 +152,8 @@ const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i
 const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
 const WORKS =
   /^how (?:do(?:es)? )?((?:an?|the) [^,]{2,30}?|[\p{L}-]+(?: [\p{L}-]+)?) (?:works?|functions?)[?.!]*$/iu;
+const WHY_OF =
+  /^why (?:do|does|is|are) ((?:the |an? )?(?!we\b|you\b|they\b|i\b|it\b|people\b|there\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:have|has|so|not|get|become|turn|taste|smell|always|never|make|need)\b/iu;
 const IS_MADE = /^how ((?:an?|the) [^,]{2,30}?) (?:is made|are made)[?.!]*$/i;
 
 /** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
@@ -181,6 +183,16 @@ export function knownFor(typed: string, film: string): Known | undefined {
         'A drawn window opens on its side, every part inside in a colour of its own',
         'Arrows run from part to part, one after the other',
         `The window closes, and ${/^an?\s/i.test(machine) ? machine.replace(/^an?\s/i, 'the ') : machine} at work once more`,
+      ],
+    };
+  const ofWhat = WHY_OF.exec(text)?.[1] ?? '';
+  if (ofWhat !== '' && mainOf(readScene(ofWhat))?.known)
+    return {
+      sort: 'explained',
+      beats: [
+        `${capital(ofWhat)}, and “${capital(text).replace(/[?.!]+$/, '')}?” in large letters beside it`,
+        'A drawn circle opens over it, and arrows show what goes on inside',
+        `The circle closes, and the eye is back at ${ofWhat}`,
       ],
     };
   const thing = IS_MADE.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];

@@ -26,7 +26,7 @@ stay, remain: behind, alone, last, back | Round about everybody goes | {The} sta
 # Bringing and handing over
 bring, carry, deliver, serve: soup, food, dinner, breakfast, cake, coffee, tea, pizza, meal, plate, lunch, drinks, wine, bread | It comes in with both hands, steam going up | It is set down, and a face bends over it | -
 bring, carry, share: blanket, blankets, coat, coats, umbrella, heater, firewood, wood, candles, lamp | Arms full of it, in at the door | It is laid round a pair of shoulders | -
-bring @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
+bring @animal, bring back @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
 pull, haul, pull up, pull in, haul up: net, nets, anchor, rope, trap, line, bucket, fish | Heels against the edge, hand over hand | It breaks the surface, water running off on all sides | -
 bring: home, back, along | A bag is opened, and a hand goes in | It comes out into the light, and eyes go wide | -
 bring | It is carried in with both hands | It is handed over, and both smile | -
@@ -49,6 +49,7 @@ take down, pull down, remove: picture, tree, poster, sign, flag | A nail is left
 dig: hole, grave, treasure, tunnel, trench | The spade goes in, and earth flies over the shoulder | It knocks on wood or stone, and {the} stop[s] | -
 cut down, fell, saw: tree, trees | Chips fly, the notch grows deeper | A creak, a rush of leaves, and a gap in the sky | -
 sprinkle, dust, spread, glaze, frost, ice, decorate: sugar, salt, pepper, butter, jam, icing, chocolate, cake, cupcakes, doughnuts, donuts, cookies | It comes down fine and white from the fingers | The last one is done, and a tongue licks a fingertip | -
+plant, bury, sow | Two hands press the earth down over it | A first drop of water sinks in | -
 sharpen | The edge goes along the stone, hissing | A thumb tries it, very lightly | -
 change: tyre, tire, wheel | The wrench jerks, and the nut gives way | The new one is on, and a smudged hand wipes a forehead | -
 change: bulb, battery, channel, clothes, nappy, diaper | The old one comes off, the new one is ready | It holds, and {the} nod[s] | -

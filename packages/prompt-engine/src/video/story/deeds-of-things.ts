@@ -19,7 +19,7 @@ rise: sun, moon, mist, fog, smoke, steam, dough, bread, tide, water, balloon, ba
 set, sink, go down: sun, moon | The rim touches the edge of the land | The last glint goes, and the colour stays | -
 rise | It lifts, slow and even | It stands at its height | -
 sink, go under | The water reaches the rim and runs in | Rings close over the place | -
-float, drift, bob | It turns slowly, carried along | It grows small and is carried out of sight | -
+float, drift, bob, travel, journey | It turns slowly, carried along | It grows small and is carried out of sight | -
 flow, run: river, water, lava, stream | It finds its way round the stones | It spreads out and goes still | -
 crash, break, roll: wave, waves, surf, sea | The crest curls and goes white | The foam runs up and draws back, hissing | -
 erupt, explode, blow up, burst, pop | A flash at the heart of it, pieces flung outward | Smoke rolls on, and bits come down | -
@@ -60,6 +60,7 @@ break, break down, fail, stop: car, engine, bus, tractor, van, truck, motorbike,
 stop, end: music, song, rain, snow, wind, storm, noise, singing, bells, war, party | Every head comes up | Quiet, and nobody stirs | -
 deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It sinks, and its load comes down to the ground | Two hands pick it up and open it | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
+hit, strike, splash: drum, ground, floor, water, wall, surface, window, table | The moment it strikes, it flies apart | Drops hang in the air, then all of them come down | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
 come alive, come to life, wake | One part of it stirs, then the next | It moves, and looks round | -

@@ -37,7 +37,7 @@ sauna, pool, swimming pool, thermal bath | Water hisses on hot stones; Steam rou
 bike rental, rental, boat rental, kayak, kayaks | Keys are taken off a hook; Off it goes, wind in the hair; A look back, laughing
 escape room, laser tag, bowling, climbing hall, trampoline park, minigolf | A door falls shut; Heads together, hands at work, time running; Arms up, all at once
 clothing line, fashion, t-shirts, t-shirt, hoodie, hoodies, jacket, jackets, dress, dresses, swimwear, scarf, socks | The cloth, from very close; An arm slides in, a collar is turned up; A turn, and off down the street
-kids club, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
+kids club, kindergarten, kindergarten teacher, nursery teacher, nursery school, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
 nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
 pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
@@ -61,7 +61,7 @@ gardening, gardener, landscaping, garden centre, nursery | Two hands press the e
 plumber, plumbing, electrician, handyman, builder, roofing, roofer, carpenter, joiner, painter, decorator, painting | The trouble, close: a drip, a crack, a bare wire; Two sure hands and the right tool; It holds, and a handshake
 removal, moving company, movers, van hire | Boxes on the pavement; Strong arms lift the sofa through the door; A key in a new lock
 dentist, doctor, clinic, physio, physiotherapy, therapy, therapist, massage, spa, wellness, pharmacy, optician | A kind face bends down; Careful hands at work; A smile that goes up to the eyes
-school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop, kindergarten, nursery school | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
+school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
 insurance, bank, accounting, accountant, tax, law firm, lawyer, consulting, consultancy, real estate, estate agent, realtor, broker, agency | A desk full of papers; A calm voice across the table, a finger on one line; A handshake, and the papers are gone
 hotel, hostel, bed and breakfast, holiday flat, campsite, camping, resort, guesthouse, airbnb, glamping | A door opens on the room; A bag drops, and someone falls back on the bed; The view from the window
 travel, tours, tour, cruise, airline, flights, trips | A bag is zipped shut; The land runs past the window; A first look at the sea, arms spread

@@ -75,22 +75,29 @@ const CAUSE =
 const FACT =
   /^(?:(?:in|on) [^,]{3,40}?,?\s)?(?:every|each)\s(?:single\s)?(?:\d+\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|winters?|summers?|years?|christmas)\b,?\s.*\b(?:\d+|hundreds?|thousands?|a (?:dog|cat|child|woman|man|person|family|tree|whale|girl|boy)|people|animals|dogs|cats|children|women|families)\b|^(?:(?:more than|over|about|nearly|almost)\s)?(?:one|two|three|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s|^(?:(?:more than|over|about|nearly|almost)\s)?\d[\d.,]*\s?(?:%|percent|per cent|million|thousand|people|children|families|women|dogs|cats|animals)\b/i;
 const FACT_AT_MOST = 90;
+const APPEALS = /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us)\b/i;
 
 /** Whether an idea only names a cause. */
 export const isCause = (idea: Idea): boolean =>
   causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
 
-function causeStory(told: string, { events, request }: Idea): readonly string[] {
+function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
     !(
-      CAUSE.test(told.replace(/,.*$/, '')) ||
+      CAUSE.test(told.replace(/[,:].*$/, '')) ||
       FACT.test(told) ||
       /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
     )
   )
     return [];
   const images = CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+  if (images.length === 0 && FACT.test(told) && APPEALS.test(subject))
+    return [
+      'One face, very near, looking straight at us',
+      `“${capital(told)}” in large letters on a dark ground`,
+      'A hand is held out, open, and another closes round it',
+    ];
   // The fact itself is read at the end.
   return FACT.test(told) && told.length < FACT_AT_MOST && images.length > 0
     ? [...images.slice(0, -1), `${images.at(-1) ?? ''}, and the words “${capital(told)}”`]

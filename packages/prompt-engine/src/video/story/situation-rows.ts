@@ -46,6 +46,7 @@ bedtime story, bedtime, lullaby | A page is turned, and two small eyes follow it
 night before, evening before, day before, eve of | Shoes, a bag, a clock set: all of it laid out in a row | Two eyes open in the dark, and the clock ticks
 hangover, morning after, after the party | One eye opens on bottles and paper streamers | A glass of water, held with both hands
 job loss, layoff, unemployment | A box on the knees, a picture frame on top | A pencil draws a circle round one line of the paper
+last day of, last trip of, last ride of, last run of, last crossing of, final day of | Hands go once more over what they know by heart | The last lamp goes out, and a palm stays on the wood
 homework, doing homework, online class, home office, homeschooling | A pencil chewed at its end, a cat across the page | The book falls shut, and both arms go up
 `;
 

@@ -129,6 +129,7 @@ skiing, snowboarding, ski, snowboard | Snow sprays up from the edge in a turn | 
 climbing, bouldering | Chalked fingers close on the edge | A pull over the edge, and a stand against the sky
 ballet, dance, dancing, flamenco, tango, salsa, breakdance | Feet turn on the spot, cloth flying out | The last turn, and a held pose
 swimming, swim training, freediving | An arm comes over and pulls the water back | A hand closes on the edge, and a face comes up
+marathon, half marathon, first race | A number is pinned to a shirt, the fingers not quite steady | The line is crossed, both arms up
 running, jogging, night run, morning run | Feet strike the ground, arms driving | A stop, both hands on the knees, and a laugh
 boxing, sparring, kickboxing, karate, judo | A glove strikes, sweat flying off | The arms drop, the chest heaving
 pottery, pottery class | Wet thumbs open the turning clay, and the wall rises | The wheel slows, and the shape stands

@@ -11,7 +11,7 @@ import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { callingOf, journeyIn, looksOf, stillStory } from './still-story.ts';
+import { callingOf, journeyIn, looksOf, stateOf, stillStory } from './still-story.ts';
 import { situationIn, topicImages } from './topics.ts';
 
 /*
@@ -39,7 +39,7 @@ function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
 const afterIt = ({ doer }: Event): string =>
   /^(?:i|you)?$|^(?:nobody|no one|someone|somebody)/i.test(doer)
     ? ''
-    : `${capital(doer)} a breath later, from further off`;
+    : `${capital(doer)} once more, from further off`;
 
 /** A deed of which nothing is known but who does it: the face from near. */
 function bareStory(event: Event, scene: Scene): DeedStory | undefined {
@@ -146,7 +146,7 @@ function toldPair(first: Event, second: Event): readonly Event[] {
       ? [first, ...part('near', named.near), second, ...part('end', named.end)]
       : imaged([first, second]);
   }
-  const near = first.doing === '' ? nearBy(first) : (storyOf(first)?.near ?? '');
+  const near = (first.doing === '' ? '' : (storyOf(first)?.near ?? '')) || nearBy(first);
   // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
   const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
   const end = isState ? '' : (knownStory(second)?.end ?? '');
@@ -179,6 +179,14 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
       (TRAVELS.test(idea.request.film) ? journeyIn(idea.request.film) : undefined))
     : undefined;
   if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
+  if (/^(?:is|are|was|were)\s/i.test(first.doing)) {
+    const [near = '', end = ''] = stateOf(
+      idea,
+      first.doer,
+      first.isPlural || /^are|^were/i.test(first.doing),
+    );
+    if (end !== '') return [first, ...part('near', near), ...part('end', end)];
+  }
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
@@ -196,7 +204,8 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   // A thing that does what no row knows is not set up to be looked at.
   const isActing = first.doing !== '' && idea.main !== undefined && !isBeing(idea.main.kind);
   if (isActing) {
-    const looks = looksOf(idea, idea.main);
+    const isOfDoer = first.doer.toLowerCase().includes(idea.main?.name.toLowerCase() ?? '-');
+    const looks = isOfDoer ? looksOf(idea, idea.main) : '';
     const near = looks === '' ? '' : `${capital(looks)}, from very close`;
     return [first, ...part('near', near), ...part('end', afterIt(first))];
   }
