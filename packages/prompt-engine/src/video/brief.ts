@@ -140,6 +140,8 @@ const sold = (product: string, sort: OfferSort, rest: string, caption = ''): Sol
 function helpedIn(first: string, rest: string): Sold | undefined {
   for (const words of HIRES) {
     const job = words.exec(first)?.[1];
+    if (job && CLUB.test(job))
+      return sold(job.replace(/^(?:the|an?)\s/i, 'our '), 'helpers', rest, 'we need you');
     if (job)
       return sold(
         job,

@@ -122,6 +122,7 @@ export const DRAMA_ROWS = `
 vs, vs., versus, rap battle, battle between | punch-line | one-take
 waiting for, waits for, waiting at, comes home, coming home, comes back, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
 detective, clue, a secret, secrets, secret door, secret room, secret message, secret code, hidden, footprints, disappear*, missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
+fight over, fights over, fighting over, argue over, quarrel, quarrels, feud | encounter | punch-line
 chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
 superhero, superheroes | punch-line | cartoon
 strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, metro, waiting room, neighbour*, neighbor*, umbrella, old couple, meets, meet | encounter | short-film

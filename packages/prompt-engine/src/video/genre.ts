@@ -213,7 +213,7 @@ function dramaOf(idea: Idea): Genre {
 /** The sort of film of a deed that nobody does, or that a thing does. */
 function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
   if (isPeopled || SOMEBODY.test(shown)) return undefined;
-  if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
+  if (FORCES.test(shown) && VIEWS.has(kind) && events.length === 1) return FORCE;
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
   if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;

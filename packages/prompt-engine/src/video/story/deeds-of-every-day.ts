@@ -28,6 +28,7 @@ bring, carry, deliver, serve: soup, food, dinner, breakfast, cake, coffee, tea, 
 bring, carry, share: blanket, blankets, coat, coats, umbrella, heater, firewood, wood, candles, lamp | Arms full of it, in at the door | It is laid round a pair of shoulders | -
 bring @animal, bring back @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
 pull, haul, pull up, pull in, haul up: net, nets, anchor, rope, trap, line, bucket, fish | Heels against the edge, hand over hand | It breaks the surface, water running off on all sides | -
+mail, post: letter, postcard, parcel, card, package | It slides into the slot, a hand still holding on | The flap falls, and {the} look[s] up | -
 bring: home, back, along | A bag is opened, and a hand goes in | It comes out into the light, and eyes go wide | -
 bring | It is carried in with both hands | It is handed over, and both smile | -
 carry: sister, brother, friend, father, mother, grandfather, grandmother, wife, husband, kid, kids, boy, girl | Two arms round a neck, feet off the ground | {The} set[s] the other down, and both breathe hard | -
@@ -101,6 +102,7 @@ become, turn into, be crowned, be elected: king, queen, president, captain, mayo
 become: mother, father, mum, dad, parents, parent, grandmother, grandfather, grandparents | A small fist closes round one finger | Two wet eyes, and a laugh | -
 become: friends, friend, partners, couple | A first look, shy on both sides | Side by side, shoulder to shoulder | -
 become | In the mirror the old face, a hand at the collar | The collar is straight, and the chin comes up | -
+quit, stop, give up: smoking, cigarettes, vaping, drinking, alcohol, sugar, gambling | A packet is crushed in one fist | A deep breath in the open, and no cough | -
 quit: job, work | A badge is laid on the desk | The door swings, and {the} step[s] out into the light | “I quit.”
 start, found, open: business, company, firm, band, garden, school, club | A key, a bare room, a lamp that is switched on | The first name on the door | -
 train: falcon, dog, horse, puppy, eagle, hawk, lion, parrot, dolphin | A gloved hand goes up, and a short call | It comes, and takes its reward from the hand | -

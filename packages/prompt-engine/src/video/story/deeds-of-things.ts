@@ -62,6 +62,7 @@ deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
 hit, strike, splash: drum, ground, floor, water, wall, surface, window, table | The moment it strikes, it flies apart | Drops hang in the air, then all of them come down | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
+knock, cut: power, electricity, lights, grid, line | The lamps flicker twice | Dark, and one window after the other gone | -
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
 come alive, come to life, wake | One part of it stirs, then the next | It moves, and looks round | -
 dance, jump, march | They turn and bow to each other; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -

@@ -27,7 +27,8 @@ get married, marry, wed, exchange | A ring slides over the knuckle | They kiss, 
 get divorced, break up, separate | A ring is laid on the table | Two doors, and each goes through one | “I think we both know.”
 say goodbye, say good-bye, wave goodbye, part, farewell | Two hands hold on, then only the fingertips | One goes, the other stays and lifts a hand | “Take care of yourself.”
 wave | The hand goes up, fingers spread | It stays up long after | -
-meet: again, years, sister, brother, mother, father, twin, daughter, son, old, childhood, finally | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
+meet: again, years, old, childhood, rival, rivals | Both stop a few steps apart | A long look, then a step, and one more | “It’s you.”
+meet: sister, brother, mother, father, twin, daughter, son, mum, mom, dad, finally | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
 reunite, meet again, reunited | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
 meet: future self, younger self, clone, double, twin, himself, herself | The same tilt of the head on both sides | Two hands come up and nearly touch | “You look like me.”
 meet | Both look, and neither speaks | One holds out a hand | “Hello.”
@@ -47,7 +48,7 @@ give: birth | Two hands hold on to each other, the knuckles white | A first cry,
 give: massage, bath | Two hands at work, slow and sure | A long breath out | -
 give, feed, offer: dog, cat, bird, squirrel, horse, puppy, kitten, fox, raccoon, goat, duck | The nose comes near, then the teeth, quite gently | It is eaten, and two eyes look up for more | -
 give, donate, hand | It goes from one hand into the other | A nod, and both smile | -
-receive, get: letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
+receive, get: answer, reply, letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
 lose: job, friend, wife, husband, mother, father, dog, cat | The hands lie open on the table | {The} look[s] at the empty place | -
 visit: grave, cemetery, grandma, grandfather, grandparents, mother, hospital | A hand rests on the stone; A hand rests on a shoulder | Flowers are laid down, and {the} stay[s] a while | -
 fight, duel, battle, wrestle | Steel meets steel, two faces between; They circle, eyes locked | One is down, and the other holds out a hand | -

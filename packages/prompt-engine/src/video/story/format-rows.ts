@@ -37,7 +37,11 @@ sauna, pool, swimming pool, thermal bath | Water hisses on hot stones; Steam rou
 bike rental, rental, boat rental, kayak, kayaks | Keys are taken off a hook; Off it goes, wind in the hair; A look back, laughing
 escape room, laser tag, bowling, climbing hall, trampoline park, minigolf | A door falls shut; Heads together, hands at work, time running; Arms up, all at once
 clothing line, fashion, t-shirts, t-shirt, hoodie, hoodies, jacket, jackets, dress, dresses, swimwear, scarf, socks | The cloth, from very close; An arm slides in, a collar is turned up; A turn, and off down the street
-kids club, kindergarten, kindergarten teacher, nursery teacher, nursery school, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
+cooking channel, food channel, cooking blog, food blog, cooking class | A knife runs through an onion on a board; Flames leap beneath a pan, a hand lets green herbs fall; The plate, and a fork going in
+gaming channel, gaming stream, twitch channel, stream | Two thumbs on a controller, light over the face; A leap out of the chair; Both arms up, coloured light all over the wall
+beauty channel, makeup channel, fashion channel | A brush is tapped against the wrist; One stroke, very near; Both eyes open and look straight at us
+travel channel, travel blog, outdoor channel | A bag is zipped shut; The land runs past the window; A first look, a hand over the eyes
+kindergarten teacher, nursery teacher, kids club, kindergarten, nursery school, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
 nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
 pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it

@@ -74,6 +74,14 @@ const CAUSE =
 /** What an appeal counts: 'every winter 300 people sleep outside', 'one in five children'. */
 const FACT =
   /^(?:(?:in|on) [^,]{3,40}?,?\s)?(?:every|each)\s(?:single\s)?(?:\d+\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|winters?|summers?|years?|christmas)\b,?\s.*\b(?:\d+|hundreds?|thousands?|a (?:dog|cat|child|woman|man|person|family|tree|whale|girl|boy)|people|animals|dogs|cats|children|women|families)\b|^(?:(?:more than|over|about|nearly|almost)\s)?(?:one|two|three|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s|^(?:(?:more than|over|about|nearly|almost)\s)?\d[\d.,]*\s?(?:%|percent|per cent|million|thousand|people|children|families|women|dogs|cats|animals)\b/i;
+/** A place that is to stay: 'save our swimming pool'. */
+const SAVED = /^(?:please )?(?:save|keep|rescue) ((?:our|the) [^,.!?]{3,40})[!.]*$/i;
+const SAVED_IMAGES = [
+  '{O} today, from one fixed spot',
+  'A name goes on a list, and another below it',
+  'The lists are laid on a desk, a thick pile',
+  '{O} from the same spot, full of life',
+];
 const FACT_AT_MOST = 90;
 const APPEALS = /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us)\b/i;
 
@@ -92,6 +100,8 @@ function causeStory(told: string, { events, request, subject }: Idea): readonly 
   )
     return [];
   const images = CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+  const saved = SAVED.exec(told)?.[1] ?? '';
+  if (images.length === 0 && saved !== '') return filledAll(SAVED_IMAGES, aboutOf(saved));
   if (images.length === 0 && FACT.test(told) && APPEALS.test(subject))
     return [
       'One face, very near, looking straight at us',

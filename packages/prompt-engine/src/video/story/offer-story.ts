@@ -83,8 +83,9 @@ function offerIn(name: string): readonly string[] | undefined {
     if (found > length) [best, length, said] = [images, found, word];
   }
   // A bike helmet is no bike.
-  const last = name.split(' ').at(-1) ?? '';
-  return isNoun(last) && !name.endsWith(said) && !BUSINESS.test(last) ? undefined : best;
+  const own = name.replace(/\s(?:in|at|on|near|from|of|for|with|by)\s.*$/i, '');
+  const last = own.split(' ').at(-1) ?? '';
+  return isNoun(last) && !own.endsWith(said) && !BUSINESS.test(last) ? undefined : best;
 }
 
 /** 'Behind the scenes at a bakery' is what is done there. */

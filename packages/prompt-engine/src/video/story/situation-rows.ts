@@ -47,6 +47,8 @@ night before, evening before, day before, eve of | Shoes, a bag, a clock set: al
 hangover, morning after, after the party | One eye opens on bottles and paper streamers | A glass of water, held with both hands
 job loss, layoff, unemployment | A box on the knees, a picture frame on top | A pencil draws a circle round one line of the paper
 last day of, last trip of, last ride of, last run of, last crossing of, final day of | Hands go once more over what they know by heart | The last lamp goes out, and a palm stays on the wood
+summer job, first job, student job, holiday job, part-time job | An apron is tied, a size too large | Coins are counted on an open palm, and a grin
+minute of silence, moment of silence, memorial service | Heads go down, one after the other | Nobody stirs, and a breath can be heard
 homework, doing homework, online class, home office, homeschooling | A pencil chewed at its end, a cat across the page | The book falls shut, and both arms go up
 `;
 

@@ -45,6 +45,9 @@ const afterIt = ({ doer }: Event): string =>
 function bareStory(event: Event, scene: Scene): DeedStory | undefined {
   const agent =
     scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
+  if (/^(?:is|are|was|were)\b/i.test(event.doing)) return undefined;
+  if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
+    return { near: `The eyes and ears of ${event.doer}, from near`, end: afterIt(event), lines: [] };
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
   if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
   const near = event.isPlural
@@ -204,7 +207,7 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   // A thing that does what no row knows is not set up to be looked at.
   const isActing = first.doing !== '' && idea.main !== undefined && !isBeing(idea.main.kind);
   if (isActing) {
-    const isOfDoer = first.doer.toLowerCase().includes(idea.main?.name.toLowerCase() ?? '-');
+    const isOfDoer = first.doer.toLowerCase().endsWith(idea.main?.name.toLowerCase() ?? '-');
     const looks = isOfDoer ? looksOf(idea, idea.main) : '';
     const near = looks === '' ? '' : `${capital(looks)}, from very close`;
     return [first, ...part('near', near), ...part('end', afterIt(first))];
