@@ -51,11 +51,32 @@ function settleOwners({ cast, doings }: Draft): void {
   }
 }
 
+/** 'In the alley behind our house': it is the alley that is behind the house, and nobody else. */
+function settlePlaced({ cast, place }: Draft, subject: string): void {
+  if (!place) return;
+  for (const [i, member] of cast.entries()) {
+    const { relation, name } = member;
+    if (
+      relation?.to !== 0 ||
+      !/^(?:behind|beside|next to|near|opposite|in front of|above|below|by)$/.test(relation.preposition)
+    )
+      continue;
+    const isOfPlace = new RegExp(
+      `\\b${escaped(place.words)} ${relation.preposition} (?:[\\w'’]+ ){0,2}?${escaped(name)}\\b`,
+      'i',
+    ).test(subject);
+    if (isOfPlace && !isBeing(member.kind)) cast[i] = aside(member);
+  }
+}
+
+const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.');
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
   settleOwners(draft);
+  settlePlaced(draft, subject);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);
