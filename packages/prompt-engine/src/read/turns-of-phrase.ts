@@ -83,7 +83,7 @@ export function readAs(text: string): string {
       /\bon the backs? of (?=(?:an?|the|my|his|her) (?!\p{L}*\s?(?:truck|pickup|van|lorry|chair|bus|hand|book|phone|card|napkin|bike|motorbike|motorcycle|scooter|envelope|jacket|shirt|head|door)\b))/giu,
       'on ',
     )
-    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}$)/u, '$1 called ')
+    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}(?:,|$))/u, '$1 called ')
     .replace(/\b(?:golden ratio|rule of thirds)(?: composition)?(?: of|,)? /giu, '')
     .replace(
       /^(?!.*\b(?:asleep|sleep\w*|lying|sitting|standing|sits|lies|perched)\b)(.+) on (?=(?:an? |the |their |his |her )?(?:typewriters?|laptops?|computers?)\b)/iu,
