@@ -1,8 +1,11 @@
 import type { ActionRow } from '../lexicon/action.ts';
+import { asActive, MOMENT, relativeAsDeed } from './clause-forms.ts';
+import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { leadLength, plain } from './segments.ts';
-import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
+import { isTopic } from './story/topics.ts';
+import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
@@ -132,8 +135,16 @@ function eventOf(
     ? withFrom(verbAt(words, lead))
     : clauseVerb(words.slice(lead)) && shifted(clauseVerb(words.slice(lead)), lead);
   const from = words[verb?.from ?? -1]?.start;
-  const subject = follows || from === undefined ? '' : text.slice(words[lead]?.start ?? 0, from).trim();
+  // 'A woman video calls': the call is a video call, and the woman no video.
+  const subject =
+    follows || from === undefined
+      ? ''
+      : text
+          .slice(words[lead]?.start ?? 0, from)
+          .trim()
+          .replace(/(?<=\S)\svideo$/i, '');
   const own = follows ? (before?.doer ?? '') : calledAgain(subject);
+  if (isTopic(text)) return seen(capital(text));
   const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
   const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);
@@ -181,35 +192,6 @@ const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefi
 const HER_DOING =
   /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
 
-const RELATIVE = /^((?:[\p{L}’'-]+\s){1,5}?[\p{L}’'-]+),?\s(?:who|that|which)\s((\p{L}+)\b.*)$/isu;
-
-/** 'A keeper who gets a letter' is no more than that she gets it. */
-function relativeAsDeed(text: string): string {
-  const [, who = '', deed = '', first = ''] = RELATIVE.exec(text) ?? [];
-  const verb = first ? verbAt(wordsOf(deed), 0) : undefined;
-  const main = clauseVerb(wordsOf(text));
-  const isWhole = !main || main.at === wordsOf(text).length - wordsOf(deed).length;
-  if (!verb || verb.form === 'ing' || !isWhole || clauseVerb(wordsOf(who))) return text;
-  const isOne = /^(?:an?|one|my|the)\s/i.test(who) && verb.form === 'past';
-  return `${who} ${isOne ? deed.replace(first, verb.verb.s.split(' ')[0] ?? first) : deed}`;
-}
-
-/** 'The moment a baby hears' is that it hears. */
-const MOMENT =
-  /^(?:the|that|a)\s(?:exact\s)?moment\s(?:when\s|that\s|where\s)?(?=(?:an?|the|my|our|his|her|two|your|someone)\s)/i;
-
-const DONE_BY =
-  /^((?:[\p{L}’'-]+\s){1,4})(\p{L}+)\sby\s((?:an?|the|his|her|my|our|their|two|three)\s[\p{L}’' -]+)$/iu;
-
-/** 'A mailman chased by a goose' is the goose chasing him. */
-function asActive(text: string): string {
-  const [, who = '', done = '', by = ''] = DONE_BY.exec(text) ?? [];
-  const verb = done ? verbAt(wordsOf(done), 0) : undefined;
-  if (verb?.form !== 'past' || clauseVerb(wordsOf(who)) || !isBeingNoun(wordsOf(by).at(-1)?.text ?? ''))
-    return text;
-  return `${by} ${/^(?:two|three)\s/i.test(by) ? verb.verb.base : verb.verb.s} ${small(who.trim())}`;
-}
-
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 /** 'And says only: home': what is said needs no quotation marks. */
 const SAID_AFTER =
@@ -238,7 +220,7 @@ function timed(clauses: readonly Clause[]): readonly Clause[] {
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
   const events: Event[] = [];
-  for (const sentence of told) {
+  for (const sentence of told.flatMap(withTurns)) {
     const held = sentence
       .replace(SAID_AFTER, '$1 “$2”')
       .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));

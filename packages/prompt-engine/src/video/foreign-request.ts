@@ -6,48 +6,55 @@ import type { LanguageName } from '../read/translate/glossary.ts';
  * English; dates, prices and names stay as they were typed.
  */
 
-const rows = (language: LanguageName, ad: string, invite: string, documentary: string) =>
+const rows = (language: LanguageName, ad: string, invite: string, documentary: string, birthday: string) =>
   [
     [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${ad})\\s`, 'iu'), 'ad for '],
     [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${invite})\\s`, 'iu'), 'invitation to a '],
     [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${documentary})\\s`, 'iu'), 'documentary about '],
+    [language, new RegExp(`^(?:\\p{L}{2,4}\\s)?(?:${birthday})\\s`, 'iu'), 'birthday video for '],
   ] as const;
 
 const FRAMES = [
   ...rows(
     'german',
-    '(?:kurze\\s)?(?:werbung|werbe(?:spot|video|film|clip)|spot|reklame) für',
+    '(?:kurze\\s)?(?:werbung|werbe(?:spot|video|film|clip)|spot|reklame|produktvideo|imagefilm|promovideo) für|(?:image|produkt|vorstellungs)(?:film|video) (?:über|von)|(?:video|film|clip) für(?=\\s(?:unser|mein))',
     'einladung (?:zur|zum|zu)',
     '(?:doku(?:mentation|mentarfilm)?) über',
+    'geburtstags(?:video|film|gruß) für|alles gute zum (?:\\d+\\. )?geburtstag,?',
   ),
   ...rows(
     'french',
-    '(?:publicité|pub|spot(?: publicitaire)?|vidéo promotionnelle) (?:pour|de)',
+    '(?:publicité|pub|spot(?: publicitaire)?|vidéo promotionnelle|vidéo de présentation|film de présentation) (?:pour|de|du)|(?:vidéo|film|clip) pour(?=\\s(?:notre|mon|ma|nos|mes)\\s)',
     'invitation (?:à|au|aux)',
     'documentaire (?:sur|à propos de)',
+    "(?:vidéo|film) d['’]anniversaire (?:pour|de)|joyeux anniversaire,?",
   ),
   ...rows(
     'spanish',
-    '(?:anuncio|publicidad|comercial|spot|vídeo promocional) (?:de|del|para)',
+    '(?:anuncio|publicidad|comercial|spot|v[íi]deo promocional|v[íi]deo de presentación) (?:de|del|para)|(?:v[íi]deo|clip) para(?=\\s(?:nuestr|mis?\\s))',
     'invitación (?:a|al|para)',
     'documental (?:sobre|de)',
+    '(?:vídeo|video) de cumpleaños (?:para|de)|feliz cumpleaños,?',
   ),
   ...rows(
     'italian',
-    '(?:pubblicità|spot(?: pubblicitario)?|annuncio) (?:per|di|del|della)',
+    '(?:pubblicità|spot(?: pubblicitario)?|annuncio|video promozionale|video di presentazione) (?:per|di|del|della)|(?:video|clip) per(?=\\s(?:il nostro|la nostra|il mio|la mia|i nostri))',
     'invito (?:a|al|alla|allo|per)',
     'documentario (?:su|sul|sulla|sullo|sulle|sugli)',
+    'video di compleanno (?:per|di)|buon compleanno,?',
   ),
   ...rows(
     'portuguese',
-    '(?:anúncio|propaganda|publicidade|comercial) (?:de|do|da|para)',
+    '(?:anúncio|propaganda|publicidade|comercial|vídeo promocional) (?:de|do|da|para)|(?:vídeo|clipe) para(?=\\s(?:a nossa|o nosso|minha|meu))',
     'convite (?:para|para o|para a|ao|à)',
     'documentário (?:sobre|de)',
+    'vídeo de aniversário (?:para|de|da|do)|feliz aniversário,?',
   ),
 ];
 
 const OURS = /\b(?:unser\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|noss\p{L}+)(?!\p{L})/iu;
 const MINE = /\b(?:mein\p{L}*|mon|ma|mes|mi|mis|mio|mia|miei|mie|meu|minha)(?!\p{L})/iu;
+const POSSESSIVE = new RegExp(`^(?:${MINE.source}|${OURS.source})\\s`, 'iu');
 /** A date, an hour or a price, to be read as it is. */
 const AS_TYPED =
   /\d|(?<!\p{L})(?:tag|täglich|jour|día|giorno|dia|samstag|sonntag|samedi|sábado|sabato)(?!\p{L})/iu;
@@ -73,11 +80,14 @@ export function foreignRequest(typed: string): string | undefined {
   const lead = asks?.exec(typed)?.[0];
   if (!language || !lead || english === undefined) return undefined;
   const [about = '', ...more] = typed.slice(lead.length).split(/\s?[:,]\s+/);
-  const thing = told(about, language)
+  const isKin = english === 'birthday video for ';
+  // Whoever is called 'Opa' is not called 'grandfather'.
+  const thing = (isKin ? about.replace(POSSESSIVE, '') : told(about, language))
     .replace(/^(?:my|our|the|an?)\s/i, '')
     .trim();
   if (thing === '') return undefined;
-  const whose = english !== 'ad for ' ? '' : OURS.test(about) ? 'our ' : MINE.test(about) ? 'my ' : 'the ';
+  const owned = OURS.test(about) ? 'our ' : MINE.test(about) ? 'my ' : '';
+  const whose = isKin ? owned : english === 'ad for ' ? owned || 'the ' : '';
   const pieces = more.map((piece) => told(piece, language));
   return [`${english}${whose}${thing}`, ...pieces].join(', ');
 }

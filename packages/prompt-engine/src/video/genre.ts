@@ -225,6 +225,9 @@ function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean):
   return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }
 
+/** How many words of another language tell a deed, and name no more than a thing. */
+const TELLS_FROM = 5;
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
   const { kind, main, events, shown } = idea;
@@ -232,7 +235,8 @@ export function genreOf(idea: Idea): Genre {
   if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
   const isActed =
-    events.some(({ doing }) => doing !== '') || (idea.scene.isForeign && idea.scene.doings.length > 0);
+    events.some(({ doing }) => doing !== '') ||
+    (idea.scene.isForeign && (idea.scene.doings.length > 0 || shown.split(' ').length >= TELLS_FROM));
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );

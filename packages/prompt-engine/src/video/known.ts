@@ -7,6 +7,7 @@ import { feltAs } from './felt.ts';
 import { stepsFor } from './how-to.ts';
 import { fillFirst } from './story/fill.ts';
 import { TASK_ROWS } from './story/format-rows.ts';
+import { topicImages } from './story/topics.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, wordsPattern } from './wording.ts';
 
@@ -186,5 +187,6 @@ export function knownFor(typed: string, film: string): Known | undefined {
         'The whole drawing, with its last line',
       ],
     };
-  return felt ? { sort: 'felt', beats: [felt] } : undefined;
+  const seenAs = topicImages(text);
+  return felt ? { sort: 'felt', beats: [felt, ...seenAs.slice(1)] } : undefined;
 }

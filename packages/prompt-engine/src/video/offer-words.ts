@@ -26,7 +26,7 @@ export const SALE =
   /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
 /** '15 % off all running shoes this weekend at Miller Sports'. */
 export const REDUCED =
-  /^((?:up to\s)?\d+\s?(?:%|percent|per cent)(?:\s(?:off|discount|less))?|half price|two for one|2 for 1)\s(?:off\s|on\s|for\s)?(?:all\s|our\s|every\s)?(.+?)(\s(?:this|until|till|only|on|from|today|next)\b.*?)?(?:\s(?:at|in)\s([^,.]+))?$/iu;
+  /^((?:up to\s)?\d+\s?(?:%|percent|per cent)(?:\s(?:off|discount|less))?|half price|two for one|2 for 1)\s(?:off\s|on\s|for\s)?(?!of\s)(?:all\s|our\s|every\s)?(.+?)(\s(?:this|until|till|only|on|from|today|next)\b.*?)?(?:\s(?:at|in)\s([^,.]+))?$/iu;
 /** 'New flavour at our ice cream parlour: salted caramel'. */
 export const NEW_HERE =
   /^((?:the\s|our\s)?new\s(?:\p{L}+\s)?(?:flavou?r|dish|drink|cake|coffee|menu|collection|model|product|class|course|treatment|arrival|special|burger|pizza|sort|colou?r)s?)\s(?:at|in|from)\s(.+?):\s(.+)$/iu;

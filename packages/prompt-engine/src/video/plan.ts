@@ -122,7 +122,10 @@ function motionText(idea: Idea, variation: number): string {
   const last = all.at(-1) ?? '';
   if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
   if (all.length > 1) return `one moment after the other, then the last one held: ${last}`;
-  return events[0]?.doing || idea.scene.doings.length > 0 || /^\p{L}{2,}ing\s/u.test(all[0] ?? '')
+  return events[0]?.doing ||
+    idea.scene.isForeign ||
+    idea.scene.doings.length > 0 ||
+    /^\p{L}{2,}ing\s/u.test(all[0] ?? '')
     ? 'the whole action at its natural pace, then a short hold'
     : 'only what moves by itself, slowly, then stillness';
 }

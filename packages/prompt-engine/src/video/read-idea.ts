@@ -9,16 +9,19 @@ import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
+import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
 import { knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
+import { BUSINESS } from './offer-words.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
 import { offerStory } from './story/offer-story.ts';
+import { isTopic } from './story/topics.ts';
 import { capital, withThe } from './wording.ts';
 
 const READ_AT_MOST = 12_000;
@@ -137,7 +140,11 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
 function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
-  return captioned(isShown ? events : [...events, seen(capital(withThe(product)))], caption);
+  if (isShown) return captioned(events, caption);
+  const own = seen(capital(withThe(product)));
+  // Where a story plays it is seen first, and what turns in it last.
+  const isStage = BUSINESS.test(product) && events.some(({ doing }) => doing !== '');
+  return captioned(isStage ? [own, ...events] : [...events, own], caption);
 }
 
 const SLOGAN_AT_MOST = 10;
@@ -158,7 +165,9 @@ export function readIdea(text: string): Idea {
   const [subject, rest] = parted(typed);
   const asked = foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST));
   const request = readRequest(withNames(asked));
-  const own = eventsIn(request.told);
+  const own = readScene(request.told.join('. ')).isForeign
+    ? foreignEvents(request.told)
+    : eventsIn(request.told);
   const [opening = ''] = request.told;
   const isOne = own.length === 1;
   const known =
@@ -213,7 +222,10 @@ function inFormat(idea: Idea): Idea {
   if (images.length < 2) return idea;
   const slogan = offered.length > 0 && product !== '' && told.length === 1 ? (told[0] ?? '') : '';
   const isSlogan =
-    slogan.split(' ').length < SLOGAN_AT_MOST && !COLOURS.test(slogan) && !NO_SLOGAN.test(slogan);
+    slogan.split(' ').length < SLOGAN_AT_MOST &&
+    !isTopic(slogan) &&
+    !COLOURS.test(slogan) &&
+    !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');
   return { ...idea, known: 'told', events: captioned(images.map(seen), caption) };
 }

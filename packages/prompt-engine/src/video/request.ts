@@ -1,8 +1,9 @@
 import { senses } from '../read/senses.ts';
 import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
+import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { ADS, ASKS, FRAME, SHOWS } from './request-words.ts';
+import { ADS, ASKS, FRAME, SHOWS, STORY_OF_AD } from './request-words.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -118,7 +119,7 @@ function unframed(piece: string, isFirst: boolean): Unframed {
         text = link === 'for' || link === 'to' || isWish(rest) ? '' : rest;
         if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
       } else {
-        const [thing = '', ...story] = rest.split(/:\s+/);
+        const [thing = '', ...story] = rest.split(STORY_OF_AD);
         const isSold = link === 'for' || link === 'of' || link === 'about';
         product ||= isSold ? thing : '';
         text = isSold ? story.join(': ') : rest;
@@ -202,7 +203,7 @@ export function readRequest(typed: string): Request {
     const told = [occasion.who || occasion.name, occasion.rest].filter(Boolean);
     return { told, product: '', audience: '', wishes: [], film: '', caption: '', occasion };
   }
-  const brief = readBrief(typed);
+  const brief = readBrief(withoutHeading(typed));
   const { product, wishes, caption, ...parts } = partsOf(brief.text, brief.product === '' ? 0 : 1);
   const sale = brief.product || product;
   return {

@@ -132,6 +132,9 @@ export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
   const word = words[at]?.text ?? '';
   if (word === 'has' || word === 'have')
     return { at, length: 1, verb: formsOf('have', 'had'), form: word === 'has' ? 's' : 'base' };
+  // 'Hands out the tests' is done, and is no part of a body.
+  if (word === 'hands' && /^(?:out|over|him|her|them|back|down|in)$/.test(words[at + 1]?.text ?? ''))
+    return { at, length: 1, verb: formsOf('hand'), form: 's' };
   if (
     word === '' ||
     word === 'as' ||

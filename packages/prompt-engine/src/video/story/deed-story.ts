@@ -4,17 +4,18 @@ import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { COUPLE } from '../../shot/counts.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { DETERMINERS, isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { DETERMINERS, isBeingNoun, isNoun, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
 import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
 import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
+import { DEEDS_OF_EVERY_DAY } from './deeds-of-every-day.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
+import { DEEDS_OF_TURNS } from './deeds-of-turns.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst, type Slots, slotsOf } from './fill.ts';
 
-/** Who can do the deed of a row. */
 type Doer = 'person' | 'animal' | 'thing';
 
 /** How a deed is told beside its own words. */
@@ -30,7 +31,8 @@ export interface DeedStory {
 interface DeedRow {
   /** The verb in its base form with what belongs to it: 'come home'. */
   readonly verb: readonly string[];
-  readonly doer: Doer;
+  /** Who can do it; 'all' where the words are a turn of phrase. */
+  readonly doer: Doer | 'all';
   /** Whether it is done with hands or with words, as an animal of a tale does it too. */
   readonly isHuman: boolean;
   /** One of these words follows the verb; none where the row is for all. */
@@ -40,7 +42,7 @@ interface DeedRow {
   readonly lines: readonly string[];
 }
 
-function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
+function rowsFrom(table: string, doer: DeedRow['doer'], isHuman = false): DeedRow[] {
   return rowsOf(table, 4).flatMap(([head = '', near, end, lines]) => {
     const [names, among] = head.split(/:\s*/);
     return listOf(names).map((name) => ({
@@ -56,11 +58,13 @@ function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
 }
 
 const ROWS: ReadonlyMap<string, readonly DeedRow[]> = byVerb([
+  ...rowsFrom(DEEDS_OF_TURNS, 'all'),
   ...rowsFrom(DEEDS_OF_CONTEST, 'person', true),
   ...rowsFrom(DEEDS_OF_ATTENTION, 'person', true),
   ...rowsFrom(DEEDS_BY_HAND, 'person', true),
   ...rowsFrom(DEEDS_OF_BODIES, 'person'),
   ...rowsFrom(DEEDS_TOGETHER, 'person', true),
+  ...rowsFrom(DEEDS_OF_EVERY_DAY, 'person', true),
   ...rowsFrom(DEEDS_OF_THINGS, 'thing'),
 ]);
 
@@ -111,11 +115,16 @@ interface Asked {
 
 /** How well a row fits; 0 where it does not. */
 function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
-  const isOwn = row.doer === doer;
+  const isOwn = row.doer === doer || row.doer === 'all';
   if (!isOwn && !(doer === 'animal' && row.isHuman && row.among.size > 0)) return 0;
   const [, ...rest] = row.verb;
   if (!rest.every((word, i) => after[i] === word)) return 0;
-  const at = after.findIndex((word) => bareWord(word).some((one) => row.among.has(one)));
+  const at = after.findIndex(
+    // 'Misses her flight' is about the flight.
+    (word, i) =>
+      bareWord(word).some((one) => row.among.has(one)) &&
+      !(/^(?:her|his|it)$/.test(word) && isNoun(after[i + 1] ?? '')),
+  );
   if (row.among.size > 0 && at < 0 && base !== '') return 0;
   // What stands nearest to the verb is what it is done to.
   const named = at < 0 ? 1 : 3 - Math.min(at, 20) / 40;
@@ -123,6 +132,11 @@ function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
 }
 
 const TO_BE = /^(?:is|are|was|were|be|being|gets?|getting)$/;
+
+/** What somebody gets in turns of phrase: lost, married. */
+const GETS: ReadonlySet<string> = new Set(
+  (ROWS.get('get') ?? []).flatMap(({ doer, among }) => (doer === 'all' ? [...among] : [])),
+);
 
 /** The base form and the words after it: of 'is scared of it' those after 'is', of 'being poured' pour. */
 function partsOf({
@@ -132,7 +146,7 @@ function partsOf({
   const [first = '', ...more] = base.split(' ');
   const words = wordsOf(doing);
   const own = words.map(({ text }) => text);
-  const isGot = /^get/.test(own[0] ?? '') && DETERMINERS.has(own[1] ?? '');
+  const isGot = /^get/.test(own[0] ?? '') && (DETERMINERS.has(own[1] ?? '') || GETS.has(own[1] ?? ''));
   if (TO_BE.test(own[0] ?? '') && !isGot) {
     const at = own.findIndex((word) => !TO_BE.test(word));
     const done = at > 0 ? verbAt(words, at) : undefined;
@@ -184,8 +198,18 @@ const isTwo = ({ name, plural, count }: Member): boolean => COUPLE.test(name) ||
 const NEGATED =
   /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
+/** Deeds that are told by what is not done. */
+const REFUSED = /^(?:wait|refuse|give up|give|say)\b/;
+
+/** Deeds that are told by who does them: whoever plays is a violinist, and what stops has a driver. */
+const BY_DOER = /^(?:play|stop|halt|brake)\b/;
+
 /** Of whom a deed is said not to be done. */
 const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;
+
+/** Whether those who act are several, as far as the reading of the cast is of them: she is one, whatever she finds. */
+const isOfSeveral = (doer: string, agent: Member | undefined): boolean =>
+  agent?.plural === true && (doer === '' || doer.toLowerCase().includes(agent.name.toLowerCase()));
 
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
@@ -198,11 +222,10 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (doing === '' || who === undefined || (NEGATED.test(doing) && base !== 'wait') || NOBODY.test(doer))
+  if (doing === '' || who === undefined || (NEGATED.test(doing) && !REFUSED.test(base)) || NOBODY.test(doer))
     return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
-  // Whoever plays is told by the instrument in the name: a violinist.
-  const isNamed = isPassive || who === 'thing' || base === 'play';
+  const isNamed = isPassive || who === 'thing' || BY_DOER.test(base);
   const marks = [
     ...(isByUs ? scene.cast : done ? [done] : []).map(({ kind }) => `#${kind}`),
     agent && isTwo(agent) ? '#two' : '',
@@ -222,7 +245,7 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
       : isBoth && !/ and |s$/.test(doer)
         ? 'both of them'
         : doer || (agent ? theOf(agent) : ''),
-    isPlural: isPlural || /^they|we$/i.test(doer) || isBoth || (agent?.plural ?? false),
+    isPlural: isPlural || /^(?:they|we)$/i.test(doer) || isBoth || isOfSeveral(doer, agent),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

@@ -33,9 +33,9 @@ see: colour, color, colours, colors, face, light | The eyelids flutter and open 
 watch: show, play, concert, performance, ballet, opera, dance, match, audience, stage | The lips move with it, without a sound | Light from the stage runs over the face, and the eyes shine | -
 # Skin
 taste, try, eat, lick, bite: lemon, lemons, lime, sour, chili, chilli, pepper, spicy, wasabi, mustard, medicine | The whole face shuts, the shoulders up to the ears | A shudder, and a hand goes out for more | -
-taste, try: pizza, sushi, coffee, food, cheese, durian, ice cream, #food, #drink | It goes in, and the chewing stops | The eyes open wide, and {the} reach[es] for more | -
+taste, try: pizza, sushi, coffee, food, cheese, durian, ice cream, #food, #drink | It goes in, and the whole face waits | The eyes open wide, and {the} reach[es] for more | -
 try: flight, jump, trick, dive, step, steps, ride, stunt, spell, kick, wave, backflip, handstand | The first try wobbles and comes down | One breath, and once more, with all strength | -
-taste, eat, bite: first, favourite, favorite, secret, truffle, caviar, oyster, cake, chocolate | It goes in, and the chewing stops | The eyes open wide, and {the} nod[s] | -
+taste, eat, bite: first, favourite, favorite, secret, truffle, caviar, oyster, cake, chocolate | It goes in, and the whole face waits | The eyes open wide, and {the} nod[s] | -
 touch, feel: sculpture, statue, stone, wall, painting, bark, tree, face, braille, fabric, silk, piano, keys | Fingertips go along it, slower and slower | The fingers stop, and a smile begins | -
 touch, feel: grass, sand, snow, water, rain, fur | The hand sinks in, and the fingers spread | {The} close[s] both eyes | -
 touch | One fingertip comes near and stops short | It meets, and the breath is let go | -
@@ -75,10 +75,11 @@ catch: bus, train, flight, plane, tram, boat, ferry | One last leap, a hand on t
 catch: thief, burglar, culprit, red-handed, stealing, cheating | A light goes on | Two eyes blink, and both hands go up | -
 catch: eye, glance, look | Two eyes meet across it all | Both look away, and back again | -
 catch: cold, flu | A nose goes red, a tissue is pulled | {The} sink[s] into the blanket up to the eyes | -
+find: closed, empty, gone, locked, deserted, missing, abandoned | The eyes go round once, and once more | The arms sink | -
 find: plant, flower, seedling, sprout, leaf, tree | Two small leaves, trembling in the dust | {The} kneel[s] down and hold[s] both hands round it | -
 find: firefly, fireflies, glow-worm, star, light | One small light, going on and off | It lands on an open palm, and the face glows | -
 find, discover, work out, crack, solve: formula, cure, solution, answer, code, proof, equation, planet, comet, theorem, puzzle, mystery, riddle, secret | The pen stops in the middle of a line | {The} stare[s] at it, then begin[s] to laugh | “That’s it.”
-find, discover: letter, letters, photo, photograph, diary, note, photos, box, tape, map, ring | Dust is wiped off with a thumb | {The} read[s] on, and sit[s] down on the floor | -
+find, discover: letter, letters, photo, photograph, diary, note, photos, tape, map | Dust is wiped off with a thumb | {The} read[s] on, and sit[s] down on the floor | -
 find, discover: weapon, murder, knife, gun, poison, bomb | The light of a torch stops on it | {The} step[s] back, and look[s] over one shoulder | -
 drop, lose: ring, coin, key, keys, phone, glove, letter, flower, hat, medal, contact | It turns in the air, and a hand closes too late | It rolls to the edge, and {the} throw[s] out an arm | “No, no, no!”
 trade, swap, exchange: lunch, lunches, sandwich, sandwiches, marbles, cards, gifts, phones, numbers, hats, shoes, glances | It goes across at once, from hand to hand | Both look at what they have, then at each other | -

@@ -15,7 +15,7 @@ react, react @animal | {His} head tilts one way, then the other | {The} look[s] 
 run, open, manage, own, keep: restaurant, cafe, shop, store, hotel, bakery, bar, farm, office, company, school, stall, kitchen | A plate goes out over the counter, and the next one is already called; The door stands open, and the first ones come in | The sign is turned round, and everyone sinks on to a chair | -
 make, arrange, tie, gather: bouquet, bouquets, wreath, flowers, garland | One stem more is turned into its place | The ribbon is pulled tight, and the whole of it is turned once | -
 slice, cut, split: leaf, arrow, bullet, raindrop, petal, air, candle, bamboo | The blade is out, and the light has not caught up with it | Two halves come down, one after the other | -
-cross: road, street, river, desert, border, bridge, ocean, finish, line | One foot, then the next, the far side no nearer | The last step, and {the} look[s] back over all of it | -
+cross: river, desert, border, bridge, ocean, finish, line | One foot, then the next, the far side no nearer | The last step, and {the} look[s] back over all of it | -
 test, try, build, fly: wings, jetpack, parachute, flying, prototype, invention | A strap is pulled tight, and the wind takes hold of it; A strap is pulled tight | Both feet leave the ground, and for a breath it carries | -
 help, carry, drag: line, finish, rival, hurt, injured, opponent | An arm goes round a shoulder, and two take one weight | Both fall over the line together | -
 put on, lace: shoes, boots, skates, slippers | A ribbon goes round the ankle and is drawn tight; A lace is drawn tight | The foot is set down and tried, once, twice | -
@@ -38,7 +38,7 @@ practise, practice, drum, play: bucket, buckets, pots, pans, bins, sticks | Two 
 race, speed, rush, weave, cycle, ride, drive: traffic, streets, rush hour, lanes | Bumpers and mirrors slide past by a hand’s breadth | One foot goes down at the kerb, and the bag is held out; One foot goes down at the kerb | -
 plan, plot, prepare: escape, heist, robbery, prank, party, trip, wedding, revenge | Eyes go to the gap, to the clock, and back to the gap | A breath, and it begins | -
 carry, bring: kitten, child, baby, puppy, dog, cat, girl, boy, man, woman, lamb, daughter, son, bride | Two arms close tighter round it; Two arms close tighter | It is set down gently, and lifts its head; It is set down gently | -
-water, rescue, save: snowman, flower, plant, it | Two hands close round it | It is held close, and a cheek shines wet | -
+rescue, save: snowman, flower, plant, it | Two hands close round it | It is held close, and a cheek shines wet | -
 measure, fit, pin: groom, bride, suit, dress, waist, sleeve, man, woman, customer | The tape runs along the arm, pins between the lips | A tug at the hem, and {the} step[s] back to look | -
 braid, plait | Three strands go over and under, drawn tight | A ribbon is tied round the end, and the head turns to the mirror | -
 tattoo, ink | The needle hums along the line, a finger stretching the skin | The ink is wiped off, and it is there | -

@@ -51,6 +51,10 @@ strike, ring: midnight, twelve, hour, noon | The long hand jumps on to the twelv
 storm, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
 empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
+enter, come into, sail into, approach: harbour, harbor, port, bay, ship, boat, ferry, liner | The bow comes round the pier, slow and huge | A rope flies, and it lies along the quay | -
+escape, get away, come loose, break free: balloon, kite, ball, hat, umbrella, dog, boat | A string slips through the fingers | It grows small, and a hand stays up in the air | -
+stop, end: music, song, rain, snow, wind, storm, noise, singing, bells, war, party | Every head comes up | Quiet, and nobody stirs | -
+deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It sinks, and its load comes down to the ground | Two hands pick it up and open it | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
@@ -68,6 +72,7 @@ open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of 
 close | The gap grows narrow | It is shut, and all is still | -
 hang, stand, lie, sit, rest | Light moves slowly across it | It stays as it is | -
 strike: lightning, bolt | A white line splits the dark | The sound rolls over and away | -
+ring: bell, bells, church, doorbell | It swings and strikes | The sound hangs in the air, and heads come up | -
 ring, buzz, vibrate | It trembles across the table | It stops, and nobody has come | -
 beat, pulse, pump, tick | It swells and draws in again | It goes on, steady | -
 `;

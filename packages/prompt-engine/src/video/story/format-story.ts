@@ -7,6 +7,7 @@ import { capital, wordsPattern } from '../wording.ts';
 import { CAUSE_ROWS } from './cause-rows.ts';
 import { fillFirst, type Slots } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
+import { topicImages } from './topics.ts';
 
 /* What a sort of film shows of what it is about: an advertisement, a makeover, a birthday film. */
 
@@ -65,6 +66,11 @@ export const filledAll = (images: readonly string[], slots: Slots): readonly str
 const CAUSE =
   /^(?:we (?:want|need|have|are trying) to (?:find|save|stop|protect|help) .{3,50}|(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
 
+/** What an appeal counts: 'every winter 300 people sleep outside', 'one in five children'. */
+const FACT =
+  /^(?:(?:in|on) [^,]{3,40}?,?\s)?(?:every|each)\s(?:single\s)?(?:\d+\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|winters?|summers?|years?|christmas)\b,?\s.*\b(?:\d+|hundreds?|thousands?|a (?:dog|cat|child|woman|man|person|family|tree|whale|girl|boy)|people|animals|dogs|cats|children|women|families)\b|^(?:(?:more than|over|about|nearly|almost)\s)?(?:one|two|three|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s|^(?:(?:more than|over|about|nearly|almost)\s)?\d[\d.,]*\s?(?:%|percent|per cent|million|thousand|people|children|families|women|dogs|cats|animals)\b/i;
+const FACT_AT_MOST = 90;
+
 /** Whether an idea only names a cause. */
 export const isCause = (idea: Idea): boolean =>
   causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
@@ -74,11 +80,16 @@ function causeStory(told: string, { events, request }: Idea): readonly string[] 
     (events.length > 2 && events[0]?.doing !== '') ||
     !(
       CAUSE.test(told.replace(/,.*$/, '')) ||
+      FACT.test(told) ||
       /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
     )
   )
     return [];
-  return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+  const images = CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+  // The fact itself is read at the end.
+  return FACT.test(told) && told.length < FACT_AT_MOST && images.length > 0
+    ? [...images.slice(0, -1), `${images.at(-1) ?? ''}, and the words “${capital(told)}”`]
+    : images;
 }
 
 const BETWEEN =
@@ -197,6 +208,7 @@ export function formatStory(idea: Idea): readonly string[] {
     )
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
   for (const story of [
+    topicImages(told),
     causeStory(told, idea),
     betweenTwo(told),
     againstEachOther(told),

@@ -8,6 +8,7 @@ import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
 import { aboutOf, filledAll } from './format-story.ts';
 import { HOME_ROWS, SORT_ROWS } from './offer-rows.ts';
 import { looksOf } from './still-story.ts';
+import { topicImages } from './topics.ts';
 
 /* What an advertisement shows that says little more than what it is for. */
 
@@ -98,5 +99,11 @@ export function offerStory(idea: Idea): readonly string[] {
     .join(' ');
   const images =
     offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
-  return filledAll(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
+  const offered = filledAll(images, {
+    ...about,
+    details: looksOf({ ...idea, scene: readScene(product) }, main),
+  });
+  // What it is shown with comes first: 'energy drink ad with extreme sports'.
+  const topics = request.told.flatMap(topicImages).slice(0, 2);
+  return topics.length > 0 ? [...topics, ...offered.slice(-2)] : offered;
 }

@@ -107,6 +107,12 @@ function natureOf({ main, shown, scene }: Idea): StillRow | undefined {
   return isOpen && main?.kind !== 'food' ? firstIn(NATURE, shown) : undefined;
 }
 
+/** A time that people spend, from near and at its end: a wedding, a road trip. */
+export function journeyIn(text: string): { readonly near: string; readonly end: string } | undefined {
+  const row = firstIn(JOURNEYS, text);
+  return row && { near: fillFirst(row.near, {}), end: fillFirst(row.end, {}) };
+}
+
 /** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
 export function stillStory(idea: Idea): StillStory {
   const { main, shown, kind, scene } = idea;

@@ -1,7 +1,7 @@
 import { inWords } from '../../lexicon/row.ts';
 import { inEnglish } from '../../read/languages.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { isBeing, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { filled as poseFilled, theOf } from '../../shot/refer.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
@@ -9,9 +9,10 @@ import { phraseOf, placeNamed } from '../place-named.ts';
 import { thingsOf } from '../setting.ts';
 import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
-import { capital } from '../wording.ts';
+import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { callingOf, stillStory } from './still-story.ts';
+import { callingOf, journeyIn, stillStory } from './still-story.ts';
+import { situationIn, topicImages } from './topics.ts';
 
 /*
  * An idea of one moment told in several: the moment in its own words, what is seen of it from near, and how it comes
@@ -21,13 +22,35 @@ import { callingOf, stillStory } from './still-story.ts';
 const part = (kind: 'near' | 'end', text: string): readonly Event[] =>
   text === '' ? [] : [{ ...seen(text), part: kind }];
 
-/** What the lexicon knows of how a deed looks: its close view and its moment. */
-function storyOfRow(scene: Scene): DeedStory | undefined {
+/** What is only wished for, or not done at all. */
+const NOT_DONE =
+  /\b(?:not|never|without|wants?|hopes?|dreams?|wish(?:es)?|refuses?|tr(?:y|ies) to)\b|n[’']t\b/i;
+
+/** What the lexicon knows of how a deed looks from near, and whoever does it a breath later. */
+function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
   const deed = sureDeed(scene);
-  if (!deed?.row) return undefined;
-  const { close, moment } = deed.row;
-  const told = (text: string): string => (text === '' ? '' : capital(poseFilled(text, scene, deed)));
-  return { near: told(close), end: told(moment), lines: [] };
+  const close = NOT_DONE.test(event.doing) ? '' : (deed?.row?.close ?? '');
+  return deed && close !== ''
+    ? { near: `${capital(poseFilled(close, scene, deed))}, from near`, end: afterIt(event), lines: [] }
+    : undefined;
+}
+
+/** Whoever did a deed that no row knows, a breath later: no outcome is made up. */
+const afterIt = ({ doer }: Event): string =>
+  /^(?:i|you)?$|^(?:nobody|no one|someone|somebody)/i.test(doer)
+    ? ''
+    : `${capital(doer)} a breath later, from further off`;
+
+/** A deed of which nothing is known but who does it: the face from near. */
+function bareStory(event: Event, scene: Scene): DeedStory | undefined {
+  const agent =
+    scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
+  const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
+  if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
+  const near = event.isPlural
+    ? 'One face after the other, from near'
+    : 'The face, from near, while it happens';
+  return { near, end: '', lines: [] };
 }
 
 const GERUND = /^(?:.*\s)?(\p{L}+)\s(\p{L}+ing)$/iu;
@@ -43,12 +66,17 @@ function gerundStory(event: Event, scene: Scene): DeedStory | undefined {
   );
 }
 
-/** How a single deed goes on and ends, as far as anything is known of it. */
-function storyOf(event: Event): DeedStory | undefined {
+/** How a single deed goes on and ends where a row tells it. */
+function knownStory(event: Event): DeedStory | undefined {
   const scene = readScene(event.text);
-  return scene.isForeign
-    ? foreignStory(event.text)
-    : (deedStory(event, scene) ?? gerundStory(event, scene) ?? storyOfRow(scene));
+  return scene.isForeign ? foreignStory(event.text) : (deedStory(event, scene) ?? gerundStory(event, scene));
+}
+
+/** The same, as far as anything is known of it. */
+function storyOf(event: Event): DeedStory | undefined {
+  const known = knownStory(event);
+  const scene = readScene(event.text);
+  return known ?? (scene.isForeign ? undefined : (storyOfRow(scene, event) ?? bareStory(event, scene)));
 }
 
 /** How many of its words a text of another language must have in English, as a share. */
@@ -61,7 +89,7 @@ function foreignStory(text: string): DeedStory | undefined {
   const scene = readScene(english.text);
   const isMostly = wordsOf(english.text).length >= wordsOf(text).length * UNDERSTOOD;
   return isMostly && event && event.doing !== '' && !/\bsubject\b/.test(event.doer)
-    ? (deedStory(event, scene) ?? storyOfRow(scene))
+    ? (deedStory(event, scene) ?? storyOfRow(scene, event))
     : undefined;
 }
 
@@ -94,10 +122,34 @@ function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] 
   return [own, ...near, ...answered];
 }
 
+/** Things that are only named, each with one image of it. */
+const imaged = (events: readonly Event[]): readonly Event[] =>
+  events.map((event) => {
+    const [image = ''] = event.doing === '' ? topicImages(event.text) : [];
+    return image === '' ? event : { ...event, text: `${event.text}: ${small(image)}` };
+  });
+
+/** What is only named, as the situation that it is from near. */
+const nearBy = ({ text }: Event): string => (situationIn(text) ?? journeyIn(text))?.near ?? '';
+
+const foreignNear = ({ text, doing }: Event): DeedStory | undefined =>
+  doing === '' && readScene(text).isForeign ? foreignStory(text) : undefined;
+
 /** Two moments: the first from near, and how the second ends. */
 function toldPair(first: Event, second: Event): readonly Event[] {
-  const near = first.doing === '' ? '' : (storyOf(first)?.near ?? '');
-  const end = second.doing === '' ? '' : (storyOf(second)?.end ?? '');
+  const [one, two] = [foreignNear(first), foreignNear(second)];
+  if (one || two) return [first, ...part('near', one?.near ?? ''), second, ...part('end', two?.end ?? '')];
+  if (first.doing === '' && second.doing === '') {
+    const both = `${first.text}, ${small(second.text)}`;
+    const named = situationIn(both) ?? journeyIn(first.text);
+    return named
+      ? [first, ...part('near', named.near), second, ...part('end', named.end)]
+      : imaged([first, second]);
+  }
+  const near = first.doing === '' ? nearBy(first) : (storyOf(first)?.near ?? '');
+  // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
+  const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
+  const end = isState ? '' : (knownStory(second)?.end ?? '');
   return [first, ...part('near', near), second, ...part('end', end)];
 }
 
@@ -105,8 +157,11 @@ function toldPair(first: Event, second: Event): readonly Event[] {
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
-  if (!first || known || events.length > 2) return events;
+  if (!first || known) return events;
+  if (events.length > 2) return imaged(events);
   if (second) return toldPair(first, second);
+  const situation = first.doing === '' || first.doing === first.text ? situationIn(first.text) : undefined;
+  if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
@@ -115,7 +170,8 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
-  const calling = callingOf(idea);
+  // Who is called by a deed does another where the idea tells one.
+  const calling = first.doing === '' ? callingOf(idea) : '';
   const deed = calling === '' ? undefined : doneBy(idea, first, calling);
   if (deed) return [first, ...part('near', deed.near), ...part('end', deed.end)];
   const [near = '', ...more] = stillStory(idea);

@@ -1,0 +1,21 @@
+/*
+ * What stands before an idea and only says what it is: 'idea: a fox', 'charity: every winter …', 'wedding trailer in
+ * Tuscany'. The words stay in the idea, where the sort of film is read from them.
+ */
+
+const CALLED =
+  /^(?:(?:an?|my|our|the|first|rough)\s)?(?:(?:video|film|story|short|reel|clip|ad|movie|tiktok|children['’]?s|kids)\s)?(?:ideas?|concept|story|plot|pitch|scene|short film|short|film|movie|clip|video|reel|tiktok|title|brief|script|logline|topic|theme|prompt|premise|project|charity|appeal|psa|ngo|fundraiser|awareness|idee|konzept|kurzfilm|film|szene|geschichte|thema|idée|histoire|scène|court[- ]métrage|historia|escena|corto|cortometraje|storia|scena|cortometraggio|ideia|história|curta)(?:\s(?:idea|ad|film|video|spot|campaign|appeal|clip|concept|short))?\s?(?::|\s[–—-])\s+(?=\S)/iu;
+
+/** A film called by its place: 'wedding trailer in Tuscany' is the wedding there. */
+const FILMED_AT =
+  /^((?:(?:an?|our|my|the)\s)?(?:[\p{L}'’-]+\s){1,2}?)(?:trailer|film|movie|video|teaser|clip|reel|recap|highlights?)\s(?=(?:in|on|at)\s\p{Lu})/u;
+
+/** What asks for a film in another language: 'Video über meinen Opa'. */
+const FOREIGN_FILM =
+  /^(?:(?:ein|eine|une?|una|um|uma|mach(?:e)? (?:mir )?ein)\s)?(?:(?:kurze[rs]?|petite?|pequeño|breve|kleines)\s)?(?:videos?|films?|kurzfilme?|clips?|reels?|vídeos?|vidéos?|courts?[- ]métrages?|cortos?|cortometra(?:je|ggio)|filmes?|curtas?)\s(?:über|von|mit|sur|de|du|des|pour|avec|sobre|para|con|su|sul|sulla|di|del|della|per|com|do|da)\s(?=\S)/iu;
+
+/** An idea without what only says that it is one. */
+export function withoutHeading(typed: string): string {
+  const text = typed.replace(CALLED, '').replace(FOREIGN_FILM, '');
+  return text.replace(FILMED_AT, '$1');
+}

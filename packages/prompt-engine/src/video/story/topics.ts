@@ -1,0 +1,63 @@
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { capital, wordsPattern } from '../wording.ts';
+import { SITUATION_ROWS, TOPIC_ROWS } from './situation-rows.ts';
+
+/* What is seen where an idea names a situation that everybody knows, or only a word for it: a job interview, teamwork. */
+
+/** A situation from near, and how it ends. */
+export interface Situation {
+  readonly near: string;
+  readonly end: string;
+}
+
+const SITUATIONS = rowsOf(SITUATION_ROWS, 3).map(([names, near = '', end = '']) => ({
+  words: wordsPattern(listOf(names)),
+  near: capital(near),
+  end: capital(end),
+}));
+const TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(TOPIC_ROWS, 2).flatMap(([names, images]) =>
+    listOf(names).map((name) => [name, choicesOf(images).map(capital)] as const),
+  ),
+);
+
+const BESIDE =
+  /\b(?:the|an?|my|her|his|our|their|your|another)\s(?:(?:very|brand|own)\s)*(?:new\s|old\s|first\s)?/giu;
+
+/** A text without what stands before its nouns: 'first day at the new school' → 'first day at school'. */
+const plainly = (text: string): string => text.replace(/(?<=\S\s)\bnew\s/gi, '').replace(BESIDE, '');
+
+/** The situation that a text names; undefined where it names none. */
+export function situationIn(text: string): Situation | undefined {
+  const said = [text, plainly(text), plainly(text).replace(/^first\s/i, '')];
+  return SITUATIONS.find(({ words }) => said.some((each) => words?.test(each)));
+}
+
+/** Several such words: 'teamwork and innovation'. */
+const SEVERAL = /,\s(?:and\s)?|\s(?:and|&)\s/i;
+const FOR_WHOM = /\s(?:for|at|in)\s(?:our|my)\s[^,]+$/i;
+const PLACE_LAST = /^(.+?)\s((?:in|at|on)\s\p{Lu}[\p{L}’' -]*|at night|at dawn|in the city|in the country)$/u;
+
+/** Whether a text is no more than such a word: 'extreme sports' are not done by an extreme. */
+export const isTopic = (text: string): boolean => topicImages(text).length > 0;
+
+/** The images of a word that is all that a text says, with the place where they are; none where no row knows it. */
+export function topicImages(text: string): readonly string[] {
+  const bare = text
+    .replace(/[.!?…]+$/u, '')
+    .replace(FOR_WHOM, '')
+    .trim();
+  const parts = bare.split(SEVERAL);
+  if (parts.length > 1 && !TOPICS.has(bare.toLowerCase())) {
+    const each = parts.map(topicImages);
+    return each.every((images) => images.length > 1)
+      ? each.flatMap((images) => images.slice(0, 2)).slice(0, 5)
+      : [];
+  }
+  const [, topic = bare, where = ''] = PLACE_LAST.exec(bare) ?? [];
+  const images =
+    TOPICS.get(topic.toLowerCase()) ??
+    TOPICS.get(topic.toLowerCase().replace(/^(?:the|our|my|a)\s/, '')) ??
+    [];
+  return where === '' ? images : images.map((image, i) => (i === 0 ? `${capital(where)}: ${image}` : image));
+}
