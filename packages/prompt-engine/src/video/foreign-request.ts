@@ -22,6 +22,7 @@ const FRAMES = [
     '(?:doku(?:mentation|mentarfilm)?) über',
     'geburtstags(?:video|film|gruß) für|alles gute zum (?:\\d+\\. )?geburtstag,?',
   ),
+  ['german', /^wir suchen\s(?:\p{L}+\s){1,3}für\s/iu, 'job ad for '] as const,
   ...rows(
     'french',
     '(?:publicité|pub|spot(?: publicitaire)?|vidéo promotionnelle|vidéo de présentation|film de présentation) (?:pour|de|du)|(?:vidéo|film|clip) pour(?=\\s(?:notre|mon|ma|nos|mes)\\s)',
