@@ -36,6 +36,7 @@ import {
   PROPERTY_ASKED,
   REDUCED,
   REOPENS,
+  REVEALS,
   SALE,
   SALE_FIRST,
   SEEKS,
@@ -250,6 +251,9 @@ function goodsIn({ bare, rest, text }: Said): Sold | undefined {
   if (made !== '') return sold(made, 'product', rest);
   const promoted = PROMOTES.exec(text)?.[1] ?? '';
   if (promoted !== '') return sold(promoted, 'product', text.replace(PROMOTES, ''));
+  const revealed = REVEALS.exec(bare)?.[1] ?? '';
+  if (revealed !== '' && !/['’]s$/.test(revealed))
+    return sold(revealed, 'product', text.replace(REVEALS, ''));
   const asked = text.replace(FILM_FOR, '');
   const [launched = '', thing = ''] = LAUNCH.exec(asked) ?? [];
   return thing === '' || NO_PRODUCT.test(thing) || /^(?:an?|the|to|we|i)$/i.test(thing)

@@ -31,15 +31,11 @@ function longEnough(pieces: readonly string[]): readonly string[] {
   return told;
 }
 
-/** 'Meinen Opa' stood behind the words that asked for the film. */
-const inNominative = (text: string): string =>
-  text.replace(/^(mein|unser|ein|sein|ihr|dein)(?:en|em)(?=\s)/iu, '$1').replace(/^den(?=\s)/iu, 'der');
-
 /** The moments of what another language tells. */
 export function foreignEvents(told: readonly string[]): readonly Event[] {
   return told
     .flatMap((sentence) => sentence.replace(/[.!?…]+$/u, '').split(COMMA))
     .flatMap((piece) => longEnough(piece.split(TURNS)).flatMap((part) => longEnough(part.split(ANDS))))
-    .map((text) => seen(capital(inNominative(text.trim()))))
+    .map((text) => seen(capital(text.trim())))
     .filter(({ text }) => text !== '');
 }

@@ -14,8 +14,14 @@ const FILMED_AT =
 const FOREIGN_FILM =
   /^(?:(?:ein|eine|une?|una|um|uma|mach(?:e)? (?:mir )?ein)\s)?(?:(?:kurze[rs]?|petite?|pequeño|breve|kleines)\s)?(?:videos?|films?|kurzfilme?|clips?|reels?|vídeos?|vidéos?|courts?[- ]métrages?|cortos?|cortometra(?:je|ggio)|filmes?|curtas?)\s(?:über|von|mit|sur|de|du|des|pour|avec|sobre|para|con|su|sul|sulla|di|del|della|per|com|do|da)\s(?=\S)/iu;
 
+/** 'Meinen Opa' stood behind the words that asked for the film. */
+const inNominative = (text: string): string =>
+  text.replace(/^(mein|unser|ein|sein|ihr|dein)(?:en|em)(?=\s)/iu, '$1').replace(/^den(?=\s)/iu, 'der');
+
 /** An idea without what only says that it is one. */
 export function withoutHeading(typed: string): string {
-  const text = typed.replace(CALLED, '').replace(FOREIGN_FILM, '');
+  const called = typed.replace(CALLED, '');
+  const foreign = called.replace(FOREIGN_FILM, '');
+  const text = foreign === called ? called : inNominative(foreign);
   return text.replace(FILMED_AT, '$1');
 }

@@ -1,9 +1,10 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { HOW_TO_ROWS } from './how-to-rows.ts';
+import { PHRASE_ROWS } from './phrase-rows.ts';
 import { PREPOSITIONS } from './verbs.ts';
 import { capital } from './wording.ts';
 
-const ROWS = rowsOf(HOW_TO_ROWS, 2).map(([words = '', steps]) => ({
+const ROWS = [...rowsOf(PHRASE_ROWS, 2), ...rowsOf(HOW_TO_ROWS, 2)].map(([words = '', steps]) => ({
   words: new RegExp(`(?:^|\\b)(?:${words})`, 'iu'),
   steps: choicesOf(steps),
 }));

@@ -150,7 +150,9 @@ function spanOf(text: string): readonly string[] | undefined {
 
 const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
 const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
-const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
+const WORKS =
+  /^how (?:do(?:es)? )?((?:an?|the) [^,]{2,30}?|[\p{L}-]+(?: [\p{L}-]+)?) (?:works?|functions?)[?.!]*$/iu;
+const IS_MADE = /^how ((?:an?|the) [^,]{2,30}?) (?:is made|are made)[?.!]*$/i;
 
 /** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
 export const OWN_STORY =
@@ -170,7 +172,18 @@ export function knownFor(typed: string, film: string): Known | undefined {
     /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
   );
   if (beats) return { sort: 'explained', beats };
-  const thing = WORKS.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
+  const machine = WORKS.exec(text)?.[1];
+  if (machine)
+    return {
+      sort: 'explained',
+      beats: [
+        capital(machine),
+        'A drawn window opens on its side, every part inside in a colour of its own',
+        'Arrows run from part to part, one after the other',
+        `The window closes, and ${/^an?\s/i.test(machine) ? machine.replace(/^an?\s/i, 'the ') : machine} at work once more`,
+      ],
+    };
+  const thing = IS_MADE.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);

@@ -1,4 +1,6 @@
 import { isEnglish } from '../read/english-words.ts';
+import { readScene } from '../read/read-scene.ts';
+import { isBeing, mainOf } from '../read/scene.ts';
 import { AGE, ASKED, FILM, type OccasionKind } from './occasion-words.ts';
 import { BUSINESS } from './offer-words.ts';
 import { capital } from './wording.ts';
@@ -124,6 +126,12 @@ function themeIn(text: string): string {
 const TELLS =
   /\b(?:video|film|clip|movie|reel)s?\s(?:of|with|where|showing|about|in which)\s(?:him|her|them|his|the|an?|how)\s/i;
 
+/** Whether what is introduced is no person: 'introducing our new coffee blend'. */
+const isThing = (who: string): boolean => {
+  const main = mainOf(readScene(who));
+  return main?.known === true && !isBeing(main.kind);
+};
+
 /** The occasion for which an idea asks a film; undefined where it asks for none. @param typed without slips */
 export function occasionIn(typed: string): Occasion | undefined {
   const text = typed.replace(/\s+/g, ' ').trim();
@@ -132,6 +140,7 @@ export function occasionIn(typed: string): Occasion | undefined {
     const hit = words.exec(text);
     if (!hit) continue;
     if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '', hit[0]);
+    if (named === 'welcome' && isThing(hit[1] ?? '')) continue;
     const groups = hit.slice(1).filter(Boolean);
     const who = calledRight(
       groups.find((group) => !/^\d+$/.test(group) && !NUMBERS.includes(group.toLowerCase())) ?? '',
@@ -140,6 +149,10 @@ export function occasionIn(typed: string): Occasion | undefined {
       groups.map(numberOf).find((number) => number > 0) ?? Number(AFTER_YEARS.exec(text)?.[1] ?? 0);
     const after = text.slice(hit[0].length);
     if (named === 'birthday' && /^\S+\s(?:turns|is turning)/.test(text) && !ASKS_FILM.test(text)) continue;
+    // A firm has years and no cheeks.
+    const isFirm = named === 'birthday' && years > 0 && BUSINESS.test(who);
+    if (isFirm)
+      return { kind: 'jubilee', name: nameFor('jubilee', who, years), who, theme: '', years, rest: '' };
     const isChild = named === 'birthday' && (years > 0 ? years < GROWN : CHILD.test(who));
     // A firm blows out no candles.
     const kind = named === 'birthday' && BUSINESS.test(who) ? 'jubilee' : isChild ? 'child-birthday' : named;

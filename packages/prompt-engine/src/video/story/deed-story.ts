@@ -222,7 +222,12 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (doing === '' || who === undefined || (NEGATED.test(doing) && !REFUSED.test(base)) || NOBODY.test(doer))
+  if (
+    doing === '' ||
+    who === undefined ||
+    (NEGATED.test(doing.replace(/\s(?:who|that|which)\s.*$/i, '')) && !REFUSED.test(base)) ||
+    NOBODY.test(doer)
+  )
     return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
   const isNamed = isPassive || who === 'thing' || BY_DOER.test(base);

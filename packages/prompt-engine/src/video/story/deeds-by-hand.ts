@@ -44,6 +44,7 @@ eat, devour, bite, nibble, munch, chew, feast: ice cream, icecream, gelato | The
 eat, devour, bite, nibble, munch, chew, feast: noodles, ramen, spaghetti, pasta | The strands vanish between the lips, one of them flicking up | The empty bowl is lowered, and a smile behind it | -
 eat, devour, bite, nibble, munch, chew, feast: alone | The fork stops halfway | {The} look[s] up at the empty place opposite | -
 eat, devour, bite, nibble, munch, chew, feast | The first bite, then slow chewing, the eyes half closed | Crumbs are left, and a satisfied look | -
+share: bicycle, bike, coat, bed, room, blanket, earphones, headphones, taxi, table, bench, seat, house, flat, secret | Both take hold at the same moment | Side by side, and neither lets go | -
 share: umbrella | The umbrella tilts over to the other side | One shoulder is wet, and neither minds | -
 share | It is broken in two and one half held out | Both take a bite and look at each other | -
 feed: duck, ducks, birds, pigeons, chickens, goats, fish, seagulls, squirrel, horses, sheep, hens | An open palm, and they crowd in to it | The palm is empty, and {the} laugh[s] | -

@@ -20,12 +20,14 @@ land: plane, helicopter, spaceship, jet, aircraft, glider | A hand draws the lev
 step, walk: shadow, dark, light, fog, smoke, mist, stage, podium, spotlight | An outline first, then a shoulder | The face comes into the light | -
 turn around, turn back, turn | The chin comes over the shoulder | The eyes stop on what is behind | -
 sit: bench, table, chair, stairs, steps, kerb, curb, swing, bed, sofa, floor | {The} come[s] to rest, the hands still | A look to the side, to the empty place | -
-sit down, sit beside, sit next, sit by, sit with, sit together | A chair is drawn back, and somebody sits down in it | Two elbows on one table, nearly touching | -
+sit: patient, bedside, sick, hospital, dying, grandmother, grandfather | A hand lies on the blanket, another on top of it | The window turns grey, and the hand is still there | -
+sit down, sit beside, sit next, sit by, sit together | A chair is drawn back, and somebody sits down in it | Two elbows on one table, nearly touching | -
 stay, remain: behind, alone, last, back | Round about everybody goes | {The} stand[s] there, and nobody else | -
 # Bringing and handing over
 bring, carry, deliver, serve: soup, food, dinner, breakfast, cake, coffee, tea, pizza, meal, plate, lunch, drinks, wine, bread | It comes in with both hands, steam going up | It is set down, and a face bends over it | -
 bring, carry, share: blanket, blankets, coat, coats, umbrella, heater, firewood, wood, candles, lamp | Arms full of it, in at the door | It is laid round a pair of shoulders | -
 bring @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
+pull, haul, pull up, pull in, haul up: net, nets, anchor, rope, trap, line, bucket, fish | Heels against the edge, hand over hand | It breaks the surface, water running off on all sides | -
 bring: home, back, along | A bag is opened, and a hand goes in | It comes out into the light, and eyes go wide | -
 bring | It is carried in with both hands | It is handed over, and both smile | -
 carry: sister, brother, friend, father, mother, grandfather, grandmother, wife, husband, kid, kids, boy, girl | Two arms round a neck, feet off the ground | {The} set[s] the other down, and both breathe hard | -
@@ -64,6 +66,7 @@ clean, tidy, tidy up, clean up: room, kitchen, house, bedroom, attic, garage, fl
 take, lift, grab: necklace, ring, painting, jewel, jewels, diamond, diamonds, crown, money, wallet, purse, statue | Two fingers lift it without a sound | It slides into a sleeve, and the place is empty | -
 see, notice: reflection, herself, himself, puddle, shop window | {The} stop[s], the head on one side | The other face does the same, and smiles first | -
 collect, gather: water, wood, firewood, donations, signatures, eggs, tickets | One more, on top of the others | It is full, and {the} lift[s] it with both arms | -
+draw, write, paint, scribble: fogged, foggy, misted, steamed, steamy, window, windscreen, mirror, sand, snow, dust, dirt, dusty, frost | A fingertip draws one clear line | The finger lifts, and it stands there whole | -
 # Faces and words
 say: nothing | The mouth opens and closes again | The eyes say it, and nobody stirs | -
 say: yes | A breath, and a nod before the word | Both arms go up, and everyone breathes out | “Yes.”

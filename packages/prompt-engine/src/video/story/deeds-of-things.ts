@@ -53,6 +53,8 @@ fill, overflow, flood | The edge bulges, holds and gives way | It runs over on e
 empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
 enter, come into, sail into, approach: harbour, harbor, port, bay, ship, boat, ferry, liner | The bow comes round the pier, slow and huge | A rope flies, and it lies along the quay | -
 escape, get away, come loose, break free: balloon, kite, ball, hat, umbrella, dog, boat | A string slips through the fingers | It grows small, and a hand stays up in the air | -
+break, fail, go out, go off, stop: heating, heater, boiler, radiator, stove | A hand on cold iron, breath white | Coats are put on indoors, collars up | -
+break, break down, fail, stop: car, engine, bus, tractor, van, truck, motorbike, machine, lift, elevator, train | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
 stop, end: music, song, rain, snow, wind, storm, noise, singing, bells, war, party | Every head comes up | Quiet, and nobody stirs | -
 deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It sinks, and its load comes down to the ground | Two hands pick it up and open it | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -

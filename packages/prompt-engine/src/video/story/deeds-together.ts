@@ -15,7 +15,7 @@ teach, show | A finger points, and the eyes of the other follow it | The other t
 teach | Two larger hands close over the smaller ones | The hands draw back, and the smaller ones go on alone | “Like this, see?”
 interview | A question, and the eyes look for the answer | A smile comes first, then the words | -
 flirt | A glance, away, and back | Both smile at the same moment | -
-talk, speak: plant, plants, flower, flowers, dog, cat, goldfish, mirror, himself, herself, themselves, statue, moon, grave, photo, skull, doll, teddy | The head bends close, the voice low | No answer, and a nod all the same | -
+talk, speak, sing: gulls, birds, sheep, cows, horse, wind, sea, bees, trees, tree, snowman, robot, stars, stone, stones, fish, machine, car, ghost, plant, plants, flower, flowers, dog, cat, goldfish, mirror, himself, herself, themselves, statue, moon, grave, photo, skull, doll, teddy | The head bends close, the voice low | No answer, and a nod all the same | -
 gossip, chat, talk, converse, catch up | Heads close together, hands drawing it in the air | Both fall silent, then laugh | -
 speak, give: speech, presentation, lecture, toast, wedding speech | Fingers smooth the notes, the throat is cleared | The last word, a pause, and the hands begin to clap | “Good evening, everyone.”
 toast, clink, cheers, raise | Glasses meet, the drink swinging to the rim | They drink, eyes still on each other | “To us!”

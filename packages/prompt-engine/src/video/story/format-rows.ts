@@ -14,7 +14,7 @@ making of, the making of, how it is made | - | What {o} begin[s] as, raw and pla
 birth of, the birth of | - | Only the dark; A first movement; {X}, taking shape; {O}, whole
 montage of, compilation of, collage of, highlights of | - | {O}; The same from nearer, quick; One moment held longer than the rest; {O} once more, all together
 montage of, compilation of, collage of, highlights of | person | {O}, laughing; {O} from nearer, quick; One look held longer than the rest; {O} once more, all together
-portrait of, a portrait of | person | {O}, looking past the lens; The hands, close; The eyes find the lens; A smile, held
+portrait of, a portrait of, portrait | person | {O} by a window, looking past the lens; The hands, at rest, from near; The eyes find the lens; A smile begins, and is held
 interview with | person | {O}, seated, about to answer; The hands, moving with the words; A pause, the eyes going up; A smile that says the rest
 a day with, my day with, a day with my | - | {O} in the first light; {O} at work, close; {O} at midday, a pause; {O} in the last light
 life of, the life of, life cycle of, the life cycle of | - | {O} at the very beginning; {O}, growing; {O} at its height; {O} at the end, at rest
@@ -51,7 +51,9 @@ bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light r
 barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
 bookshop, bookstore, book shop, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
 florist, flower shop, flower store, flowers, flower delivery, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
-garage, mechanic, car repair, workshop, bike shop, bicycle shop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
+bike shop, bicycle shop, bicycle store, bike store, bike repair, bike workshop | A wheel is spun, an eye along its rim; A chain runs over the cogs without a sound; A foot on the pedal, and off into the street
+gelateria, ice cream parlour, ice cream parlor, ice cream shop, ice cream van, gelato | It folds over itself in slow ribbons; A scoop rolls up one round ball and sets it on the cone; It is handed over the counter, and a tongue comes out
+garage, mechanic, car repair, workshop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
 dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veterinary, pet shop, dog school, dog training | A lead clicks on to a collar; Four paws at a run; A happy face, tongue out, looks up
 cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass
 gardening, gardener, landscaping, garden centre, nursery | Two hands press the earth down round a stem; Drops hang on the leaf; The whole garden in bloom

@@ -54,7 +54,8 @@ export function aboutOf(
   const main = mainOf(readScene(bare));
   const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
   const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
-  const isPlural = main?.plural === true || /\sand\s/.test(x);
+  const isPlural =
+    main?.plural === true || /\sand\s/.test(x) || (main?.known !== true && /(?:[^aisu]|[aeiou]e)s$/.test(x));
   const kind = kindOf(main);
   return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
@@ -223,10 +224,13 @@ export function formatStory(idea: Idea): readonly string[] {
       'One after the other, each with its number, each shown by two hands',
       'The whole list, one look back over it',
     ];
+  // 'Portrait film of my grandmother': the words that call it one lead on to it.
+  const isPortrait = events.every(({ doing }) => doing === '') && /^portrait\b/i.test(request.film);
+  const named = isPortrait ? `portrait of ${told}` : told;
   for (const { leads, kind, images } of FORMATS) {
-    const lead = leads.exec(told)?.[0];
+    const lead = leads.exec(named)?.[0];
     if (!lead) continue;
-    const about = aboutOf(told.slice(lead.length));
+    const about = aboutOf(named.slice(lead.length));
     if (kind === '-' || kind === about.kind) return filledAll(images, about);
   }
   const isOnlyNamed =

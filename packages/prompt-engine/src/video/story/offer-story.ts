@@ -2,6 +2,7 @@ import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
+import { BUSINESS } from '../offer-words.ts';
 import { wordsOf } from '../verbs.ts';
 import { wordsPattern } from '../wording.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
@@ -68,6 +69,9 @@ function homeStory(product: string, text: string): readonly string[] {
   );
 }
 
+/** How much more the last word of a name counts: a ceramic knife is a knife. */
+const HEAD_MORE = 20;
+
 /** The images of the row whose words a name has in the longest stretch: 'dog grooming salon' is of dogs. */
 function offerIn(name: string): readonly string[] | undefined {
   let best: readonly string[] | undefined;
@@ -77,7 +81,7 @@ function offerIn(name: string): readonly string[] | undefined {
     // 'Handmade candles' are candles first.
     const found = /^(?:handmade|crafts?|etsy|fashion|art|studio|shop|store|school|workshop)$/i.test(word)
       ? 1
-      : word.length;
+      : word.length + (name.endsWith(word) && !BUSINESS.test(word) ? HEAD_MORE : 0);
     if (found > length) [best, length] = [images, found];
   }
   return best;

@@ -61,7 +61,7 @@ city | Light and movement from nearer, one street of it | All of it from far off
 plant | {details}, from very close; A leaf trembles, from very close | It stands whole, the light moving on
 flower | {details}, from very close; A petal trembles, from very close | It stands whole, the light moving on
 tree | The leaves turn in the wind | It stands whole, the light moving on
-person | {details}, from near; The eyes, and the light in them | {The} look[s] up into the lens and hold[s] still
+person | {details}, from near; The hands, at rest, from near | The head turns, and {the} look[s] across to us
 child | The eyes, wide and curious | {The} look[s] up into the lens and break[s] into a smile
 baby | A small fist opens and closes | {The} yawn[s] and look[s] up
 group | One face after the other | All look up at once and begin to smile

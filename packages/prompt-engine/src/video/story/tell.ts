@@ -50,7 +50,7 @@ function bareStory(event: Event, scene: Scene): DeedStory | undefined {
   const near = event.isPlural
     ? 'One face after the other, from near'
     : 'The face, from near, while it happens';
-  return { near, end: '', lines: [] };
+  return { near, end: afterIt(event), lines: [] };
 }
 
 const GERUND = /^(?:.*\s)?(\p{L}+)\s(\p{L}+ing)$/iu;
@@ -153,6 +153,13 @@ function toldPair(first: Event, second: Event): readonly Event[] {
   return [first, ...part('near', near), second, ...part('end', end)];
 }
 
+/** How many words of another language tell more than a name. */
+const TELLS_FROM = 5;
+
+/** Whether a sentence of another language tells of people. */
+const isSomebodyIn = ({ scene, shown }: Idea): boolean =>
+  shown.split(' ').length >= TELLS_FROM && scene.cast.some(({ kind }) => isPeople(kind));
+
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const { events, known } = idea;
@@ -167,6 +174,12 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
     if (told.length > 0) return told;
   }
   const foreign = first.doing === '' && idea.scene.isForeign ? foreignStory(first.text) : undefined;
+  if (!foreign && first.doing === '' && idea.scene.isForeign && isSomebodyIn(idea))
+    return [
+      first,
+      ...part('near', 'The face and the hands, from near, while it happens'),
+      ...part('end', 'The whole of it once more, from further off'),
+    ];
   if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];

@@ -1,5 +1,5 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { capital, wordsPattern } from '../wording.ts';
+import { capital, small, wordsPattern } from '../wording.ts';
 import { SITUATION_ROWS, TOPIC_ROWS } from './situation-rows.ts';
 
 /* What is seen where an idea names a situation that everybody knows, or only a word for it: a job interview, teamwork. */
@@ -59,5 +59,7 @@ export function topicImages(text: string): readonly string[] {
     TOPICS.get(topic.toLowerCase()) ??
     TOPICS.get(topic.toLowerCase().replace(/^(?:the|our|my|a)\s/, '')) ??
     [];
-  return where === '' ? images : images.map((image, i) => (i === 0 ? `${capital(where)}: ${image}` : image));
+  return where === ''
+    ? images
+    : images.map((image, i) => (i === 0 ? `${capital(where)}: ${small(image)}` : image));
 }
