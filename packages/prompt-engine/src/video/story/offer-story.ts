@@ -81,7 +81,7 @@ function offerIn(name: string): readonly string[] | undefined {
     // 'Handmade candles' are candles first.
     const found = /^(?:handmade|crafts?|etsy|fashion|art|studio|shop|store|school|workshop)$/i.test(word)
       ? 1
-      : word.length + (name.endsWith(word) && !BUSINESS.test(word) ? HEAD_MORE : 0);
+      : word.length + (word !== '' && name.endsWith(word) && !BUSINESS.test(word) ? HEAD_MORE : 0);
     if (found > length) [best, length] = [images, found];
   }
   return best;
