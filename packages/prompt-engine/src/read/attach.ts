@@ -85,6 +85,8 @@ function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
 
 const OUTSIDE = /^(?:above|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
 
+const LEAVES = /^(?:run|walk|flee|escape|come|emerge|step|rush|dash|sneak|storm|stumble|march)\b/;
+
 /** A place under somebody's roof, without what it has in the open. */
 const roofed = (row: PlaceRow): PlaceRow => ({
   ...row,
@@ -124,13 +126,18 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
     draft.cast[0] = { ...main, placeRow: roofed(main.placeRow) };
     return;
   }
+  // Who runs from a church has left it.
+  const hasLeft =
+    preposition === 'from' &&
+    draft.doings.some(({ verb }) => LEAVES.test(verb.base)) &&
+    isPeople(main?.kind ?? 'thing');
   const placeRow =
-    inner?.surroundings === 'indoor' && !inner.traits.has('support') && OUTSIDE.test(preposition)
+    inner?.surroundings === 'indoor' && !inner.traits.has('support') && (hasLeft || OUTSIDE.test(preposition))
       ? frontOf(inner)
       : inner;
   draft.place = {
     words: member.words,
-    preposition,
+    preposition: hasLeft ? 'outside' : preposition,
     ...(placeRow && { row: placeRow }),
     proper:
       member.proper ||

@@ -139,10 +139,15 @@ const isCraft = ({ traits, surroundings, names }: PlaceRow): boolean =>
   surroundings === 'indoor' &&
   (traits.has('transport') || names.includes('submarine') || names.includes('spaceship'));
 
+/** Where a run ends without a name at its end: 'my cat Oscar' is a cat, and that is its name. */
+function calledEnd(run: readonly Piece[]): number {
+  const at = run.findLastIndex(({ isName, senses }) => !(isName && senses.length === 0));
+  return at < 0 ? run.length : at + 1;
+}
+
 function headOf(run: readonly Piece[], isOwn: boolean): Head {
-  // 'My cat Oscar' is a cat, and that is its name.
-  const called = run.findLastIndex(({ isName, senses }) => !(isName && senses.length === 0));
-  const last = isTitledName(run) ? run[0] : run[called < 0 ? run.length - 1 : called];
+  const called = calledEnd(run) < run.length ? calledEnd(run) - 1 : run.length - 1;
+  const last = isTitledName(run) ? run[0] : run[called];
   // 'on her chest' is no piece of furniture.
   const body = isOwn
     ? last?.senses.find((sense) => sense.is === 'noun' && sense.row.kind === 'hands')
@@ -174,7 +179,10 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
           : mergedPlace(place.row, region),
     }),
     ...(noun && costume && isBeing(noun.row.kind) && costume !== noun.row ? { role: costume } : {}),
-    plural: noun?.plural ?? place?.plural ?? (called >= 0 && /[^s]s$/.test(last?.lower ?? '')),
+    plural:
+      noun?.plural ??
+      place?.plural ??
+      (!(last?.isName && last.senses.length === 0) && /[^s]s$/.test(last?.lower ?? '')),
     known: noun !== undefined || place !== undefined,
   };
 }
@@ -215,7 +223,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   return {
     member: {
       words: [...found.adjectives, runText].join(' '),
-      name: head.role ? runText : shortName(run, head),
+      name: head.role ? runText : shortName(run.slice(0, calledEnd(run)), head),
       kind:
         head.row?.kind ??
         (head.placeRow

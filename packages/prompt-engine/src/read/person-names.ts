@@ -1,5 +1,3 @@
-import type { Piece } from './pieces.ts';
-
 /*
  * People by their names: 'Marie Curie' is a person and no mare, 'Kate Bush' no bush. Given names that are words of
  * their own as well ('rose', 'mark') count only with a surname.
@@ -79,12 +77,3 @@ const AS_WORDS: ReadonlySet<string> = new Set(
 elvis roger norman gloria christian dolly miles taylor nelson margarita heather angelica milo norman pat jerry wanda nick
 dan ben ted jan ken`.split(/\s+/),
 );
-
-/** A name as one piece that nothing else is read into. */
-export const namePiece = (words: readonly string[]): Piece => ({
-  text: words.join(' '),
-  lower: words.join(' ').toLowerCase(),
-  senses: [],
-  guess: 'noun',
-  isName: true,
-});

@@ -1,6 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
-import { nameLengthAt, namePiece } from './person-names.ts';
+import { nameLengthAt } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
@@ -45,6 +45,15 @@ const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").
 
 /** What follows a title is a name. */
 const AFTER_TITLE = /^(?:king|queen|prince|princess|saint|lady|lord|sir|president|pope|emperor|empress)$/;
+
+/** A name as one piece that nothing else is read into. */
+const namePiece = (words: readonly string[]): Piece => ({
+  text: words.join(' '),
+  lower: words.join(' ').toLowerCase(),
+  senses: [],
+  guess: 'noun',
+  isName: true,
+});
 
 /** Every word with its senses, phrases first; unknown words are mended or guessed. */
 export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {

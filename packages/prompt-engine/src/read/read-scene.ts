@@ -4,17 +4,20 @@ import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
+import { isEnglish } from './english-words.ts';
 import { seeFromOutside, seeFromWithin } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
+import { nameLengthAt } from './person-names.ts';
 import { isColour, isLed, isManner, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
 import { readFunction } from './read-function.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
+import { senses } from './senses.ts';
 import {
   beingFirst,
   feelingOf,
@@ -112,6 +115,16 @@ export function isForeign(text: string): boolean {
   return englishOf(withoutCommand(text) || text).isForeign;
 }
 
+/** Whether a text of several words has not one that is known: it is in a language that nobody here reads. */
+function isUnread(subject: string): boolean {
+  const words = subject.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.length > 2 &&
+    /^\p{Ll}/u.test(subject) &&
+    words.every((word) => !isEnglish(word) && !senses().has(word) && nameLengthAt([word], 0) === 0)
+  );
+}
+
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(readAs(seen.replace(SHAPED, '$1-shaped ')));
@@ -148,6 +161,7 @@ export function readScene(text: string): Scene {
   if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
+  if (!english.isForeign && isUnread(subject)) draft.cast.length = 0;
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);

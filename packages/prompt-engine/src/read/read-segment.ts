@@ -120,7 +120,7 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
 
 /** Words of the picture's making: they name nothing that is in it. */
 const NO_THING =
-  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|space|nowhere|somewhere|everywhere|anywhere)$/i;
+  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|(?:(?:empty|negative|blank|free|white|copy|open)\s)?space|nowhere|somewhere|everywhere|anywhere)$/i;
 
 /** A noun phrase that stands by itself: the subject, one more of it, or what a preposition led to. */
 export function readThing(draft: Draft, cursor: Cursor, preposition?: string): boolean {

@@ -51,11 +51,60 @@ function settleOwners({ cast, doings }: Draft): void {
   }
 }
 
+/** 'In the alley behind our house': it is the alley that is behind the house, and nobody else. */
+function settlePlaced({ cast, place }: Draft, subject: string): void {
+  if (!place) return;
+  for (const [i, member] of cast.entries()) {
+    const { relation, name } = member;
+    if (
+      relation?.to !== 0 ||
+      !/^(?:behind|beside|next to|near|opposite|in front of|above|below|by)$/.test(relation.preposition)
+    )
+      continue;
+    const isOfPlace = new RegExp(
+      `\\b${escaped(place.words)} ${relation.preposition} (?:[\\w'’]+ ){0,2}?${escaped(name)}\\b`,
+      'i',
+    ).test(subject);
+    if (isOfPlace && !isBeing(member.kind)) cast[i] = aside(member);
+  }
+}
+
+const IN_FOAM = /\b(?:foam|latte|cappuccino|froth|crema)\b/i;
+
+/** 'A pug dressed as Napoleon' is one, and a swan that is poured into foam is drawn there. */
+function settleLikenesses({ cast, doings }: Draft): void {
+  const shown = cast.findIndex(({ relation }) => relation?.preposition === 'of' && relation.to === 0);
+  const [drawn] = cast;
+  // On an arm it is seen with the arm.
+  const isOnBody = cast.some(({ kind }, i) => i > 0 && (kind === 'hands' || isPeople(kind)));
+  if (drawn && shown > 0 && !isOnBody && /\btattoo$/i.test(drawn.name)) {
+    cast[0] = { ...drawn, kind: 'graphic' };
+    // What the tattoo shows does it, and not the skin.
+    for (const [k, doing] of doings.entries())
+      if (doing.agents[0] === 0) doings[k] = { ...doing, agents: [shown] };
+  }
+  for (const [i, member] of cast.entries()) {
+    const poured = doings.some(({ verb, object }) => object === i && /^(?:pour|make|draw)\b/.test(verb.base));
+    const isFoam = poured && isBeing(member.kind) && cast.some(({ words }) => IN_FOAM.test(words));
+    const isGuise = member.relation?.preposition === 'as' && member.proper && i > 0;
+    const isRest =
+      i > 0 &&
+      EVERYONE.test(member.words) &&
+      /^(?:people|crowd|passengers|commuters)$/i.test(cast[0]?.name ?? '');
+    if (isFoam) cast[i] = { ...member, part: 'content' };
+    else if (isGuise || isRest) cast[i] = aside(member);
+  }
+}
+
+const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.');
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
   settleCastes(draft);
   settleOwners(draft);
+  settlePlaced(draft, subject);
+  settleLikenesses(draft);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

@@ -57,6 +57,9 @@ const MOMENTS: Readonly<Record<string, string>> = {
   backflip: 'doing a backflip',
   somersault: 'doing a somersault',
 };
+/** 'The night the wall came down, a guard accepting a flower': it is the guard who is seen, at night. */
+const THE_NIGHT =
+  /^(?:on )?the (night|evening|morning|day|afternoon) (?:when |that )?(?:\p{L}+['’]?\p{L}* ){1,6}(?:came|fell|ended|died|won|was|were|left|arrived|met|began|started|broke|landed|closed|opened|happened|went|got|lost|returned|crashed|burned|burnt)(?: [\p{L}'’]+){0,4}, (?=(?:an?|the|two|three|my|our|his|her|some|people) )(.+)$/iu;
 const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
 
 /**
@@ -66,6 +69,7 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/^(?:an? |the )?view from (?=(?:inside|within) )/iu, '')
     .replace(
       /^(?=.*\b(?:pirates?|captain|sailors?|ship|buccaneer|smuggler)\b)(.*\b(?:in|inside) (?:his|her|the|a|their)) cabin\b/iu,
@@ -79,7 +83,7 @@ export function readAs(text: string): string {
       /\bon the backs? of (?=(?:an?|the|my|his|her) (?!\p{L}*\s?(?:truck|pickup|van|lorry|chair|bus|hand|book|phone|card|napkin|bike|motorbike|motorcycle|scooter|envelope|jacket|shirt|head|door)\b))/giu,
       'on ',
     )
-    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}$)/u, '$1 called ')
+    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}(?:,|$))/u, '$1 called ')
     .replace(/\b(?:golden ratio|rule of thirds)(?: composition)?(?: of|,)? /giu, '')
     .replace(
       /^(?!.*\b(?:asleep|sleep\w*|lying|sitting|standing|sits|lies|perched)\b)(.+) on (?=(?:an? |the |their |his |her )?(?:typewriters?|laptops?|computers?)\b)/iu,

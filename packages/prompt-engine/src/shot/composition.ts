@@ -206,6 +206,14 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
   return other.length > 0 ? other : rows;
 }
 
+/** Everyone who is there, as one calls them together: nobody of several stands for the rest. */
+function allOf(scene: Scene, the: string): string {
+  const present = beings(scene);
+  const main = mainOf(scene);
+  if (present < 2 || !main || main.plural || !isPeople(main.kind)) return capital(the);
+  return present === 2 ? 'Both' : 'The group';
+}
+
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
   const { scene, take } = brief;
@@ -264,7 +272,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     take === 'minimal' && main && !isRoomLeft(scene)
       ? isPlaceClass(kind)
         ? 'One clear arrangement of few shapes, nothing added'
-        : `${capital(the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, nothing added`
+        : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, nothing added`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');

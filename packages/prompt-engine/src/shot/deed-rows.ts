@@ -42,6 +42,7 @@ hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sh
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
 lasso, wrangle | - | rope | chase | -
 kick, dribble | - | - | chase | ball
+take | penalty, free kick, corner, corner kick | - | chase | ball
 throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
 play | basketball, volleyball, catch, fetch, handball | - | throw | ball

@@ -192,6 +192,8 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   return { element: 'subject', text, because: `${why}.` };
 }
 
+const DULL = /\b(?:dull|matte?|without reflections|unlit|in shadow)\b/i;
+
 /** Details as a sentence: a list under control, one of them in found light. */
 export function detailText(brief: Brief, details: readonly string[]): string {
   if (brief.take === 'studio') return `Fine detail in ${inWords(details)}`;
@@ -203,5 +205,7 @@ export function detailText(brief: Brief, details: readonly string[]): string {
       brief,
       'lead',
     ) ?? 'The light picks out';
-  return `${lead} ${definite(details[0] ?? '')}`;
+  const [first = ''] = details;
+  // What throws nothing back has no highlight.
+  return `${DULL.test(first) ? 'Sharpest on' : lead} ${definite(first)}`;
 }

@@ -121,6 +121,9 @@ const isOnShelf = ({ place }: Scene): boolean => place?.row === undefined || pla
 const uncoloured = (look: string): string =>
   look.replace('35mm colour negative', '35mm black-and-white film').replace(', natural colour', '');
 
+const greyed = (surface: string): string =>
+  surface.replace(/true-to-life colour|true colour|natural colour/, 'a full scale of greys');
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
@@ -147,10 +150,10 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
         text: `Flat vector design, ${name}`,
         because: `${said(style.words)} names the look.`,
       };
-    const isMono = scene.styles.some(({ row }) => row.traits.has('mono'));
+    const mono = scene.styles.find(({ row }) => row.traits.has('mono'));
     const photograph = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
     const seen = take === 'minimal' ? 'Minimalist photograph' : photograph;
-    const own = isMono ? uncoloured(seen) : seen;
+    const own = mono ? uncoloured(seen) : seen;
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&
@@ -168,10 +171,12 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
         ? take === 'cinematic'
           ? 'cinematic portrait still, fine grain'
           : 'portrait photograph'
-        : name;
+        : mono && mono !== style && /^photo/.test(name)
+          ? `${mono.words.toLowerCase()} ${name}`
+          : name;
     return {
       element: 'style',
-      text: capital([photo, ...others.slice(0, 1)].join(', ') + surface),
+      text: capital([photo, ...others.slice(0, 1)].join(', ') + (mono ? greyed(surface) : surface)),
       because: `${said(style.words)} names the look.`,
     };
   }

@@ -79,7 +79,9 @@ function withArticle(phrase: string, { cast }: Scene): string {
     });
     const isMass =
       member?.row?.traits.words.has('mass') === true || /^(?:bunting|letter|number)\b/.test(lower);
-    return member !== undefined && !isMass;
+    // 'Lake Como' is one of its own.
+    const isNamed = /^(?:\p{Lu}[\p{L}'’-]*\s?){2,}$/u.test(item);
+    return member !== undefined && !isMass && !isNamed;
   };
   const items = phrase.split(/(,\s*|\sand\s)/);
   return items

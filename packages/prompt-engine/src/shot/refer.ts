@@ -25,13 +25,18 @@ export function theOf(member: Member): string {
 /** Games that are seen as their board. */
 const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/i;
 
+/** 'Brother Leo' is Leo. */
+const CALLED = /^\p{Ll}.*\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u;
+
 /** With its adjectives: 'the old fisherman'. */
 export const theWholeOf = (member: Member): string =>
-  BOARD_GAMES.test(member.words)
-    ? `the ${lowered(member.words)} board`
-    : member.proper
-      ? member.words
-      : `the ${lowered(member.words)}`;
+  isPeople(member.kind) && CALLED.test(member.words)
+    ? member.words.replace(CALLED, '$1')
+    : BOARD_GAMES.test(member.words)
+      ? `the ${lowered(member.words)} board`
+      : member.proper
+        ? member.words
+        : `the ${lowered(member.words)}`;
 
 /** 'a corgi', 'an owl', 'nets': for mentions that introduce. */
 export function aOf(member: Member): string {

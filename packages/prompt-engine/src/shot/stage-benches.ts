@@ -116,8 +116,14 @@ export function covered(figures: readonly Figure[]): readonly Figure[] {
     const drawing = figure.bond?.as === 'held' ? IN_HAND[figure.drawing] : undefined;
     return drawing ? { ...figure, drawing } : figure;
   });
-  const isDoubled = ({ drawing, bond }: Figure): boolean =>
-    figures[0]?.drawing === 'snowman' && /hat$|^cap$/.test(drawing) && (!bond || bond.to === 0);
+  // A night sky has its stars.
+  const isDoubled = ({ drawing, bond }: Figure, i: number): boolean =>
+    (i > 0 && drawing === 'stars' && !bond) ||
+    // Shoes are drawn on feet that stand.
+    (/^(?:boot|shoe|sock|high-heel)$/.test(drawing) &&
+      bond?.as === 'worn' &&
+      /^(?:jump|sit|kneel|crouch|lotus|ride|fly|swim)$/.test(figures[bond.to]?.posture ?? '')) ||
+    (figures[0]?.drawing === 'snowman' && /hat$|^cap$/.test(drawing) && (!bond || bond.to === 0));
   const at = all.findIndex(isDoubled);
   return at < 0 ? all : without(all, at);
 }

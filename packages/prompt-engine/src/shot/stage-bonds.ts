@@ -166,6 +166,12 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   // Who is looked after on a table is on it, not before it.
   const isLaid = acted?.as === 'tend' && bearerOf(scene, index) >= 0;
   if (acted && !isLaid) return acted;
+  return borneOf(hanging) ?? apart(hanging, to);
+}
+
+/** What bears a member by the words, and does not lie before it while it works. */
+function borneOf(hanging: Hanging): Figure['bond'] {
+  const { member, scene, order, index } = hanging;
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
   const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
@@ -177,8 +183,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const isAtBoard = scene.cast[worked?.object ?? -1]?.row?.drawing === 'game-table';
   const stays = isAtWork && scene.cast[bearer] !== undefined && (isAtBoard || isVessel(scene.cast[bearer]));
   const under = stays ? undefined : borneBy(hanging, bearer);
-  if (under && under.to !== own) return under;
-  return apart(hanging, to);
+  return under && under.to !== order.indexOf(index) ? under : undefined;
 }
 
 /** What belongs on top: the candles of a cake, what sits on the shoulder of another. */

@@ -172,7 +172,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'shirt' && /\b(?:pile|heap|mountain|mound)s? of\b/i.test(scene.subject)) return 'mound';
   if (isPiled(member, scene)) return PILED.get(drawing) ?? drawing;
-  if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
+  if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';
   if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))

@@ -63,8 +63,8 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
   if (has(/^snowman$/) || SKIED.test(subject)) return 'snow';
   if (/\bcamels?\b|\bcaravan of\b/i.test(subject)) return 'desert';
   if (has(/^tractor$/)) return 'field';
-  if (has(/^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/))
-    return kinds.has('building') ? 'street' : 'road';
+  if (has(/^(?:car|vintage-car|sports-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/))
+    return kinds.has('building') ? (has(/^(?:barn|cottage|cabin|windmill)$/) ? 'field' : 'street') : 'road';
   if (has(/^(?:bridge|viaduct)$/)) return 'river';
   const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
     kinds.has(kind as Member['kind']),

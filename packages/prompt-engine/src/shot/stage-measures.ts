@@ -1,4 +1,4 @@
-import type { Member, Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { FORMLESS } from './stage-cast.ts';
 import { drawingOf } from './stage-drawn.ts';
 
@@ -25,6 +25,9 @@ const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
     /^(?:suitcase|box|gift|book|newspaper|paper|letter|pancakes|barrel|rock|coin|plate|parcel)$/.test(
       own?.drawing ?? '',
     ));
+
+/** How many are drawn of a herd beside whom the words are about. */
+const HERD = 6;
 
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {
@@ -57,6 +60,13 @@ export function withoutMeasures(scene: Scene): Scene {
       };
     if (!content || drawingOf(content) === '-') return member;
     if (content.part === 'main') return { ...member, part: 'topic' };
+    // A flock of white sheep is white sheep, however black the one among them.
+    const isHerd = member.kind === 'group' && isBeing(content.kind) && !isPeople(content.kind);
+    if (isHerd) {
+      const { relation: _, ...herd } = content;
+      const own = member.relation ? { relation: member.relation } : {};
+      return { ...herd, ...own, part: member.part, count: HERD, counted: true, plural: true };
+    }
     if (drawingOf(member) !== '-' && content.kind !== 'drink' && !isServed(member, content)) return member;
     const { relation: _, ...bare } = counted(content, member);
     return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };

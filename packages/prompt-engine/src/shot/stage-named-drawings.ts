@@ -98,6 +98,8 @@ magnifying-glass | magnifying glass, loupe
 saxophone | sax
 cello | double bass
 rake
+pickup | pickup truck, pickup, pick-up truck, pick-up
+flower-arch | flower arch, arch of flowers, wedding arch, floral arch, garden arch, rose arch, arch of roses, arch
 top-hat | top hat
 party-hat | party hat, cone hat, birthday hat, paper hat
 cap | baseball cap

@@ -168,7 +168,7 @@ const GROUND_OVER: Readonly<Record<string, string>> = {
 /** Where one waits for what comes. */
 const AWAITED = /\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tram|subway)\b/i;
 
-const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
+const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/;
 
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
 function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {

@@ -62,6 +62,7 @@ weigh, gut, fillet, sell, wrap, shout, slice | - | fishmonger | in a fishmonger'
 steam, froth, pour, pour latte art, make, make coffee, make latte art, wipe, serve, grind, tamp, pull an espresso, hand | - | barista, baristas | in a café
 serve, carry, spill, drop, bow, bow to, pour, balance, set, take, clear, wait, wait for, lay | - | waiter, waitress, waiters, waitresses | in a restaurant
 pour, mix, shake, serve, polish, wipe, slide, pull, dry | - | bartender, barman, barmaid, mixologist | in a bar
+greet, meet, face, touch, pet, follow, film, photograph, watch, feed, swim with, wave at, stroke | manta ray, ray, rays, turtle, sea turtle, whale, shark, dolphin, dolphins, octopus, fish, seal, jellyfish, manatee, sharks, whales, turtles | diver, divers, snorkeler, snorkeller, freediver, mermaid | under water
 shelve, stack, stamp, shush, sort, read, carry, scan, erase | - | librarian, librarians | in a library
 bang, sentence, listen to, hit, announce, bang a gavel, strike | - | judge | in a courtroom
 plead, argue, object, question, present, point | - | lawyer, barrister, attorney | in a courtroom

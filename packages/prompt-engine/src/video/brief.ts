@@ -4,6 +4,7 @@
  */
 
 import {
+  ADOPTS,
   ADVERTISES,
   BUSINESS,
   CLUB,
@@ -24,6 +25,7 @@ import {
   MOVES,
   NAME_ENDS,
   NEW_HERE,
+  NEW_LINE,
   NIGHT,
   NO_PRODUCT,
   NO_WARE,
@@ -46,7 +48,15 @@ import {
 } from './offer-words.ts';
 
 /** What is offered or asked for, where that decides what is shown. */
-export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'gifts' | 'event' | 'product';
+export type OfferSort =
+  | 'property'
+  | 'hiring'
+  | 'helpers'
+  | 'funds'
+  | 'gifts'
+  | 'adoption'
+  | 'event'
+  | 'product';
 
 /** An idea without the words that speak to us. */
 export interface ClientBrief {
@@ -232,6 +242,10 @@ function newsIn({ bare, rest, text }: Said): Sold | undefined {
 
 /** Goods: 'new burger at our food truck', 'we make wooden toys', 'new sneaker drop'. */
 function goodsIn({ bare, rest, text }: Said): Sold | undefined {
+  const [, line = '', things = ''] = NEW_LINE.exec(bare) ?? [];
+  if (things !== '') return sold(things, 'product', rest, line);
+  const adopted = ADOPTS.exec(bare)?.[1] ?? '';
+  if (adopted !== '') return sold(adopted, 'adoption', rest, `adopt ${adopted}`);
   const [, ware = '', ours = ''] = FROM_US.exec(bare) ?? [];
   if (ware !== '' && !NO_WARE.test(ware) && (BUSINESS.test(ours) || /\bown\b/i.test(ours)))
     return sold(ware, 'product', rest);

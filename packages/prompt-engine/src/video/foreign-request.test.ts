@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foreignRequest } from './foreign-request.ts';
 import { readIdea } from './read-idea.ts';
+import { toldMoments } from './story/tell.ts';
 
 test.each([
   [
@@ -27,6 +28,10 @@ test('an advertisement in another language sells what it names, and ends on its 
 });
 
 test('a deed in another language is seen from near and to its end', () => {
-  const { events } = readIdea('Ein Mädchen füttert die Enten im Park');
-  expect(events[0]?.text).toBe('Ein Mädchen füttert die Enten im Park');
+  const told = toldMoments(readIdea('Ein Mädchen füttert die Enten im Park'));
+  expect(told.map(({ text, part }) => [part, text])).toEqual([
+    [undefined, 'Ein Mädchen füttert die Enten im Park'],
+    ['near', expect.stringMatching(/palm/)],
+    ['end', expect.stringMatching(/girl/)],
+  ]);
 });

@@ -22,6 +22,7 @@ const FRAMES = [
     '(?:doku(?:mentation|mentarfilm)?) über',
     'geburtstags(?:video|film|gruß) für|alles gute zum (?:\\d+\\. )?geburtstag,?',
   ),
+  ['german', /^wir suchen\s(?:\p{L}+\s){1,3}für\s/iu, 'job ad for '] as const,
   ...rows(
     'french',
     '(?:publicité|pub|spot(?: publicitaire)?|vidéo promotionnelle|vidéo de présentation|film de présentation) (?:pour|de|du)|(?:vidéo|film|clip) pour(?=\\s(?:notre|mon|ma|nos|mes)\\s)',
@@ -62,6 +63,9 @@ const AS_TYPED =
 const TURNS = /^(\d{1,3})\s(?:jahre|ans|años|anni|anos)(?:\salt)?$/iu;
 const THEME = /^(?:tema|thema|thème|motto|con il tema|mit dem motto)\s(.+)$/iu;
 
+const OWNED =
+  /^(?:unser\p{L}*|mein\p{L}*|ein\p{L}*|die|der|das|notre|nos|mon|ma|mes|une?|nuestr\p{L}+|mi|mis|una?|nostr\p{L}+|noss\p{L}+)\s/iu;
+
 /** A piece in English; as it was typed where it is a date or its main word is not understood. */
 function told(piece: string, language: LanguageName): string {
   const years = TURNS.exec(piece)?.[1];
@@ -71,7 +75,7 @@ function told(piece: string, language: LanguageName): string {
   if (AS_TYPED.test(piece)) return piece;
   // What no glossary has is called a subject.
   const english = phraseInEnglish(piece, language).replace(/\bsubject\s(?:and\s|in\s)?(?=\p{L})/gu, '');
-  return /\bsubject\b|^$/.test(english) ? piece : english;
+  return /\bsubject\b|^$/.test(english) ? piece.replace(OWNED, '') : english;
 }
 
 /** A request for a film of a known sort in another language, in English; undefined where the text is none. */

@@ -54,6 +54,10 @@ export const ASKED: readonly OccasionWords[] = [
     'greeting',
     `^(?:merry|happy)\\s(christmas|xmas|new year|easter|halloween|valentine['’]?s day|diwali|eid|mother['’]?s day|father['’]?s day|holidays)(?:,?\\s(?:from|by)\\s([^,.!]+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
   ),
+  row(
+    'birthday',
+    `^(?:an?\\s)?(?:invitation|invite) (?:to|for) ${WHO}\\s(?:${AGE}(?:st|nd|rd|th)\\s)?birthday(?:\\sparty)?(?=[,.!]|$)`,
+  ),
   row('invitation', `^(?:an?\\s)?(?:invitation|invite) to an?\\s`),
   row(
     'birthday',

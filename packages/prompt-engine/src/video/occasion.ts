@@ -30,7 +30,7 @@ const THEME_LOVED = new RegExp(
   `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|love[sd]\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
   'iu',
 );
-const THEME_PARTY = /\b(?:an?\s)((?!birthday|surprise|big|small|little)\p{L}+)(?:[- ]themed)?\sparty\b/iu;
+const THEME_PARTY = /(?:\ban?\s|,\s)((?!birthday|surprise|big|small|little)\p{L}+)(?:[- ]themed)?\sparty\b/iu;
 const THEME_WAS = /\b(?:he|she)\s(?:was|is|used to be)\san?\s(\p{L}+)(?=[,.!]|$)/iu;
 const THEME_BEFORE = /\b(\p{L}+)[- ]theme(?:d)?\b/iu;
 const THEME_NAMED = /\b(?:theme(?: is)?:?|with|about)\s((?:lots of\s)?\p{L}+s)(?=[,.!]|$)/iu;
@@ -154,7 +154,8 @@ export function occasionIn(typed: string): Occasion | undefined {
     if (isFirm)
       return { kind: 'jubilee', name: nameFor('jubilee', who, years), who, theme: '', years, rest: '' };
     const isChild = named === 'birthday' && (years > 0 ? years < GROWN : CHILD.test(who));
-    const kind = isChild ? 'child-birthday' : named;
+    // A firm blows out no candles.
+    const kind = named === 'birthday' && BUSINESS.test(who) ? 'jubilee' : isChild ? 'child-birthday' : named;
     const theme = themeIn(text);
     if (named === 'jubilee' && !/^(?:our|my|the)\s/i.test(who))
       return {

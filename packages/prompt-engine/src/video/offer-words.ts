@@ -30,6 +30,11 @@ export const REDUCED =
 /** 'New flavour at our ice cream parlour: salted caramel'. */
 export const NEW_HERE =
   /^((?:the\s|our\s)?new\s(?:\p{L}+\s)?(?:flavou?r|dish|drink|cake|coffee|menu|collection|model|product|class|course|treatment|arrival|special|burger|pizza|sort|colou?r)s?)\s(?:at|in|from)\s(.+?):\s(.+)$/iu;
+/** 'New collection of wool socks'. */
+export const NEW_LINE =
+  /^(?:(?:our|the|a)\s)?((?:brand[- ])?new\s(?:\p{L}+\s)?(?:collection|line|range|series))\sof\s(.+)$/iu;
+/** 'Adopt Bruno'. */
+export const ADOPTS = /^(?:.{0,40}?\b(?:shelter|rescue|home)[:,]?\s)?(?:please\s)?adopt\s(\p{Lu}\p{L}+)$/u;
 export const TOLD_WORK = /\b(?:novel|book|film|movie|series|game|comic)$/i;
 export const NO_WARE = /(?:ing|\b(?:sale|discounts?|deals?)|\bis|\bare|\bwas|n['’]t)\b/i;
 export const SALE_FIRST = /^((?:\p{L}+\s){0,2}sale)[,!.:]\s((?:our|my)\s[^,.]*)/iu;

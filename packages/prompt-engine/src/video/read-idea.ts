@@ -163,12 +163,17 @@ function captioned(events: readonly Event[], caption: string): readonly Event[] 
     : [...events.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
 }
 
+/** What is asked for, slips of the keyboard mended, in English where a film is asked for in another language. */
+const requestOf = (subject: string, rest: string): Request =>
+  readRequest(
+    withNames(foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
+  );
+
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(typed);
-  const asked = foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST));
-  const request = readRequest(withNames(asked));
+  const request = requestOf(subject, rest);
   const own = readScene(request.told.join('. ')).isForeign
     ? foreignEvents(request.told)
     : eventsIn(request.told);
@@ -181,13 +186,10 @@ export function readIdea(text: string): Idea {
           `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
         )
       : undefined;
-  const seconds = lengthIn(typed.slice(0, 4_000));
   const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
   const closing = closed(told, request);
-  const events = joinedTo(
-    closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')],
-    momentsIn(seconds),
-  );
+  const all = closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')];
+  const events = joinedTo(all, momentsIn(lengthIn(typed.slice(0, 4_000))));
   const shown = request.told.join('. ') || request.product || subject;
   const scene = sceneOf(subject, shown, rest);
   const main = mainOf(scene);

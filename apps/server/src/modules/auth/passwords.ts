@@ -1,11 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { AppError } from '../../http/app-error.ts';
 import { limiter } from '../../limiter.ts';
 
 /** OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes that may run or wait at once; about half a second of work. More are refused as busy. */
-const hashing = limiter({ atOnce: 64, mayWait: 0, refusal: () => new AppError('overloaded') });
+/**
+ * Hashes that run or wait, about a second of work; more are refused as busy. One core is left to everybody else: with
+ * more hashes at once than cores none of them is done sooner, and all other answers wait for all of them.
+ */
+const hashing = limiter({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  mayWait: 63,
+  refusal: () => new AppError('overloaded'),
+});
 
 /** Of a password that nobody knows: what an absent account is compared with, so that it takes as long. */
 const NOBODY =

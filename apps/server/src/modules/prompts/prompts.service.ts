@@ -43,7 +43,8 @@ export async function alternativesTo(
 /** What the previews of prompts draw, whoever wrote them. Nothing of it is counted or kept. */
 export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
   const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
-  return Promise.all(texts.map((text) => inTurn(() => stageOfText(text))));
+  // A whole prompt has no one word that the drawing would owe it.
+  return Promise.all(texts.map((text) => inTurn(() => ({ ...stageOfText(text), notes: [] }))));
 }
 
 /**

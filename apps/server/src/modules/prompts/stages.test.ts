@@ -6,14 +6,20 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 const FOX = 'A red fox in fresh snow. Soft window light from the left. 85 mm lens at f/4.';
 const KEEPER = 'A keeper below her lighthouse at dusk. Backlit by the lamp. Film still.';
 
+const SHAKING = 'a dog shaking water off on a dock';
+
 const ask = ({ send }: TestApp, body: object, token?: string) =>
   send('POST', '/api/prompts/stages', { body, ...(token && { token }) });
 
 test('a visitor gets what the previews of prompts draw, in the order of the texts', async () => {
   const server = await buildTestApp();
-  const answer = await ask(server, { texts: [FOX, KEEPER] });
+  const answer = await ask(server, { texts: [FOX, KEEPER, SHAKING] });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ stages: [stageOfText(FOX), stageOfText(KEEPER)] });
+  // A whole prompt has no word that the drawing owes it.
+  expect(stageOfText(SHAKING).notes).toEqual(['shaking']);
+  expect(answer.json()).toEqual({
+    stages: [FOX, KEEPER, SHAKING].map((text) => ({ ...stageOfText(text), notes: [] })),
+  });
 });
 
 test('it costs a user nothing and leaves no trace', async () => {

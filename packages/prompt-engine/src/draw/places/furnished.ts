@@ -26,7 +26,7 @@ factory | #8d8a84 | brick | lamp | #6b675f | machine .14 .84 .5; gear .36 .5 .26
 museum | #e4dfd4 | plain | lamp | #b49a78 | canvas .16 .56 .36; statue .86 .86 .6; canvas .5 .54 .3; bench .4 .92 .12
 attic | #a5886a | rafters | window | #7d5f44 | box .82 .86 .2; suitcase .64 .86 .16; chair .93 .86 .32; box .74 .72 .14
 library | #b79f86 | panels | lamp | #6b4f3a | shelf .1 .82 .66; shelf .33 .82 .66; shelf .56 .82 .66; shelf .79 .82 .66; shelf 1.02 .82 .66; ladder .68 .84 .56
-workshop | #b79a78 | plain | window | #8a6a4a | desk .74 .88 .28; hammer .6 .34 .12; saw .7 .34 .14; spanner .8 .34 .12; scissors .9 .34 .12; jar .64 .61 .08; lamp .9 .61 .16
+workshop | #b79a78 | plain | window | #8a6a4a | desk .74 .88 .28; hammer .58 .34 .12; saw .74 .34 .09; spanner .88 .34 .12; scissors .95 .34 .1; jar .64 .61 .08; lamp .9 .61 .16
 cafe | #b5947a | panels | window | #6b4a36 | goods .78 .5 .34 .4; desk .62 .88 .28; desk .9 .88 .28; mug .58 .6 .07; teapot .8 .6 .1; lamp .95 .6 .16; chair .4 .9 .26
 airport | #d3dfe4 | glass | none | #b4babd | aeroplane .3 .66 .24 .1; bench .8 .88 .16; suitcase .95 .9 .15; sign .62 .5 .2
 boxing-ring | #57525a | ropes | lamp | #c9c2b4 | crowd .16 .8 .2 .5; crowd .5 .8 .2 .5; crowd .84 .8 .2 .5
@@ -164,7 +164,8 @@ export const furnished =
     const wall = mix(canvas.local(room.wall), tones.far, 0.42);
     const ground = mix(canvas.local(room.floor), tones.ground, 0.4);
     const drawnLines = canvas.means === 'lines';
-    const away = view.x > 0.55;
+    // Tools hang beside the window, not before it.
+    const away = room.lit === 'window' ? openingFor(canvas, view).x > w / 2 : view.x > 0.55;
     return {
       back:
         wash(

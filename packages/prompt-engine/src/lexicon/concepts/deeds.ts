@@ -4,7 +4,10 @@ sell | vender | vendre/vend | verkaufen/verkauft | vender | vendere | 売る, �
 buy | comprar | acheter/achète | kaufen, einkaufen/kauft | comprar | comprare/compera | 買う | 买, 買, 购买 | 사다
 choose | elegir/elige/eligiendo, escoger | choisir/choisit | aussuchen, auswählen | escolher | scegliere/sceglie | 選ぶ | 挑选, 选 | 고르다
 step in | pisar | marcher dans | treten | pisar | calpestare | 踏む | 踩 | 밟다
-take | sacar, retirar | sortir/sort/sortent | holen, herausholen | tirar, retirar | sfornare, tirare fuori | 取り出す | 取出, 拿出 | 꺼내다
+take out | sacar, retirar | sortir/sort/sortent, retirer | holen, herausholen, herausnehmen | tirar, retirar | tirare fuori, estrarre | 取り出す | 取出, 拿出 | 꺼내다
+take out of the oven | sacar del horno | sortir du four/sort du four, défourner | aus dem Ofen holen | tirar do forno | sfornare | オーブンから出す | 从烤箱拿出 | 오븐에서 꺼내다
+fight over | pelear por, pelearse por, discutir por | se disputer/se dispute/se disputent, se battre pour | sich streiten um, streiten um | brigar por, disputar | litigare per, litigarsi | 取り合う | 争抢 | 다투다
+roll out the dough | extender la masa, estirar la masa | étaler la pâte/étale la pâte | den Teig ausrollen | abrir a massa, esticar a massa | stendere la pasta/stende la pasta, tirare la sfoglia/tira la sfoglia, stendere l'impasto | 生地を伸ばす | 擀面 | 반죽을 밀다
 repair | arreglar, remendar/remienda, componer | réparer, raccommoder | reparieren/repariert, flicken, ausbessern | remendar, consertar | rammendare, riparare, aggiustare | 修理する, 直す, 繕う | 修补, 修理, 修, 缝补 | 수리하다, 고치다
 feed | alimentar, dar de comer | nourrir | füttern/füttert | alimentar | nutrire, dare da mangiare | 餌をやる, 餌をあげる | 喂, 餵, 喂食 | 먹이를 주다, 먹이다
 play | jugar/juega | jouer | spielen | brincar, jogar | giocare/gioca/giocano | 遊ぶ | 玩, 玩耍, 玩著 | 놀다, 갖고 놀다

@@ -119,6 +119,7 @@ camera | cámara, cámara de fotos | appareil photo | Kamera/Kameras, Fotoappara
 phone | teléfono, móvil, celular | téléphone, portable | Handy/Handys, Telefon, Smartphone | celular, telefone | telefono, cellulare, telefonino | スマホ, 携帯, 電話 | 手机, 电话 | 휴대폰, 핸드폰, 전화, 스마트폰
 computer | computadora, ordenador | ordinateur | Computer, Rechner | computador | computer | パソコン | 电脑 | 컴퓨터
 laptop | portátil, laptop | ordinateur portable | Laptop | notebook | portatile | ノートパソコン | 笔记本电脑 | 노트북
+remote control | mando a distancia, mando de la tele, mando de la televisión, mando | télécommande | Fernbedienung | controle remoto, comando da televisão | telecomando | リモコン | 遥控器 | 리모컨
 newspaper | periódico, diario | journal | Zeitung/Zeitungen | jornal | giornale | 新聞 | 报纸 | 신문
 letter | carta | lettre | Brief/Briefe | carta | lettera | 手紙 | 信, 信件 | 편지
 map | mapa | carte | Landkarte, Karte | mapa | mappa, cartina | 地図 | 地图 | 지도

@@ -28,7 +28,7 @@ frisbee, flying disc | toy hand | a curved rim, concentric rings, tooth marks on
 flippers, swim fins, diving fins | product hand plural | a long ribbed blade, a heel strap, water drops | on a jetty | black, yellow, blue | -
 hoverboard | device large | a narrow deck, two glowing strips below, a foot pad | above wet asphalt | black, cyan, pink | skateboard
 trapeze, flying trapeze | structure large | a padded steel bar, two long ropes, chalk marks on the grip | high under a circus tent | steel, white, red | -
-penalty, penalty kick, penalty shot | event large | a ball on a white spot, a goalkeeper on the line, an empty box of grass, a full stand behind | on a floodlit pitch | grass green, white, red | ball
+penalty, penalty kick, penalty shot | event large | a ball on a white spot, an empty box of grass, a full stand behind | on a floodlit pitch | grass green, white, red | ball
 goal celebration | event large | team-mates piled in a heap, clenched fists, a net still bulging, raised arms in the stand | on a football pitch | grass green, red, white | crowd
 starting block, starting blocks | structure table metal | a slanted footplate, rubber grip, a metal rail | on a running track; at the end of a swimming pool | steel, track red, black | -
 horseshoe | product hand metal | a curved iron bar, nail holes along both sides, worn rust at the toe | on a stable door | iron grey, rust, brown | -

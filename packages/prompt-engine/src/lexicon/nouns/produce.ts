@@ -114,7 +114,8 @@ cherry tomato, tomatoes on the vine | food hand plural glossy | small round red 
 egg, fresh egg | food hand | a smooth oval shell, tiny speckles, a soft shadow on one side, a straw bed | in a carton; on a wooden board | cream, brown, straw | egg
 cracked egg, broken egg | food hand | a jagged split shell, a round yellow yolk, clear white albumen, small shell pieces | over a bowl | yellow, white, cream | egg-shell
 egg yolk | food hand | a jagged split shell, a round yellow yolk, clear white albumen, small shell pieces | over a bowl | yellow, white, cream | egg-shell
-boiled egg, egg cup | food hand | a tapped open top, a runny orange yolk, toast soldiers, a small porcelain cup | on a breakfast table | white, orange, gold | egg
+boiled egg, soft-boiled egg, hard-boiled egg | food hand | a smooth set white, an orange yolk | on a plate | white, orange, gold | egg
+egg cup, egg in an egg cup | food hand | a tapped open top, a runny orange yolk, toast soldiers, a small porcelain cup | on a breakfast table | white, orange, gold | egg
 cheese, wedge of cheese | food hand | a pale yellow cut face, small round holes, a waxy rind, crumbs on the board | on a wooden board | yellow, cream, gold | cheese
 blue cheese, stilton, roquefort | food hand | blue-green veins, a creamy crumbling face, a rough rind, a small knife | on a slate board | cream, blue-green, grey | cheese
 brie | food hand | a white velvety rind, a soft oozing centre, a cut wedge, vine leaves | on a wooden board | white, cream, green | cheese

@@ -30,5 +30,6 @@ hiring | A tool goes from an old hand into a young one; Two heads bent over the 
 helpers | {O}, all together, one place left empty; A newcomer comes in and stops at the door; The gap closes: hands reach out and draw the newcomer in; Side by side at the same work, laughing
 event | A string of flags goes up, one hand on the knot; The doors open, and people stream in; Hands reach, point, taste and clap; Faces turned up, laughing; {O} from above, full to the edges
 gifts | {O}, laid together in an open box; The box goes over a counter, from two hands into two others; Other hands take {o} out, one after the other; A face in the warm, and a nod
+adoption | {O}, looking up at whoever comes by; A hand held out flat, and a nose in it; A door opens, and {O} walks out beside two shoes; {O} asleep, somewhere warm
 funds | {O}, all together, looking straight at us; Coins drop into a glass jar, one hand after the other; The jar is full to the rim; {O}, arms up, cheering
 `;

@@ -36,6 +36,7 @@ const OWN_BUSINESS =
 function productOf({ request: { product, film, told, sort }, events }: Idea): string {
   if (told.length === 0 || sort === 'property') return product;
   // Whoever seeks people or gifts, and tells no deed, has the images of that.
+  if (sort === 'adoption') return product;
   if (product !== '' && SORTS.has(sort ?? '') && events.every(({ doing }) => doing === '')) return product;
   // One more thing that is only named is a slogan; several are images.
   if (product !== '' && events.length < 3 && events.every(({ doing }) => doing === '')) return product;
@@ -54,7 +55,9 @@ const ROOMS_AT_MOST = 5;
 
 /** A house or a flat from the door inwards: what the words name of it, and the rooms where they name little. */
 function homeStory(product: string, text: string): readonly string[] {
-  const bare = product.replace(/\s(?:with|near|by|in|on|at|close to|next to|overlooking|for)\s.*$/i, '');
+  const bare = product
+    .replace(/(?:\s{2,}|\s?:\s).*$/, '')
+    .replace(/\s(?:with|near|by|in|on|at|close to|next to|overlooking|for)\s.*$/i, '');
   const named = ROOMS.filter(({ words }) => words?.test(text)).slice(0, ROOMS_AT_MOST - 2);
   const shown = ROOMS.filter(
     (room, nth) =>
