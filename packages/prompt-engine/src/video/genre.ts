@@ -103,7 +103,9 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')
-    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
+    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(
+      subject.replace(/\bvideo[- ]call\w*/gi, ''),
+    );
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi')

@@ -4,7 +4,7 @@
  */
 
 const CALLED =
-  /^(?:(?:an?|my|our|the|first|rough)\s)?(?:(?:video|film|story|short|reel|clip|ad|movie|tiktok|children['’]?s|kids)\s)?(?:ideas?|concept|story|plot|pitch|scene|short film|short|film|movie|clip|video|reel|tiktok|title|brief|script|logline|topic|theme|prompt|premise|project|charity|appeal|psa|ngo|fundraiser|awareness|idee|konzept|kurzfilm|film|szene|geschichte|thema|idée|histoire|scène|court[- ]métrage|historia|escena|corto|cortometraje|storia|scena|cortometraggio|ideia|história|curta)(?:\s(?:idea|ad|film|video|spot|campaign|appeal|clip|concept|short))?\s?(?::|\s[–—-])\s+(?=\S)/iu;
+  /^(?:(?:an?|my|our|the|first|rough)\s)?(?:(?:video|film|story|short|reel|clip|ad|movie|tiktok|children['’]?s|kids|eco|green|health|safety|social|public service)\s)?(?:ideas?|concept|story|plot|pitch|scene|short film|short|film|movie|clip|video|reel|tiktok|title|brief|script|logline|topic|theme|prompt|premise|project|campaign|ad|spot|charity|appeal|psa|ngo|fundraiser|awareness|idee|konzept|kurzfilm|film|szene|geschichte|thema|idée|histoire|scène|court[- ]métrage|historia|escena|corto|cortometraje|storia|scena|cortometraggio|ideia|história|curta)(?:\s(?:idea|ad|film|video|spot|campaign|appeal|clip|concept|short))?\s?(?::|\s[–—-])\s+(?=\S)/iu;
 
 /** A film called by its place: 'wedding trailer in Tuscany' is the wedding there. */
 const FILMED_AT =

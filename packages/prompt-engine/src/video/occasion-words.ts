@@ -29,7 +29,7 @@ export type OccasionKind = (typeof KINDS)[number];
 export const FILM =
   '(?:party\\s)?(?:video|film|clip|movie|message|greeting|card|reel|montage|slideshow|surprise|invitation|invite|trailer|tribute|speech)s?';
 const WHO =
-  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|(?:all|new)(?:\\s[\\p{L}’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
+  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|(?:all|new)(?:\\s[\\p{L}’'-]+){1,5}?|(?:(?:mr|mrs|ms|dr|miss)\\.?\\s)?\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
 /** How old somebody turns. */
 export const AGE = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 interface OccasionWords {
@@ -62,6 +62,10 @@ export const ASKED: readonly OccasionWords[] = [
   row(
     'birthday',
     `^((?:my|our)(?:\\s[\\p{L}’'-]+){1,3}?)\\s(?:is|are)\\s(?:now\\s|already\\s|finally\\s)?${AGE}(?:\\syears old)?(?=[!.,]|$)`,
+  ),
+  row(
+    'retirement',
+    `^(?:happy retirement|enjoy your retirement|all the best for your retirement),?\\s(?:dear\\s)?${WHO}(?=[,.!]|$)`,
   ),
   row('memorial', `^((?:my|our)\\slate\\s\\p{L}+)(?=\\s(?:loved|was|always|had|used)\\b|[,.]|$)`),
   row(

@@ -42,7 +42,7 @@ const ADVERBS = setOf(
 export const OTHERS = setOf('him them me us himself herself itself themselves that what where how when who');
 /** Words that are nearly never verbs where ideas have them. */
 export const NOUNS = setOf(
-  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true tricks stunts tapas legs arms eyes hands heads faces',
+  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true tricks stunts tapas legs arms eyes hands heads faces photos videos films pictures',
 );
 
 /** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip', 'my dog walking business'. */

@@ -12,7 +12,7 @@ drink and drive, drunk driving, drinking and driving, text and drive, texting an
 smoking, quit smoking, vaping | A lighter clicks, again and again; A child on the other side of the glass, coughing; The packet is crushed in one fist; A deep breath in the open, and no cough
 blood, organ donor, stem cell | A sleeve is rolled up; A dark red line runs through a thin tube; A stranger in a bed opens both eyes; A hand on the heart
 vote, voting, elections | A shut door, a queue of one; One after the other joins the queue; A folded paper over the slot; It drops in, and a hundred more after it
-water, saving water, save water | A tap drips, drop by drop; A bowl under it, full to the rim; A hand turns the tap tight; The bowl is poured over one dry plant
+water, saving water, save water, shower instead, shorter shower, shorter showers | A tap drips, drop by drop; A bowl under it, full to the rim; A hand turns the tap tight; The bowl is poured over one dry plant
 mental health, depression, burnout, suicide | A face that smiles at everyone, and stops when the door closes; A phone in a hand, a name on it, not yet pressed; It is pressed; Two cups, two people, one of them talking
 kindness, be kind, respect, tolerance, racism, inclusion, diversity, equality | A seat left empty beside one person on a crowded bus; Eyes that look away; One sits down there and nods; Both laugh, the others looking up
 forest, forests, rainforest, trees | A trunk falls, and light breaks in; Stumps up to the horizon; A hand presses the earth down round a stem; Small green tips, row behind row

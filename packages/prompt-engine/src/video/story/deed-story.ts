@@ -123,6 +123,8 @@ interface Asked {
 
 /** How well a row fits; 0 where it does not. */
 function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
+  // Who tries to bake tastes nothing yet.
+  if (base === 'try' && after[0] === 'to' && row.among.size > 0) return 0;
   const isOwn = row.doer === doer || row.doer === 'all';
   if (!isOwn && !(doer === 'animal' && row.isHuman && row.among.size > 0)) return 0;
   const [, ...rest] = row.verb;
@@ -236,7 +238,8 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
     doing === '' ||
     who === undefined ||
     (NEGATED.test(doing.replace(/\s(?:who|that|which)\s.*$/i, '')) && !REFUSED.test(base)) ||
-    NOBODY.test(doer)
+    NOBODY.test(doer) ||
+    (NEVER.test(event.text) && !NEVER.test(doing) && !REFUSED.test(base))
   )
     return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];

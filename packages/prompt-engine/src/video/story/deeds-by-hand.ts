@@ -24,6 +24,7 @@ taste | The spoon stops at the lips | The eyes close, then a slow nod | -
 flip: pancake, pancakes, crepe, omelette, burger, burgers | The pan dips and the pancake turns over in the air; It turns over in the air above the pan | It lands flat in the pan with a hiss | -
 toss, spin, throw: dough, pizza | The disc of dough turns above two fists, growing wider | It lands flat on the floured table | -
 chop, slice, dice, cut: onion, onions, vegetables, carrot, carrots, tomato, tomatoes, fruit, bread, cake, pizza, cheese, meat, fish, garlic, herbs, cucumber, lemon, apple, melon, watermelon | The blade goes down in quick even strokes, the fingertips curled back | The knife pushes the pieces together and they fall off the board | -
+cut, cut out, tear, fold: paper, newspaper, newspapers, card, cardboard, magazine, magazines, letter, photo, photos | The blade runs through it with a hiss | The piece comes away and drops | -
 cut: hair, fringe, bangs | The scissors close on a lock held between two fingers | The cut lock falls, and {the} lean[s] back to look | -
 cut: ribbon | The scissors close and the ribbon parts | Both ends fall and hands begin to clap | -
 chop, split: wood, log, logs, firewood | The axe comes down and the log springs apart | Two halves roll aside, and {the} breathe[s] out | -

@@ -4,7 +4,7 @@
  */
 export const DEEDS_OF_EVERY_DAY = `
 # Coming and going
-stop, halt, brake: driver, bus, car, taxi, truck, trucker, cab, tram, train, cyclist, motorcyclist | Brake lights flare, and the wheels come to a stand | A door opens, and a face leans out | -
+stop, halt, brake: driver, bus, car, taxi, truck, trucker, cab, tram, train | Brake lights flare, and the wheels come to a stand | A door opens, and a face leans out | -
 stop, pause, halt | One foot stays in the air, then comes down | {The} turn[s] {his} head and look[s] back | -
 come in, walk in, come into, walk into, step in | The door swings wide, and every head turns | {The} stop[s] and look[s] round, slowly | -
 come out, step out, walk out, step off, get out, get off | A foot comes down, light on one side of the face | {The} stand[s] there in full view and breathe[s] in | -
@@ -63,7 +63,8 @@ check: phone, messages, email, emails, clock, watch, time | The display lights t
 check: door, lock, stove, list, ticket, passport | A hand comes back, once more | A nod, and {the} go[es] on | -
 choose, decide, pick | The hand goes from one to the other and back | It comes down, and stays | -
 sell: car, house, boat, guitar, bike, farm, shop, piano, ring, watch | A palm goes along it one last time | A key or a note changes hands, and {the} look[s] after it | -
-throw away, throw out, get rid, give away | A lid opens, and it is held above it | It is gone, and the hand stays in the air | -
+give away | It is held out with both hands | It is taken, and two eyes look up | -
+throw away, throw out, get rid | A lid opens, and it is held above it | It is gone, and the hand stays in the air | -
 clean, tidy, tidy up, clean up: room, kitchen, house, bedroom, attic, garage, flat, desk | One armful after the other goes into its place | The floor lies bare, and light falls on it | -
 take, lift, grab: necklace, ring, painting, jewel, jewels, diamond, diamonds, crown, money, wallet, purse, statue | Two fingers lift it without a sound | It slides into a sleeve, and the place is empty | -
 see, notice: reflection, herself, himself, puddle, shop window | {The} stop[s], the head on one side | The other face does the same, and smiles first | -

@@ -40,6 +40,7 @@ fly, soar, glide, hover, cruise | It tilts, and the light slides along its side 
 launch, lift off, blast off, take off | Fire at its foot, everything shaking | It is a bright point on a white trail | -
 land, touch down, dock | Dust flies out in a ring as it comes down | It stands, and the dust settles | -
 arrive, come: letter, parcel, package, postcard, telegram, message | It slides through the slot and drops | Two hands turn it over and open it | -
+arrive, come | Heads come up, one after the other | It is there, and nobody speaks | -
 arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elevator, lift | Lights grow, and the air pushes ahead of it | It stops, and the doors open | -
 leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
 pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and the air settles; It is gone, and the air settles | -

@@ -22,6 +22,8 @@ lose: hope, faith, courage, heart | The shoulders sink | {The} sit[s] down, and 
 lose: mind, sanity | The eyes go to and fro, faster and faster | {The} laugh[s] at the wall | -
 lose: count, track | The lips stop, the finger goes back | {The} begin[s] once more from the first | -
 have enough, be fed up, be sick | A long breath through the nose | {The} put[s] everything down and go[es] | “That’s it.”
+go: deaf | The lips on the other side move, and no sound comes | A palm is laid flat on the wood, and feels | -
+go: blind | A hand goes along the wall | A face turned to the light, the eyes not moving | -
 go: strike | One after the other stops in the middle of it | Nothing moves any more, and {the} stand[s] there | -
 break: tears | The chin trembles, then both hands go to the face | A hand comes to rest on the shoulder | -
 break: ice | A silence, and eyes that look elsewhere | One laughs, and then the other | -
@@ -72,7 +74,7 @@ sit down | Knees bend, and {the} sit[s] down | {The} stay[s] there, quite still,
 # Time and luck
 run out: time | A hand races over the dial | The last second, and everything stops | -
 run out: milk, coffee, toilet, paper, money, petrol, gas, water, food, ink, battery, power | The last of it drips out | It is shaken, turned over, and nothing comes | “Seriously?”
-run out, storm out | A chair tips over behind | The door swings, and steps die away | -
+run out, storm out | A door flies open, and every head turns | The door swings, and steps die away | -
 run into, bump into: ex, friend, neighbour, neighbor, old, boss, teacher, stranger | Both stop dead, a hand’s breadth apart | A laugh, half shy, and one hand comes up | “You?”
 run for: president, mayor, office, class, council | A hand goes up before a crowd | Posters, hands to shake, and one face that shines | -
 come true | A blink, and one more | It is really there, and a hand goes out to it | -

@@ -32,7 +32,7 @@ const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
 
 /** What is said of a thing after its name. */
 const SAID_OF =
-  /[,;:.!?]|\s(?:that|which|who|whose|where|when|while|in under|in \d+|for (?:my|our|the|a))(?=\s).*$/iu;
+  /(?:[,;:!?]|\.(?=\s|$)|\s(?:that|which|who|whose|where|when|while|in under|in \d+|for (?:my|our|the|a))(?=\s)).*$/iu;
 
 /** Whether it is somebody, a place, or of what kind. */
 function kindOf(main: Member | undefined): string {

@@ -131,6 +131,8 @@ export function offerStory(idea: Idea): readonly string[] {
       : product;
   const about = aboutOf(ware);
   if (request.sort === 'property') return homeStory(product, subject);
+  const played = request.sort === 'event' ? offerIn(product.toLowerCase()) : undefined;
+  if (played && /\b(?:play|musical|concert|show)$/i.test(product)) return filledAll(played, about);
   const bySort = SORTS.get(request.sort ?? '');
   if (bySort) return filledAll(request.sort === 'hiring' ? tradeOf(product, bySort) : bySort, about);
   const main = mainOf(readScene(product));

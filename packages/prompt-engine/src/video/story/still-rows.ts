@@ -112,7 +112,7 @@ road trip, roadtrip | The road runs in under the windscreen, a hand out of the w
 camping, camping trip, in a tent | A zip goes up, and a face looks out of the tent | Hands round a cup by the fire, smoke going up
 hiking trip, hike, day hike, trek | Boots on stones, one step after the other | The pack is dropped, and there lies the view
 train journey, train ride, night train, interrail | The land runs past the window, a face reflected in it | The doors open, and the bag is lifted down
-tourism, tourist, travel video, travel film, travel ad, holiday video, vacation video | A bag dropped, a first look, a hand over the eyes | Two small figures at the edge of the view, arms spread
+tourism, tourist, travel reel, travel clip, travel vlog, hours in, travel video, travel film, travel ad, holiday video, vacation video | A bag dropped, a first look, a hand over the eyes | Two small figures at the edge of the view, arms spread
 city break, weekend in, weekend trip, holiday in, holidays in, vacation in, trip to, days in, a week in, summer in | A map, a finger on it, then eyes going up | A table by the street, two glasses, the light going
 first day of school, first day at school, first day of kindergarten | Two straps of a bag that is too large, a hand held tight | The hand lets go, a look back, and a wave
 last day of school, last day at school | The eyes go from the clock to the door | The door flies open, and they run out into the light, papers in the air

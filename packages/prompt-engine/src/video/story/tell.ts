@@ -26,10 +26,14 @@ const part = (kind: 'near' | 'end', text: string): readonly Event[] =>
 const NOT_DONE =
   /\b(?:not|never|without|wants?|hopes?|dreams?|wish(?:es)?|refuses?|tr(?:y|ies) to)\b|n[’']t\b/i;
 
+/** Verbs that say little without what follows them. */
+const PLAIN = /^(?:go|get|come|be|have|do|make|take|keep|let|put|move|bring)$/;
+
 /** What the lexicon knows of how a deed looks from near, and whoever does it a breath later. */
 function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
   const deed = sureDeed(scene);
-  const close = NOT_DONE.test(event.doing) ? '' : (deed?.row?.close ?? '');
+  const isPlain = PLAIN.test(event.base) || NOT_DONE.test(event.doing);
+  const close = isPlain ? '' : (deed?.row?.close ?? '');
   return deed && close !== ''
     ? { near: `${capital(poseFilled(close, scene, deed))}, from near`, end: afterIt(event), lines: [] }
     : undefined;
@@ -47,7 +51,7 @@ function bareStory(event: Event, scene: Scene): DeedStory | undefined {
     scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
   if (/^(?:is|are|was|were)\b/i.test(event.doing)) return undefined;
   if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
-    return { near: `The eyes and ears of ${event.doer}, from near`, end: afterIt(event), lines: [] };
+    return { near: `The head of ${event.doer}, from near`, end: afterIt(event), lines: [] };
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
   if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
   const near = event.isPlural
