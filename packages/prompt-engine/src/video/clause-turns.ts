@@ -4,7 +4,7 @@ import { capital } from './wording.ts';
 
 /*
  * Turns that stand in a word or two at the end of a sentence, said as the clauses that they mean: 'nobody sits beside
- * her until lunch' ends at lunch, when somebody does. What is turned keeps its own words.
+ * her until lunch' ends at lunch, when someone does. What is turned keeps its own words.
  */
 
 const AT_HOUR =
@@ -51,11 +51,11 @@ const isTimeOnly = (time: string): boolean => {
   return words.length < 6 && !words.some((_, at) => at > 0 && verbAt(words, at)?.form === 's');
 };
 
-/** Who does it at last: 'somebody' of 'nobody', else the doer again. */
+/** Who does it at last: 'someone' of 'nobody', else the doer again. */
 function untilTime(text: string): string | undefined {
   const [, before = '', nobody = '', deed = '', time = ''] = NOBODY_UNTIL.exec(text) ?? [];
   if (nobody !== '' && isTimeOnly(time))
-    return `${before}${nobody} ${deed}. ${capital(whenOf(time))} somebody ${deed}`;
+    return `${before}${nobody} ${deed}. ${capital(whenOf(time))} someone ${deed}`;
   const [, , who = '', base = '', rest = '', at = ''] = NOT_UNTIL.exec(text) ?? [];
   if (base === '' || who.trim() === '' || !isTimeOnly(at)) return undefined;
   const verb = verbAt(wordsOf(base), 0);

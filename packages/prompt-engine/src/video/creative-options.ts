@@ -83,10 +83,7 @@ const ACTION_AT_MOST = 140;
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const who = idea.request.occasion?.who ?? '';
   const said = (text: string): string =>
-    (/^\p{Lu}/u.test(who) && text.startsWith(who)
-      ? cut(text, ACTION_AT_MOST)
-      : smallIn(cut(text, ACTION_AT_MOST), idea.subject)
-    ).replace(/[.!?…]+$/, '');
+    smallIn(cut(text, ACTION_AT_MOST), idea.subject, who).replace(/[.!?…]+$/, '');
   const moments = toldMoments(idea);
   const [first, last] = [idea.events[0], moments.at(-1)];
   if (!first || !last) return `${approach.hook}.`;

@@ -35,3 +35,29 @@ test('a deed in another language is seen from near and to its end', () => {
     ['end', expect.stringMatching(/girl/)],
   ]);
 });
+
+test.each<[string, readonly string[]]>([
+  [
+    'Ein alter Uhrmacher repariert eine Taschenuhr und verlangt dafür nur ein Lächeln',
+    ['Ein alter Uhrmacher repariert eine Taschenuhr', 'Und verlangt dafür nur ein Lächeln'],
+  ],
+  [
+    'un chien attend son maître devant la gare, mais le train est vide',
+    ['Un chien attend son maître devant la gare', 'Mais le train est vide'],
+  ],
+  [
+    'un niño pierde su globo y una anciana le regala otro',
+    ['Un niño pierde su globo', 'Y una anciana le regala otro'],
+  ],
+  [
+    'Ein Mädchen lernt schwimmen, obwohl sie Angst hat',
+    ['Ein Mädchen lernt schwimmen, obwohl sie Angst hat'],
+  ],
+])('a sentence of another language is parted where it turns: %s', (typed, moments) => {
+  expect(readIdea(typed).events.map(({ text }) => text)).toEqual(moments);
+});
+
+test('whoever has a birthday is called as they were typed', () => {
+  expect(readIdea('Alles Gute zum Geburtstag Opa').request.occasion).toMatchObject({ who: 'Opa' });
+  expect(readIdea('joyeux anniversaire maman').request.occasion).toMatchObject({ who: 'Maman' });
+});

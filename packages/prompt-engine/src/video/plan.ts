@@ -115,7 +115,7 @@ function motionText(idea: Idea, variation: number): string {
       : `then ${near}, and at last ${end}`;
   }
   const all = events.map(({ text }) =>
-    smallIn(text, idea.subject)
+    smallIn(text, idea.subject, idea.request.occasion?.who)
       .replaceAll(';', ',')
       .replace(/[.!?]+$/, ''),
   );

@@ -142,3 +142,11 @@ describe('the sort of film', () => {
     expect(prompts.filter((prompt) => prompt.includes('no music')).length).toBeLessThan(4);
   });
 });
+
+describe('a name', () => {
+  it('keeps its capital in the prompt, however it was typed', () => {
+    expect(optimizeVideoPrompt('happy birthday opa, he loved sailing', []).prompt).toMatch(
+      /then Opa at the tiller/,
+    );
+  });
+});

@@ -46,11 +46,11 @@ function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
 }
 
 /** What happens, with its seconds and at last without. */
-function actionPart(made: readonly Made[], typed: string): string[] {
+function actionPart({ idea: { subject, request } }: Plan, made: readonly Made[]): string[] {
   const told = (isTimed: boolean): string =>
     made
       .map(({ beat: { from, to, action } }) => {
-        const text = smallIn(action, typed).replaceAll(';', ',');
+        const text = smallIn(action, subject, request.occasion?.who).replaceAll(';', ',');
         return isTimed ? `${from}–${to} s, ${text}` : text;
       })
       .join('; ');
@@ -83,7 +83,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
     { label: 'Subject: ', wordings: [idea.subject] },
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
-    { label: 'Action: ', wordings: actionPart(made, idea.subject) },
+    { label: 'Action: ', wordings: actionPart(plan, made) },
     { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },

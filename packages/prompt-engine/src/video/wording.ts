@@ -55,8 +55,13 @@ export const withThe = (product: string): string =>
     ? product
     : `the ${product.replace(/^an?\s/i, '')}`;
 
-/** First letter small, unless the idea has it as a name: 'Lena'. @param typed the idea */
-export function smallIn(text: string, typed: string): string {
+/**
+ * First letter small, unless the idea has it as a name: 'Lena'.
+ * @param typed the idea
+ * @param name for whom the film is, who is called by a name however it was typed: 'Opa'
+ */
+export function smallIn(text: string, typed: string, name = ''): string {
+  if (/^\p{Lu}/u.test(name) && text.startsWith(name)) return text;
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const isName =
     first !== '' &&

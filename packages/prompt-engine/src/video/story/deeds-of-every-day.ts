@@ -20,8 +20,8 @@ land: plane, helicopter, spaceship, jet, aircraft, glider | A hand draws the lev
 step, walk: shadow, dark, light, fog, smoke, mist, stage, podium, spotlight | An outline first, then a shoulder | The face comes into the light | -
 turn around, turn back, turn | The chin comes over the shoulder | The eyes stop on what is behind | -
 sit: bench, table, chair, stairs, steps, kerb, curb, swing, bed, sofa, floor | {The} come[s] to rest, the hands still | A look to the side, to the empty place | -
-sit: patient, bedside, sick, hospital, dying, grandmother, grandfather | A hand lies on the blanket, another on top of it | The window turns grey, and the hand is still there | -
-sit beside, sit next, sit by, sit together, sit down beside, sit down next | Room is made, a hand’s breadth, and somebody sits down | Two shoulders side by side, nearly touching | -
+sit: patient, bedside, sick, hospital, dying, grandmother, grandfather | A hand lies on the blanket, a second on top of it | The window turns grey, and the hand is still there | -
+sit beside, sit next, sit by, sit together, sit down beside, sit down next | Room is made, a hand’s breadth, and one more sits down | Two shoulders side by side, nearly touching | -
 stay, remain: behind, alone, last, back | Round about everybody goes | {The} stand[s] there, and nobody else | -
 # Bringing and handing over
 bring, carry, deliver, serve: soup, food, dinner, breakfast, cake, coffee, tea, pizza, meal, plate, lunch, drinks, wine, bread | It comes in with both hands, steam going up | It is set down, and a face bends over it | -

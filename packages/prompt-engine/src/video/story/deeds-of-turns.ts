@@ -18,13 +18,13 @@ break: heart, hearts | The smile goes out | The eyes go down and stay there | -
 cheat: on | A phone is turned face down | Two eyes at the door have seen it | -
 # Tempers
 lose: temper, patience, cool | The jaw tightens, the ears go red | It all bursts out, both arms in the air | “That is enough!”
-lose: hope, faith, courage, heart | The shoulders sink | {The} sit[s] down, and nothing moves for a while | -
+lose: hope, faith, courage, heart | The shoulders sink | {The} sit[s] down, and only the breath moves | -
 lose: mind, sanity | The eyes go to and fro, faster and faster | {The} laugh[s] at the wall | -
 lose: count, track | The lips stop, the finger goes back | {The} begin[s] once more from the first | -
 have enough, be fed up, be sick | A long breath through the nose | {The} put[s] everything down and go[es] | “That’s it.”
 go: deaf | The lips on the other side move, and no sound comes | A palm is laid flat on the wood, and feels | -
 go: blind | A hand goes along the wall | A face turned to the light, the eyes not moving | -
-go: strike | One after the other stops in the middle of it | Nothing moves any more, and {the} stand[s] there | -
+go: strike | One after the other stops in the middle of it | All of it stands still, and {the} stand[s] there | -
 break: tears | The chin trembles, then both hands go to the face | A hand comes to rest on the shoulder | -
 break: ice | A silence, and eyes that look elsewhere | One laughs, and then the other | -
 break, beat, set: record | The last few steps, every muscle drawn | The figures jump, and both arms go up | -

@@ -113,7 +113,7 @@ change, transformation, new beginning, new beginnings, fresh start | An empty ro
 rain, rainy days | Drops run down a pane; A foot comes down in a puddle; A face turns up into it, eyes shut
 weekend, sunday, day off, free time, leisure | An alarm is turned off and turned over; Pancakes in a pan, bare feet on tiles; A hammock, a book sunk on to a face
 christmas spirit, christmas time, christmas feeling, holiday season, advent | A match flares at the first candle; Flour on small noses; Faces round the lights, leaning together
-heroes, everyday heroes, nurses, firefighters | A helmet comes off a wet forehead; A hand on another’s wrist; A tired smile over a paper cup
+heroes, everyday heroes, nurses, firefighters | A helmet comes off a wet forehead; A hand round a stranger’s wrist; A tired smile over a paper cup
 pets, animal love, pet love | A wet nose against a palm; A tail that cannot stop; A head asleep across two feet
 play, playing, fun, joy, happiness | A jump into a heap of leaves; Foam on a nose, shrieks; All on their backs in the grass, laughing
 trams, tram | Yellow through a steep narrow street, a bell

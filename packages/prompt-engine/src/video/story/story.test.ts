@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../lexicon/row.ts';
 import { creativeOptions } from '../creative-options.ts';
 import { writeScript } from '../script.ts';
+import { CAUSE_ROWS } from './cause-rows.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
 import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
 import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
+import { DEEDS_OF_EVERY_DAY } from './deeds-of-every-day.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
+import { DEEDS_OF_TURNS } from './deeds-of-turns.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS, TASK_ROWS } from './format-rows.ts';
+import { SITUATION_ROWS, TOPIC_ROWS } from './situation-rows.ts';
 import { CALLING_ROWS, JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
 
 const TABLES = [
@@ -19,7 +23,12 @@ const TABLES = [
   ['what ears, eyes and skin do', DEEDS_OF_ATTENTION],
   ['what is trained and contested', DEEDS_OF_CONTEST],
   ['what people do together', DEEDS_TOGETHER],
+  ['what is done every day', DEEDS_OF_EVERY_DAY],
+  ['turns of phrase', DEEDS_OF_TURNS],
   ['what things do', DEEDS_OF_THINGS],
+  ['causes', CAUSE_ROWS],
+  ['situations', SITUATION_ROWS],
+  ['bare words', TOPIC_ROWS],
   ['sorts of film', FORMAT_ROWS],
   ['offers', OFFER_ROWS],
   ['kinds of offers', OFFER_KIND_ROWS],
@@ -149,6 +158,49 @@ describe('a sort of film', () => {
     ['cat vs cucumber', /cat and cucumber, face to face.*the first move/is],
   ])('has its own images: %s', (idea, told) => {
     expect(actionsOf(idea).join('\n')).toMatch(told);
+  });
+});
+
+describe('a deed that no word of it tells alone', () => {
+  it.each<[string, readonly RegExp[]]>([
+    ['a robot vacuum falls in love with a broom', [/falls in love/, /cannot look away/, /side by side/]],
+    ['a thief runs out of time', [/runs out/, /dial/, /everything stops/]],
+    ['the lamps of our street go on strike', [/go on strike/, /./, /./]],
+    ['a woman video calls her mother', [/video calls/, /face lights up/, /picture/]],
+    ['a seal pup learns to swim', [/learns/, /tumble/, /it holds/]],
+    ['a teacher hands out the tests', [/hands out/, /open palm/, /heads/]],
+    ['a pilot lands the plane', [/lands/, /lever/, /wheels/]],
+  ])('is told by its own images: %s', (idea, images) => {
+    const actions = actionsOf(idea);
+    expect(actions).toHaveLength(images.length);
+    for (const [i, image] of images.entries()) expect(actions[i]).toMatch(image);
+  });
+
+  it('has no image of a deed that is only wished for or never done', () => {
+    expect(actionsOf('the teacher who never smiled').join()).not.toMatch(/corner of the mouth/);
+    expect(actionsOf('a boy wants to fly').join()).not.toMatch(/wings/);
+  });
+});
+
+describe('what is only named', () => {
+  it.each<[string, RegExp]>([
+    ['first day at the new school', /first day.*straps of a bag.*shy smile/is],
+    ['job interview, she forgets everything', /knee that will not keep still.*she forgets everything/is],
+    ['exam day, the last minute', /pen stops.*the last minute.*pen is laid down/is],
+    ['teamwork', /six hands.*two others catch hold.*drops into its place/is],
+    ['nightlife in Berlin', /in Berlin: neon.*kerb at dawn/is],
+    ['energy drink ad with extreme sports', /over a cliff.*parachute.*sip/is],
+    ['image film for our company, teamwork and innovation', /six hands/is],
+    ['wool from sheep to sweater', /sheep.*the sweater/is],
+  ])('has images: %s', (idea, told) => {
+    expect(actionsOf(idea).join('\n')).toMatch(told);
+  });
+
+  it('is counted by an appeal, and read at its end', () => {
+    const actions = actionsOf('charity: every winter 300 people sleep outside in our town');
+    expect(actions[0]).toMatch(/sleeping bag/);
+    expect(actions.at(-1)).toMatch(/“Every winter 300 people sleep outside in our town”$/);
+    expect(actions.join()).not.toMatch(/charity|turn over/i);
   });
 });
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readIdea } from './read-idea.ts';
+import { writeScript } from './script.ts';
+
+const momentsOf = (idea: string): readonly string[] => readIdea(idea).events.map(({ text }) => text);
+
+describe('a turn in a word or two', () => {
+  it.each<[string, readonly string[]]>([
+    [
+      'a new girl at school, nobody sits beside her until lunch',
+      ['A new girl at school', 'Nobody sits beside her', 'At lunch someone sits beside her'],
+    ],
+    ['a boy never smiles until his birthday', ['A boy never smiles', 'On his birthday the boy smiles']],
+    [
+      'grandma learns to use a smartphone only to find 300 photos of herself',
+      ['Grandma learns to use a smartphone', 'Grandma finds 300 photos of herself'],
+    ],
+    [
+      'a teenager deletes all her social media, except one message',
+      ['A teenager deletes all her social media', 'Only one message is left'],
+    ],
+    ['nobody listens except a little dog', ['Nobody listens', 'Only a little dog listens']],
+    ['everyone dances except the groom', ['Everyone dances', 'Only the groom does not']],
+    [
+      'a man sleeps on a bench when suddenly a choir starts singing',
+      ['A man sleeps on a bench', 'Suddenly a choir starts singing'],
+    ],
+    ['a thief opens the safe, but inside sits a cat', ['A thief opens the safe', 'Inside sits a cat']],
+    [
+      'a chef cooks for a critic who in the end asks for ketchup',
+      ['A chef cooks for a critic', 'In the end the critic asks for ketchup'],
+    ],
+    [
+      'our team lost every game this season except the last one',
+      ['Our team lost every game this season', 'The last one is won'],
+    ],
+    ['the village sleeps until the bell rings', ['The village sleeps', 'The bell rings']],
+  ])('is a moment of its own: %s', (idea, moments) => {
+    expect(momentsOf(idea)).toEqual(moments);
+  });
+
+  it('leaves what only says how long as it is', () => {
+    expect(momentsOf('the whole street eats ice cream before it melts')).toHaveLength(1);
+    expect(momentsOf('a man waits until midnight')).toHaveLength(1);
+  });
+});
+
+describe('the story of an advertisement', () => {
+  const actionsOf = (idea: string): readonly string[] =>
+    writeScript({
+      idea,
+      option: { title: '', tone: '', audience: '' },
+      target: 'ten-seconds',
+    }).beats.map(({ action }) => action);
+
+  it('plays in the shop that it is for, and ends on its own turn', () => {
+    const [first, ...more] = actionsOf(
+      'christmas ad for a toy shop where the old owner gets a present himself',
+    );
+    expect(first).toBe('The toy shop');
+    expect(more[0]).toBe('The old owner gets a present himself');
+  });
+
+  it('ends on the thing that is sold where it is no place', () => {
+    expect(actionsOf('commercial for a car where a grandma wins the race').at(-1)).toBe('The car');
+  });
+});
