@@ -79,7 +79,7 @@ speak up, speak out | A chair scrapes, and one stands up | Everyone has gone qui
 refuse, deny, reject | The head goes slowly from side to side | Both arms are crossed, and they stay so | “No.”
 agree, accept | A long look, and a nod | A hand is held out and taken | -
 believe, trust | The eyes go to the other face and stay there | A slow nod | -
-forgive | A long look, nothing said | One arm goes round the other’s shoulders | -
+forgive | A long look, not a word | One arm goes round the other’s shoulders | -
 lie, cheat, deceive | The eyes slip to the side | A smile, a shade too wide | -
 admit | The eyes go down, the mouth works | It is out, and the shoulders drop | -
 notice, ignore, overlook, see | A glance, on and past | {The} go[es] on as if it were not there | -

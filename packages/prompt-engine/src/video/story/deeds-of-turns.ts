@@ -73,14 +73,14 @@ want, wish, hope, long, yearn | The eyes go to it and stay there | One hand goes
 sit down | Knees bend, and {the} sit[s] down | {The} stay[s] there, quite still, eyes level | -
 # Time and luck
 run out: time | A hand races over the dial | The last second, and everything stops | -
-run out: milk, coffee, toilet, paper, money, petrol, gas, water, food, ink, battery, power | The last of it drips out | It is shaken, turned over, and nothing comes | “Seriously?”
+run out: milk, coffee, toilet, paper, money, petrol, gas, water, food, ink, battery, power | The last of it drips out | It is shaken, turned over, and not a drop comes | “Seriously?”
 run out, storm out | A door flies open, and every head turns | The door swings, and steps die away | -
 run into, bump into: ex, friend, neighbour, neighbor, old, boss, teacher, stranger | Both stop dead, a hand’s breadth apart | A laugh, half shy, and one hand comes up | “You?”
 run for: president, mayor, office, class, council | A hand goes up before a crowd | Posters, hands to shake, and one face that shines | -
 come true | A blink, and one more | It is really there, and a hand goes out to it | -
 melt, thaw | A drop swells at the edge, hangs and falls | What is left lies in its own pool | -
 come of age, grow up | The same door frame, the pencil mark far below | {The} stand[s] there, a head taller than the mark | -
-pass by, fly by, go by: time, years, days, summer, seasons | Light runs across the wall and is gone, again and again | The same place, and nothing in it is the same | -
+pass by, fly by, go by: time, years, days, summer, seasons | Light runs across the wall and is gone, again and again | The same place, and all of it is changed | -
 pass away, die | A hand opens on the blanket | A curtain moves in the light of the window | -
 be born | Two hands and a bundle of cloth | A first cry, and a face that weeps and laughs | -
 stand still: time, clock, world | The second hand does not go on | Everything hangs in the air, quite silent | -

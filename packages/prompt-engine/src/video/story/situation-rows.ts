@@ -4,7 +4,7 @@
  */
 export const SITUATION_ROWS = `
 girl at school, boy at school, kid at school, kid in class, girl in class, boy in class, student at school, pupil | Every head turns to the door | A bag is held tight, the eyes going along the rows
-day at school, day of school, day at kindergarten, day in kindergarten, day at university, day of university, day in school | Two straps of a bag, held tight, and a gate full of children | A seat beside another, and a first shy smile
+day at school, day of school, day at kindergarten, day in kindergarten, day at university, day of university, day in school | Two straps of a bag, held tight, and a gate full of children | A free seat by the window, and a first shy smile
 day as, day at work, day at job, day on job, day in job, day at office, day in office | A badge is clipped on and set straight | A chair is drawn out, and a face looks up and smiles
 first night in flat, first night in apartment, first night in home, first night in house, moving in, move-in day | A key turns, and steps echo in the empty rooms | Two heads lean together against the bare wall
 moving out, moving away, leaving home, last box | The last box is taped shut, a pale square on the wall | A look back from the door, and the light goes out
