@@ -8,7 +8,7 @@ import { capital } from './wording.ts';
 
 /** Links that always lead on to a clause. */
 const TURNS =
-  /,?\s(?=(?:und dann|aber|doch dann|doch|dann|bis|während|et puis|mais|puis|jusqu['’]à ce que|tandis que|quand soudain|y luego|y entonces|pero|hasta que|mientras|e poi|ma|finché|mentre|e depois|mas|até que|enquanto)\s)/giu;
+  /,\s(?=(?:bis|während|doch)\s)|,?\s(?=(?:und dann|aber|doch dann|dann|et puis|mais|puis|jusqu['’]à ce que|tandis que|quand soudain|y luego|y entonces|pero|hasta que|mientras|e poi|ma|finché|mentre|e depois|mas|até que|enquanto)\s)/giu;
 /** 'And', which links things as well. */
 const ANDS = /,?\s(?=(?:und|et|y|e)\s)/giu;
 /** Commas that lead on to more of what was named. */

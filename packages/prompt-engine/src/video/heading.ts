@@ -6,6 +6,10 @@
 const CALLED =
   /^(?:(?:an?|my|our|the|first|rough)\s)?(?:(?:video|film|story|short|reel|clip|ad|movie|tiktok|children['’]?s|kids|eco|green|health|safety|social|public service)\s)?(?:ideas?|concept|story|plot|pitch|scene|short film|short|film|movie|clip|video|reel|tiktok|title|brief|script|logline|topic|theme|prompt|premise|project|campaign|ad|spot|charity|appeal|psa|ngo|fundraiser|awareness|idee|konzept|kurzfilm|film|szene|geschichte|thema|idée|histoire|scène|court[- ]métrage|historia|escena|corto|cortometraje|storia|scena|cortometraggio|ideia|história|curta)(?:\s(?:idea|ad|film|video|spot|campaign|appeal|clip|concept|short))?\s?(?::|\s[–—-])\s+(?=\S)/iu;
 
+/** A portrait of somebody who is told to do a deed: what they do is the film. */
+const PORTRAYED =
+  /^(?:an?\s)?(?:documentary|film|video|short|little)\sportrait\sof\s(?=.*\s(?:who|that)\s)/iu;
+
 /** A film called by its place: 'wedding trailer in Tuscany' is the wedding there. */
 const FILMED_AT =
   /^((?:(?:an?|our|my|the)\s)?(?:[\p{L}'’-]+\s){1,2}?)(?:trailer|film|movie|video|teaser|clip|reel|recap|highlights?)\s(?=(?:in|on|at)\s\p{Lu})/u;
@@ -20,7 +24,7 @@ const inNominative = (text: string): string =>
 
 /** An idea without what only says that it is one. */
 export function withoutHeading(typed: string): string {
-  const called = typed.replace(CALLED, '');
+  const called = typed.replace(CALLED, '').replace(PORTRAYED, '');
   const foreign = called.replace(FOREIGN_FILM, '');
   const text = foreign === called ? called : inNominative(foreign);
   return text.replace(FILMED_AT, '$1');

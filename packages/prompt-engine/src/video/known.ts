@@ -220,7 +220,18 @@ export function knownFor(typed: string, film: string): Known | undefined {
         `The circle closes, and the eye is back at ${/^(?:the|an?|some)\s/i.test(ofWhat) ? ofWhat : `the ${ofWhat}`}`,
       ],
     };
-  const thing = IS_MADE.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
+  const made0 = IS_MADE.exec(text)?.[1]?.replace(/^an?\s/i, 'the ') ?? '';
+  if (made0 !== '')
+    return {
+      sort: 'explained',
+      beats: [
+        `What ${made0} begins as, raw and plain`,
+        'Two hands at work on it, close',
+        'One part is set to the other, and it takes shape',
+        `${capital(made0)}, finished, turned to the light`,
+      ],
+    };
+  const thing = WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);

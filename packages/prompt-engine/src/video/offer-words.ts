@@ -52,7 +52,7 @@ export const LAUNCH =
   /^(?:(?:the|our|my|an?)\s)?((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}\d’'-]+)\s(?:launch|drop|release|relaunch)(?:\s(?:teaser|trailer|video|film|campaign|reel|ad|promo))?(?=[,.!]|$)/iu;
 /** 'Product reveal of our new knife'. */
 export const REVEALS =
-  /^(?:(?:an?|the)\s)?(?:(?:product\s(?:reveal|launch|shot|demo|presentation|showcase|video|film|teaser|introduction))|(?:big\s|grand\s)?(?:reveal|unveiling|launch|showcase|presentation|introduction|introducing|presenting|meet|relaunch|demo|teaser)(?=\s(?:(?:of|for)\s)?(?:our|my)\s))\s(?:(?:of|for)\s)?(?:an?\s)?(.+?)(?=[,.!:]|\s(?:in|at|on)\s|$)/iu;
+  /^(?:(?:an?|the)\s)?(?:(?:product\s(?:reveal|launch|shot|demo|presentation|showcase|video|film|teaser|introduction))|(?:big\s|grand\s)?(?:reveal|unveiling|launch|showcase|presentation|introduction|introducing|presenting|meet|relaunch|demo|teaser)(?=\s(?:(?:of|for)\s)?(?:our|my)\s))(?::\s|\s(?:(?:of|for)\s)?)(?:an?\s)?(.+?)(?=[,.!:]|\s(?:in|at|on)\s|$)/iu;
 export const NO_PRODUCT =
   /\b(?:rocket|missile|space|shuttle|satellite|boat|ship|leaf|rain|water|egg|a|the|hostage|album|single|fashion brand)$/i;
 

@@ -85,7 +85,7 @@ repair, fix, mend, restore, tinker: watch, clock | Tweezers set a tiny wheel int
 repair, fix, mend: net, nets | The cord is drawn through the mesh and pulled to a knot | The net is shaken out, whole again | -
 restore | Old paint comes off in curls, the bare ground showing | It stands there as on its first day | -
 repair, fix, mend, restore, tinker: car, engine, motorbike, motorcycle, truck, tractor, bike, bicycle, plane | A spanner goes round, the knuckles black with oil | {O} run[s] again, and {the} wipe[s] both hands on a rag; It runs again, and the hands are wiped on a rag | -
-repair, fix, mend, restore, tinker | The fingers feel for the fault, then set the part back | {O} work[s] again, and {the} breathe[s] out; It works again, and a long breath is let go | -
+repair, fix, mend, restore, tinker | The fingers feel for the fault, then set the part back | It works again, and {the} breathe[s] out; It works again, and a long breath is let go | -
 weld, forge, hammer, solder, grind | Sparks fan out from the glowing edge | The visor goes up, and the metal dims from white to red | -
 blow: glass | The glowing drop swells at the end of the pipe | It is turned, slower and slower, until it holds its shape | -
 shave | The blade draws one clear track through the foam | A towel wipes off the rest, and the chin is turned to the mirror | -
@@ -131,7 +131,7 @@ read | A page is turned, the eyes running on | {The} smile[s] without looking up
 work: late, night, overtime | The eyes burn in the light of the work, a hand rubs them | {The} lean[s] back, and the lamp goes out | -
 practice, practise, rehearse, train, learn: piano, violin, guitar, cello, drums, flute, trumpet, song | One passage again, the fingers stopping at the same place | This time it runs through, and {the} look[s] up | -
 trade, swap, exchange: card, cards, stickers, toys, marbles | Two hands on the same card, neither letting go | Both nod, and each looks at what is now in the hand | -
-play: piano, pianist | Fingers press down a chord and let it ring | The last note fades, both hands still on the keys | -
+play: piano, pianist, organ, organist, keyboard, harpsichord, synthesizer | Fingers press down a chord and let it ring | The last note fades, both hands still on the keys | -
 play: guitar, ukulele, banjo, bass, guitarist, bassist | Fingertips slide along the strings and press | The flat of the hand falls on the strings, and it is silent | -
 play: violin, cello, fiddle, violinist, cellist, fiddler | The bow draws out one long note, the string trembling | The bow lifts off, and the note hangs on | -
 play: saxophone, trumpet, flute, clarinet, horn, trombone, harmonica, accordion, bagpipes, saxophonist, trumpeter, flautist, accordionist | Cheeks and fingers at work, the light running along the metal | The last note is held, then let go | -

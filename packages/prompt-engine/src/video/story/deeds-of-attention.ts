@@ -75,6 +75,7 @@ catch: bus, train, flight, plane, tram, boat, ferry | One last leap, a hand on t
 catch: thief, burglar, culprit, red-handed, stealing, cheating | A light goes on | Two eyes blink, and both hands go up | -
 catch: eye, glance, look | Two eyes meet across it all | Both look away, and back again | -
 catch: cold, flu | A nose goes red, a tissue is pulled | {The} sink[s] into the blanket up to the eyes | -
+find, discover, realise, realize: they, own, himself, herself, themselves | The eyes go back along it, to the beginning | The face goes quite still | -
 find: closed, empty, gone, locked, deserted, missing, abandoned | The eyes go round once, and once more | The arms sink | -
 find, discover: lake, island, sea, beach, forest, garden, valley, city, planet, world, waterfall, meadow, village, oasis | {The} come[s] nearer, step by step, eyes wide | {The} stand[s] before it, quite still | -
 find: plant, flower, seedling, sprout, leaf, tree | Two small leaves, trembling in the dust | {The} kneel[s] down and hold[s] both hands round it | -

@@ -20,6 +20,7 @@ take: first steps, first step | One wobbling foot is set in front of the other |
 learn: piano, guitar, violin, drums | The fingers stop at the same place again | This time it runs through, and {the} look[s] up | -
 learn: walk | One wobbling foot is set in front of the other | {The} drop[s] into two open arms | -
 learn: ride, bike, bicycle, cycle | The front wheel wobbles, a hand letting go of the saddle | {The} ride[s] on alone, and look[s] back | “Look! I can do it!”
+forget @animal, lose @animal, search @animal, look for @animal | A nose goes along the ground, here and there | {The} sit[s] up and look[s] round | -
 learn @animal: swim, fly, walk, hunt, jump, climb, run, dive | A first try, and a tumble | Once more, and it holds | -
 learn: swim | Two hands hold a chin above the water, legs thrashing | {The} swim[s] the last stroke alone and grab[s] the edge | “I did it!”
 learn: skate, ski, skateboard, surf | Knees shake, both arms out for balance | {The} glide[s] a whole length without falling | -

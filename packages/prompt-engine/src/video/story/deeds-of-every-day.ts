@@ -96,7 +96,7 @@ copy, imitate, mimic, mirror | One lifts an arm, and so does the other | Both st
 tease, annoy, bother, poke | A finger comes near, and once more | The other turns, eyes narrow, and then grins | -
 # Winning, failing, becoming
 lead, take: team, class, group, choir | A hand goes up in front | All of them follow, in step | -
-lose: game, match, race, final, election, battle | The board shows it, and nobody stirs | A head goes down, and a hand comes to rest on it | -
+lose: game, match, race, final, election, battle, nil, zero, 0, penalties, overtime, goals, points | The board shows it, and nobody stirs | A head goes down, and a hand comes to rest on it | -
 lose: job, house, home, money, everything | A box on the knees, a picture frame on top | The door falls shut, and {the} stand[s] outside | -
 lose: crown, hat, shoe, wig, glove, scarf | A hand goes to where it was | It rolls away, and {the} look[s] after it | -
 become, turn into, be crowned, be elected: king, queen, president, captain, mayor, champion, boss, leader | A hand is lifted, and everyone goes quiet | It is set on, and {the} look[s] out over all of them | -

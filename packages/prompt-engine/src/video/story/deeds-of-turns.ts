@@ -52,7 +52,7 @@ crack, tell: joke | The last word, and nobody stirs | One snorts, and then the w
 burn out, be burnt out | The screen goes on, the eyes do not move | The head sinks on to both arms | -
 get: cold feet, nervous, scared, stage fright, butterflies | Fingers twist a sleeve | A step back, then a look ahead once more | -
 get: angry, mad, furious, jealous, annoyed | The jaw tightens, the eyes narrow | {The} turn[s] on the heel and go[es] | -
-get: bored, tired, sleepy | The chin slides slowly off the hand | {The} start[s] up and look[s] round | -
+get: bored, tired, sleepy | A long breath, and a look to the side | A start, and {the} look[s] round | -
 get: lost | {The} turn[s] on the spot, one way, then the other | {The} stop[s] and look[s] up at the signs | -
 get: stuck | A tug, one more, and it does not give | {The} hang[s] there and wait[s] | -
 get: married | A ring slides over the knuckle | They kiss, and everything around them claps | “I do.”

@@ -58,7 +58,7 @@ compete, race | Side by side, neither gives way | The line, and nobody knows who
 play: hide and seek, tag, hide-and-seek | Hands over the eyes, counting | A giggle from behind the curtain gives it away | “Ready or not, here I come!”
 play: tug of war | Heels plough the ground, the rope trembling | One side goes over in a heap, laughing | -
 play: together, with | Both heads bent over it | They look up at each other and laugh | -
-play, frolic, splash | Hands and feet everywhere, shrieks and laughter | All drop where they are, out of breath | -
+play, frolic, splash: children, kids, child, boys, girls, puppies, puppy, kittens, friends, snow, water, outside, garden, beach, sea, mud, leaves, hose, sprinkler, park, rain, yard, playground | Hands and feet everywhere, shrieks and laughter | All drop where they are, out of breath | -
 pillow fight, fight: pillow, pillows, snowball, snowballs, food, water | One hits full, and white flies up; One hits full, and bits of it fly up | All lie on their backs and laugh | -
 build: campfire, snow fort | One more piece is carried up | They sit down in front of it, shoulder to shoulder | -
 sit: campfire, fire, bonfire | Sparks go up, the faces gold on one side | Someone leans on a shoulder, and the fire sinks | -

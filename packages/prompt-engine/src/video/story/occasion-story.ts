@@ -39,7 +39,9 @@ const CALLS_PEOPLE = /^(?:my|our|the|his|her|their|all|new)\s/i;
 
 /** Whether several are meant: 'our nurses', 'my parents'. */
 const isSeveral = (who: string): boolean =>
-  CALLS_PEOPLE.test(who) && (mainOf(readScene(who))?.plural === true || /\sand\s|parents|twins/.test(who));
+  CALLS_PEOPLE.test(who) &&
+  (mainOf(readScene(who))?.plural === true ||
+    /\sand\s|parents|twins|\s(?:kids|children|people|\p{Ll}+[^\Ws]s)$/u.test(who));
 
 /** The wordings of an image with what the occasion names. */
 function worded(image: string, { theme, years, name, kind, rest }: Occasion): readonly string[] {

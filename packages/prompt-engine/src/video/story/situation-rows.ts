@@ -35,7 +35,7 @@ summer camp, school trip, class trip, scout camp | Bags in a heap, a bus door op
 demonstration, protest, strike, march for | A brush draws the last letter on a board | The whole street is full, boards held high
 harvest, grape harvest, olive harvest | Hands close round the fruit and twist it off | A full crate goes up on to the cart
 opening day, grand opening, first customer | A hand turns the sign at the door, not quite steady | The bell rings, and the first one comes in
-closing time, last customer, last day of shop, closing down | Chairs go up on the tables, one after the other | A key turns, and a hand stays on the door
+closing time, last call, last orders, last round, last customer, last day of shop, closing down | Chairs go up on the tables, one after the other | A key turns, and a hand stays on the door
 black friday, sale day | Noses against the glass, a hand on the bolt | The doors open, and everybody runs
 school run, family breakfast, breakfast chaos, morning chaos | One shoe, one lunch box, toast in the air | The door bangs, opens again, and a hand grabs the forgotten bag
 family reunion, family party, grandparents visit | Cheeks are kissed, one after the other | All squeeze together on one bench and look at us
@@ -49,6 +49,9 @@ job loss, layoff, unemployment | A box on the knees, a picture frame on top | A 
 last day of, last trip of, last ride of, last run of, last crossing of, final day of | Hands go once more over what they know by heart | The last lamp goes out, and a palm stays on the wood
 summer job, first job, student job, holiday job, part-time job | An apron is tied, a size too large | Coins are counted on an open palm, and a grin
 minute of silence, moment of silence, memorial service | Heads go down, one after the other | Nobody stirs, and a breath can be heard
+first warm day, first spring day, first day of spring, first sunny day | Windows go up, one after the other | Bare arms on a wall, faces turned up, eyes shut
+first flight, first time on a plane, fear of flying | A hand closes on the armrest, the knuckles white | A forehead against the window, clouds below
+spring cleaning, cleaning day, clearing out the attic, decluttering | Box after box comes down, dust in the light | A lid is lifted, and the hands stop
 homework, doing homework, online class, home office, homeschooling | A pencil chewed at its end, a cat across the page | The book falls shut, and both arms go up
 `;
 

@@ -153,7 +153,10 @@ function toldPair(first: Event, second: Event): readonly Event[] {
       ? [first, ...part('near', named.near), second, ...part('end', named.end)]
       : imaged([first, second]);
   }
-  const near = (first.doing === '' ? '' : (storyOf(first)?.near ?? '')) || nearBy(first);
+  const near =
+    situationIn(first.text, true)?.near ||
+    (first.doing === '' ? '' : (storyOf(first)?.near ?? '')) ||
+    nearBy(first);
   // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
   const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
   const end = isState ? '' : (knownStory(second)?.end ?? '');
@@ -184,7 +187,7 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const situation = isNamed
     ? (situationIn(first.text) ??
       (TRAVELS.test(idea.request.film) ? journeyIn(idea.request.film) : undefined))
-    : undefined;
+    : situationIn(first.text, true);
   if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
   if (/^(?:is|are|was|were)\s/i.test(first.doing)) {
     const [near = '', end = ''] = stateOf(
@@ -214,7 +217,7 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
     const isOfDoer = first.doer.toLowerCase().endsWith(idea.main?.name.toLowerCase() ?? '-');
     const looks = isOfDoer ? looksOf(idea, idea.main) : '';
     const near = looks === '' ? '' : `${capital(looks)}, from very close`;
-    return [first, ...part('near', near), ...part('end', afterIt(first))];
+    return [first, ...part('near', near), ...part('end', idea.main?.known ? afterIt(first) : '')];
   }
   const [near = '', ...more] = stillStory(idea);
   if (near === '' && isSomebodyIn(idea)) return [first, ...anyOf()];

@@ -27,10 +27,17 @@ const BESIDE =
 /** A text without what stands before its nouns: 'first day at the new school' → 'first day at school'. */
 const plainly = (text: string): string => text.replace(/(?<=\S\s)\bnew\s/gi, '').replace(BESIDE, '');
 
-/** The situation that a text names; undefined where it names none. */
-export function situationIn(text: string): Situation | undefined {
+const NONE = /(?!)/;
+
+/**
+ * The situation that a text names; undefined where it names none.
+ * @param isAtStart whether the text has to begin with it, as where it reads like a deed: 'spring cleaning'
+ */
+export function situationIn(text: string, isAtStart = false): Situation | undefined {
   const said = [text, plainly(text), plainly(text).replace(/^first\s/i, '')];
-  return SITUATIONS.find(({ words }) => said.some((each) => words?.test(each)));
+  return SITUATIONS.find(({ words }) =>
+    said.some((each) => (isAtStart ? each.search(words ?? NONE) === 0 : words?.test(each))),
+  );
 }
 
 /** Several such words: 'teamwork and innovation'. */
