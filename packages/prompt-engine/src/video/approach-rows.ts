@@ -7,6 +7,7 @@
  * {It} is the main thing, {it} the same within a sentence. hook: how the first image is framed. voice: how quoted words are spoken.
  */
 export const APPROACH_ROWS = `
+acted locked | {It}, acted out | Shy people who want to see it done once | Friendly and slow, one turn of the talk at a time | A language and manners channel, one scene a day | Two people in view, before a word is said | no music | everyday scene, natural colour, both faces clear | encouraging | near and slow
 lesson locked | {It}, step by step | Beginners who are about to try it themselves | Friendly and slow enough to copy | A how-to channel, saved and replayed | At the first move, all of it in clear view | no music | instructional film, clean true colour, the work unobstructed | encouraging | near and plain
 workbench locked | {It}, from start to finish | People who have everything ready and want to start | Brisk and practical, no step hidden | A short-video feed, saved for later | Straight to work, without a word | a soft shaker, 95 bpm | instructional film, true colour, clean surface | practical | brisk and helpful
 satisfying locked | {It}, with the sound on | People with headphones who replay the good part | Tactile and close, sound before picture | A looping square post in a main feed | The sound comes a second before the picture | no music | close-up film, true colour, plain ground | soothing | -

@@ -42,12 +42,12 @@ sport | competition, contest, finals, mountain bik*, biker, downhill, freeride, 
 fitness | yoga, workout, workouts, pilates, crossfit, gym session | training | vertical
 calm | meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
 tour | house tour, home tour, room tour, apartment tour, office tour, campus tour, studio tour, farm tour, factory tour, garden tour, van tour | tour | diary
-travel | tourism, tourist, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+travel | tourism, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
 documentary | kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
-seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
+seasons | slow tv, four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
-dance | dance video, dance film, ballet, choreography | dance-film | performance
+dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film

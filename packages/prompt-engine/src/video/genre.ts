@@ -4,6 +4,7 @@ import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre, isUnusual } from './animal-genre.ts';
 import {
   ABSURD,
+  ACTED,
   ALIVE,
   CAUGHT,
   CAUSE,
@@ -190,6 +191,7 @@ function genreCalled(idea: Idea): Genre | undefined {
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
   if (isCause(idea) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
+  if (known === 'acted') return ACTED;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =

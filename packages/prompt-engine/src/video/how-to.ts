@@ -4,10 +4,13 @@ import { PHRASE_ROWS } from './phrase-rows.ts';
 import { PREPOSITIONS } from './verbs.ts';
 import { capital } from './wording.ts';
 
-const ROWS = [...rowsOf(PHRASE_ROWS, 2), ...rowsOf(HOW_TO_ROWS, 2)].map(([words = '', steps]) => ({
-  words: new RegExp(`(?:^|\\b)(?:${words})`, 'iu'),
-  steps: choicesOf(steps),
-}));
+const rowsIn = (table: string, isActed: boolean) =>
+  rowsOf(table, 2).map(([words = '', steps]) => ({
+    words: new RegExp(`(?:^|\\b)(?:${words})`, 'iu'),
+    steps: choicesOf(steps),
+    isActed,
+  }));
+const ROWS = [...rowsIn(PHRASE_ROWS, true), ...rowsIn(HOW_TO_ROWS, false)];
 
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
 function madeBy(doing: string): string {
@@ -20,9 +23,14 @@ function madeBy(doing: string): string {
 }
 
 /** The steps of what people most often ask to be shown: 'change a bike tyre'; none where no row knows it. `words` are those by which it is known. */
-export function stepsFor(deed: string): { readonly steps: readonly string[]; readonly words: string } {
+export function stepsFor(deed: string): {
+  readonly steps: readonly string[];
+  readonly words: string;
+  /** Whether people do it with one another, and no hands at a piece of work. */
+  readonly isActed: boolean;
+} {
   const made = madeBy(deed) || 'the finished work';
   const row = ROWS.find(({ words }) => words.test(deed));
   const steps = (row?.steps ?? []).map((step) => step.replace('{It}', capital(made)).replace('{it}', made));
-  return { steps, words: row?.words.exec(deed)?.[0] ?? '' };
+  return { steps, words: row?.words.exec(deed)?.[0] ?? '', isActed: row?.isActed === true };
 }

@@ -18,7 +18,7 @@ import { capital, wordsPattern } from './wording.ts';
 
 /** Images that an idea stands for. */
 export interface Known {
-  readonly sort: 'steps' | 'explained' | 'felt' | 'span' | 'told';
+  readonly sort: 'steps' | 'acted' | 'explained' | 'felt' | 'span' | 'told';
   readonly beats: readonly string[];
 }
 
@@ -191,7 +191,8 @@ export function knownFor(typed: string, film: string): Known | undefined {
   const made = madeFrom(text);
   if (made) return { sort: 'told', beats: made };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
-  if (steps) return { sort: 'steps', beats: steps };
+  if (steps)
+    return { sort: stepsFor(HOW_TO.exec(text)?.[1] ?? text).isActed ? 'acted' : 'steps', beats: steps };
   const task = taskOf(text) ?? recipeOf(text, film);
   if (task) return { sort: 'steps', beats: task };
   const beats = explainedBeats(

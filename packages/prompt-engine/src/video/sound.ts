@@ -8,7 +8,7 @@ import type { Idea } from './idea.ts';
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
-  /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
+  /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
 const PLAYS =
   /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 

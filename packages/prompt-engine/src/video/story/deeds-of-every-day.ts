@@ -64,12 +64,14 @@ check: door, lock, stove, list, ticket, passport | A hand comes back, once more 
 choose, decide, pick | The hand goes from one to the other and back | It comes down, and stays | -
 sell: car, house, boat, guitar, bike, farm, shop, piano, ring, watch | A palm goes along it one last time | A key or a note changes hands, and {the} look[s] after it | -
 give away | It is held out with both hands | It is taken, and two eyes look up | -
+throw, release, put: fish, back, sea, water, crab, turtle | It turns once in the light | Rings run out over the water, and {the} look[s] after it | -
 throw away, throw out, get rid | A lid opens, and it is held above it | It is gone, and the hand stays in the air | -
 clean, tidy, tidy up, clean up: room, kitchen, house, bedroom, attic, garage, flat, desk | One armful after the other goes into its place | The floor lies bare, and light falls on it | -
 take, lift, grab: necklace, ring, painting, jewel, jewels, diamond, diamonds, crown, money, wallet, purse, statue | Two fingers lift it without a sound | It slides into a sleeve, and the place is empty | -
 see, notice: reflection, herself, himself, puddle, shop window | {The} stop[s], the head on one side | The other face does the same, and smiles first | -
 collect, gather: water, wood, firewood, donations, signatures, eggs, tickets | One more, on top of the others | It is full, and {the} lift[s] it with both arms | -
 draw, write, paint, scribble: fogged, foggy, misted, steamed, steamy, window, windscreen, mirror, sand, snow, dust, dirt, dusty, frost | A fingertip draws one clear line | The finger lifts, and it stands there whole | -
+get, suffer, have: hiccups, giggles, cramp, nosebleed | Both hands go to the mouth, the eyes wide | It comes again, and the shoulders jump | -
 # Faces and words
 say: nothing | The mouth opens and closes again | The eyes say it, and nobody stirs | -
 say: yes | A breath, and a nod before the word | Both arms go up, and everyone breathes out | “Yes.”

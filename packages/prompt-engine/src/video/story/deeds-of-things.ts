@@ -45,6 +45,7 @@ arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elev
 leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
 pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and the air settles; It is gone, and the air settles | -
 turn, make, recycle: into, waste | The old is sorted, piece by piece | The new piece comes out, whole | -
+change: colour, colours, color, colors, light | One colour goes, the next comes up | It goes round once more, from the first to the last | -
 transform, turn into, morph, become, change | The outline begins to move and give way | The new shape stands whole | -
 appear, emerge, come out, arise | An outline first, then more of it | It stands there, whole | -
 disappear, vanish, fade, dissolve | The edges go first | The place is empty | -

@@ -95,6 +95,7 @@ function causeStory(told: string, { events, request, subject }: Idea): readonly 
     !(
       CAUSE.test(told.replace(/[,:].*$/, '')) ||
       FACT.test(told) ||
+      (APPEALS.test(subject) && events.every(({ doing }) => doing === '')) ||
       /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
     )
   )
