@@ -2,6 +2,7 @@ import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre, isUnusual } from './animal-genre.ts';
+import { OWN_STORY } from './drawn-answer.ts';
 import {
   ABSURD,
   ACTED,
@@ -56,7 +57,6 @@ import {
   WORKS,
 } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
-import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
 import { isCause } from './story/format-story.ts';
 import { isBeingNoun } from './verbs.ts';

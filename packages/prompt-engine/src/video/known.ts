@@ -2,6 +2,7 @@ import { formsOf } from '../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
+import { drawnAbout, drawnAnswer } from './drawn-answer.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
 import { feltAs } from './felt.ts';
 import { stepsFor } from './how-to.ts';
@@ -171,18 +172,6 @@ function madeFrom(text: string): readonly string[] | undefined {
   ];
 }
 
-const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
-const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
-const WORKS =
-  /^how (?:do(?:es)? )?((?:an?|the) [^,]{2,30}?|[\p{L}-]+(?: [\p{L}-]+)?) (?:works?|functions?)[?.!]*$/iu;
-const WHY_OF =
-  /^why (?:do|does|is|are|can['’]?t|can|cannot|don['’]?t|doesn['’]?t) ((?:the |an? |some )?(?!we\b|you\b|they\b|i\b|it\b|people\b|there\b|some\b|the\b|an?\b)[\p{L}-]+) (?=\p{L})/iu;
-const IS_MADE = /^how ((?:an?|the) [^,]{2,30}?) (?:is made|are made)[?.!]*$/i;
-
-/** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
-export const OWN_STORY =
-  /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
-
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
 export function knownFor(typed: string, film: string): Known | undefined {
   const text = typed.replace(/^(what|how|why|where|who)['’]s\s/i, '$1 is ');
@@ -200,55 +189,10 @@ export function knownFor(typed: string, film: string): Known | undefined {
     /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
   );
   if (beats) return { sort: 'explained', beats };
-  const machine = WORKS.exec(text)?.[1];
-  if (machine)
-    return {
-      sort: 'explained',
-      beats: [
-        capital(machine),
-        'A drawn window opens on its side, every part inside in a colour of its own',
-        'Arrows run from part to part, one after the other',
-        `The window closes, and ${/^an?\s/i.test(machine) ? machine.replace(/^an?\s/i, 'the ') : machine} at work once more`,
-      ],
-    };
-  const ofWhat = WHY_OF.exec(text)?.[1] ?? '';
-  if (ofWhat !== '' && mainOf(readScene(ofWhat))?.known)
-    return {
-      sort: 'explained',
-      beats: [
-        `${capital(ofWhat)}, and “${capital(text).replace(/[?.!]+$/, '')}?” in large letters`,
-        'A drawn circle opens, and arrows show what goes on inside',
-        `The circle closes, and the eye is back at ${/^(?:the|an?|some)\s/i.test(ofWhat) ? ofWhat : `the ${ofWhat}`}`,
-      ],
-    };
-  const made0 = IS_MADE.exec(text)?.[1]?.replace(/^an?\s/i, 'the ') ?? '';
-  if (made0 !== '')
-    return {
-      sort: 'explained',
-      beats: [
-        `What ${made0} begins as, raw and plain`,
-        'Two hands at work on it, close',
-        'One part is set to the other, and it takes shape',
-        `${capital(made0)}, finished, turned to the light`,
-      ],
-    };
-  const thing = WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
-  const asked = capital(text).replace(/[?.!]+$/, '');
-  if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
+  const drawn = drawnAbout(text);
+  if (drawn) return { sort: 'explained', beats: drawn };
   const felt = feltAs(text);
-  const isQuestion =
-    /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i.test(
-      text,
-    ) && !OWN_STORY.test(text);
-  if (!felt && isQuestion)
-    return {
-      sort: 'explained',
-      beats: [
-        `“${asked}?” in large letters on a plain ground`,
-        'The answer, drawn line by line',
-        'The whole drawing, with its last line',
-      ],
-    };
-  const seenAs = topicImages(text);
-  return felt ? { sort: 'felt', beats: [felt, ...seenAs.slice(1)] } : undefined;
+  const answer = felt ? undefined : drawnAnswer(text);
+  if (answer) return { sort: 'explained', beats: answer };
+  return felt ? { sort: 'felt', beats: [felt, ...topicImages(text).slice(1)] } : undefined;
 }

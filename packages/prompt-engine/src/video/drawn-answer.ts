@@ -1,0 +1,63 @@
+import { readScene } from '../read/read-scene.ts';
+import { mainOf } from '../read/scene.ts';
+import { capital } from './wording.ts';
+
+/* Questions to which no row has the answer: what is asked about is seen, and the answer is left to the drawing. */
+
+const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
+const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
+const WORKS =
+  /^how (?:do(?:es)? )?((?:an?|the) [^,]{2,30}?|[\p{L}-]+(?: [\p{L}-]+)?) (?:works?|functions?)[?.!]*$/iu;
+const WHY_OF =
+  /^why (?:do|does|is|are|can['’]?t|can|cannot|don['’]?t|doesn['’]?t) ((?:the |an? |some )?(?!we\b|you\b|they\b|i\b|it\b|people\b|there\b|some\b|the\b|an?\b)[\p{L}-]+) (?=\p{L})/iu;
+const IS_MADE = /^how ((?:an?|the) [^,]{2,30}?) (?:is made|are made)[?.!]*$/i;
+
+/** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
+export const OWN_STORY =
+  /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
+
+const withArticle = (thing: string): string =>
+  /^(?:the|some)\s/i.test(thing) ? thing : `the ${thing.replace(/^an?\s/i, '')}`;
+const withoutMark = (text: string): string => capital(text).replace(/[?.!]+$/, '');
+
+/** What is seen of a thing that an idea asks about: at work, being made, or drawn. */
+export function drawnAbout(text: string): readonly string[] | undefined {
+  const machine = WORKS.exec(text)?.[1];
+  if (machine)
+    return [
+      capital(machine),
+      'A drawn window opens on its side, every part inside in a colour of its own',
+      'Arrows run from part to part, one after the other',
+      `The window closes, and ${withArticle(machine)} at work once more`,
+    ];
+  const made = IS_MADE.exec(text)?.[1];
+  if (made)
+    return [
+      `What ${withArticle(made)} begins as, raw and plain`,
+      'Two hands at work on it, close',
+      'One part is set to the other, and it takes shape',
+      `${capital(withArticle(made))}, finished, turned to the light`,
+    ];
+  const being = WHY_OF.exec(text)?.[1] ?? '';
+  if (being !== '' && mainOf(readScene(being))?.known)
+    return [
+      `${capital(being)}, and “${withoutMark(text)}?” in large letters`,
+      'A drawn circle opens, and arrows show what goes on inside',
+      `The circle closes, and the eye is back at ${withArticle(being)}`,
+    ];
+  const thing = WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
+  return thing ? [capital(thing), `${withoutMark(text)}, drawn step by step`] : undefined;
+}
+
+const QUESTION =
+  /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i;
+
+/** A question of which nothing is known; undefined where a text asks none. */
+export const drawnAnswer = (text: string): readonly string[] | undefined =>
+  QUESTION.test(text) && !OWN_STORY.test(text)
+    ? [
+        `“${withoutMark(text)}?” in large letters on a plain ground`,
+        'The answer, drawn line by line',
+        'The whole drawing, with its last line',
+      ]
+    : undefined;
