@@ -29,7 +29,7 @@ export interface Event {
 }
 
 const AGAIN =
-  /,?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
+  /(?<!^(?:an?|the|my|our|his|her|one|two|three)),?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
 const NO_DOER =
   /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
 

@@ -56,7 +56,7 @@ export const ASKED: readonly OccasionWords[] = [
   ),
   row(
     'birthday',
-    `^(?:an?\\s)?(?:invitation|invite) (?:to|for) ${WHO}\\s(?:${AGE}(?:st|nd|rd|th)\\s)?birthday(?:\\sparty)?(?=[,.!]|$)`,
+    `^(?:an?\\s)?(?:invitation|invite) (?:to|for) ${WHO}\\s(?:${AGE}(?:st|nd|rd|th)\\s)?birthday(?:\\sparty)?(?=[,.!]|\\s(?:on|at|in|this|next)\\s|$)`,
   ),
   row('invitation', `^(?:an?\\s)?(?:invitation|invite) to an?\\s`),
   row(

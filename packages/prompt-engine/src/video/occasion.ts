@@ -180,6 +180,8 @@ export function occasionIn(typed: string): Occasion | undefined {
   return undefined;
 }
 
+const PLACE_OF_FEAST = /\s((?:in|at)\s(?:an?|the|our|my)\s[^,.!]{3,50})/iu;
+
 /** An invitation: to whose feast, of what theme, and when. */
 function invitationOf(text: string, host: string, theme: string): Occasion {
   const who =
@@ -209,7 +211,9 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
           : /^(?:housewarming|barbecue|bbq|picnic|dinner|reunion|wedding)$/i.test(feast)
             ? `the ${feast}`
             : `the ${feast} party`);
-  return { kind: 'invitation', name, who, theme, years, rest: day.trim() };
+  const place = PLACE_OF_FEAST.exec(text)?.[1] ?? '';
+  const rest = [day.trim(), day.includes(place) ? '' : place].filter(Boolean).join(', ');
+  return { kind: 'invitation', name, who, theme, years, rest };
 }
 
 /** A greeting on a feast, from whoever sends it. */

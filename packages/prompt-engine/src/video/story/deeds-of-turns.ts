@@ -16,6 +16,10 @@ blow: kiss | A palm is held flat before the lips | The fingers open, and the eye
 melt: heart, hearts | The hard mouth gives way at one corner | A smile, in spite of everything | -
 break: heart, hearts | The smile goes out | The eyes go down and stay there | -
 cheat: on | A phone is turned face down | Two eyes at the door have seen it | -
+bring: together | Two hands reach for it at the same moment | Two faces, and a first smile | -
+join, join in, take part | A step nearer, and one more | Room is made, and it goes on with one more | -
+get, receive: instead, wrong | It is set down, and the talk stops | A look at it, and a look up | -
+blow: through, across, away, along, over | It turns over, catches, and is off once more | It comes to rest against a wall | -
 # Tempers
 lose: temper, patience, cool | The jaw tightens, the ears go red | It all bursts out, both arms in the air | “That is enough!”
 lose: hope, faith, courage, heart | The shoulders sink | {The} sit[s] down, and only the breath moves | -

@@ -89,6 +89,7 @@ in love with, obsessed with, crazy about | {The} cannot look away | {The} come[s
 late for | The eyes go to the clock and widen | {The} run[s]
 jealous of | The eyes go from one to the other | {The} turn[s] away, chin up
 tired of, bored of, fed up with | The eyes close for a moment | {The} get[s] up and go[es]
+locked out, locked himself out, locked herself out | A hand goes into one pocket, then the other | {The} sit[s] down on the step and look[s] up
 stuck in, trapped in | Hands feel along the edge for a way out | {The} sit[s] down and look[s] up
 on fire | Flames run along the edge, sparks going up | It sinks to a red line
 end of a shift, end of a night shift, end of a long shift, end of her shift, end of his shift, after a night shift, after work, end of the day, end of a long day, after a long day | Both eyes shut for a breath, the back against the wall | {The} straighten[s] up and go[es] on

@@ -189,7 +189,7 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
       (TRAVELS.test(idea.request.film) ? journeyIn(idea.request.film) : undefined))
     : situationIn(first.text, true);
   if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
-  if (/^(?:is|are|was|were)\s/i.test(first.doing)) {
+  if (/^(?:is|are|was|were|locked|stuck|trapped|lost)\s/i.test(first.doing)) {
     const [near = '', end = ''] = stateOf(
       idea,
       first.doer,
