@@ -150,6 +150,8 @@ const sold = (product: string, sort: OfferSort, rest: string, caption = ''): Sol
 function helpedIn(first: string, rest: string): Sold | undefined {
   for (const words of HIRES) {
     const job = words.exec(first)?.[1];
+    if (job && CLUB.test(job))
+      return sold(job.replace(/^(?:the|an?)\s/i, 'our '), 'helpers', rest, 'we need you');
     if (job)
       return sold(
         job,
@@ -215,7 +217,7 @@ function firmIn({ bare, rest, text }: Said): Sold | undefined {
   // What a novel is about is the film.
   if (/^\s?about\s/i.test(after) && TOLD_WORK.test(forOwn)) return undefined;
   return BUSINESS.test(forOwn) || WORKS.test(forOwn)
-    ? sold(forOwn, 'product', after.replace(/^\s?about\s/i, ''))
+    ? sold(forOwn, 'product', after.replace(/^\s?(?:about\s|:\s)/i, ''))
     : undefined;
 }
 
@@ -271,7 +273,8 @@ function soldIn(text: string): Sold | undefined {
 const NEW_SONG =
   /^(?:(?:our|my|the)\s)?(?:new|latest|debut|first|next)\s(?:single|song|track|album|ep)\s(?:of|by|from)\s(?=(?:my|our)\s)/iu;
 
-const EXPLAINED_TO = /^explain\s(.+?)\sto\s(?:my|our|an?)\s[^,.]+$/i;
+const EXPLAINED_TO =
+  /^explain(?:ing)?\s(.+?)\sto\s(?:(?:my|our|an?|the)\s[^,.]+|kids|children|students|pupils|beginners|grandma|grandpa|adults|dummies|teens|teenagers)$/i;
 const TEACHES =
   /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
 

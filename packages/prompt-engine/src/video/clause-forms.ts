@@ -9,7 +9,8 @@ const RELATIVE = /^((?:[\p{L}’'-]+\s){1,5}?[\p{L}’'-]+),?\s(?:who|that|which
 /** 'A keeper who gets a letter' is no more than that she gets it. */
 export function relativeAsDeed(text: string): string {
   const [, who = '', deed = '', first = ''] = RELATIVE.exec(text) ?? [];
-  const verb = first ? verbAt(wordsOf(deed), 0) : undefined;
+  const [, adverb = ''] = /^((?:never|always|still|finally|suddenly|only|no longer)\s)/i.exec(deed) ?? [];
+  const verb = first ? verbAt(wordsOf(deed.slice(adverb.length)), 0) : undefined;
   const main = clauseVerb(wordsOf(text));
   const isWhole = !main || main.at === wordsOf(text).length - wordsOf(deed).length;
   if (!verb || verb.form === 'ing' || !isWhole || clauseVerb(wordsOf(who))) return text;

@@ -66,6 +66,10 @@ function untilTime(text: string): string | undefined {
   return `${said}. ${capital(whenOf(at))} ${again}${isPlural ? forms.base : forms.s}${rest}`;
 }
 
+/** What is lost or won one after the other. */
+const PLAYED =
+  /\b(?:lose|loses|lost|win|wins|won)\s(?:\p{L}+\s){1,3}?(?:games?|match(?:es)?|races?|fights?|sets?|rounds?|battles?)\b/iu;
+
 /** The one who is excepted, as a clause of its own. */
 function excepted(text: string): string | undefined {
   const [, before = '', nobody = '', deed = '', who = ''] = NOBODY_EXCEPT.exec(text) ?? [];
@@ -74,6 +78,8 @@ function excepted(text: string): string | undefined {
   if (all !== '') return `${lead}${all}. Only ${SUBJECTS[but.toLowerCase()] ?? but} does not`;
   const [, told = '', left = ''] = LEFT_OUT.exec(text) ?? [];
   if (told === '' || wordsOf(told).length < 3) return undefined;
+  if (PLAYED.test(told))
+    return `${told}. ${capital(left)} is ${/\b(?:lose|loses|lost)\b/i.test(told) ? 'won' : 'lost'}`;
   const isSeveral = /^(?:two|three)\s/i.test(left) || /[^s]s$/.test(left);
   return `${told}. Only ${left} ${isSeveral ? 'are' : 'is'} ${REMOVES.test(told) ? 'left' : 'left out'}`;
 }

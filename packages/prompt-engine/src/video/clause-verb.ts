@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/english-words.ts';
-import { isInName, opensObject } from './clause-words.ts';
+import { isInName, LED_TO, opensObject, STAYS } from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -24,7 +24,9 @@ import {
 const AUXILIARIES = setOf('is are was were be been am being');
 const MODALS = setOf('can could will would may might must should does do did doesn’t don’t cannot not');
 /** Verbs that another in '-ing' completes. */
-const LEADS_ON = setOf('start stop keep begin go come continue love like hate try finish enjoy end resume');
+const LEADS_ON = setOf(
+  'quit start stop keep begin go come continue love like hate try finish enjoy end resume',
+);
 const RELATIVES = setOf('who that which');
 const WEARS = setOf('wearing dressed holding carrying called named made covered');
 
@@ -154,13 +156,14 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   // 'Forgot' is no participle.
   if (PASTS.has(word)) return 'finite';
   // 'Left on a bench' tells how it is, 'ran away' what it did.
-  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
+  const acts =
+    (next === 'to' && LED_TO.test(word)) ||
+    DETERMINERS.has(next ?? '') ||
+    PARTICLES.has(next ?? '') ||
+    STAYS.test(word) ||
+    next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
 }
-
-/** Past forms that are no participles of a thing done to one. */
-const STAYS =
-  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned|met|ran|came|went|fell|sat|stood|slept)$/;
 
 const isColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');

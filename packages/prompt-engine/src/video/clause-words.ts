@@ -26,3 +26,11 @@ export const isInName = (words: readonly Word[], at: number, isFirst: boolean): 
       !hit.value.some(({ is }) => is === 'action');
     return isName && hit.length > 1 && from + hit.length > at;
   });
+
+/** Past forms that another verb follows: 'learned to open doors'. */
+export const LED_TO =
+  /^(?:learned|learnt|decided|started|wanted|tried|refused|promised|managed|agreed|hoped)$/;
+
+/** Past forms that are no participles of a thing done to one. */
+export const STAYS =
+  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned|met|ran|came|went|fell|sat|stood|slept)$/;

@@ -13,7 +13,7 @@ const TURNS =
 const ANDS = /,?\s(?=(?:und|et|y|e)\s)/giu;
 /** Commas that lead on to more of what was named. */
 const COMMA =
-  /,\s(?!(?:die|der|das|den|dem|deren|dessen|wo|weil|dass|wenn|als|qui|que|dont|où|qu['’]\p{L}+|quien|donde|cuando|che|dove|cui|quando|onde)\s)/iu;
+  /,\s(?!(?:die|der|das|den|dem|deren|dessen|um|ohne|damit|pour|afin|sans|sin|senza|wo|weil|dass|wenn|als|qui|que|dont|où|qu['’]\p{L}+|quien|donde|cuando|che|dove|cui|quando|onde)\s)/iu;
 
 const MOMENT_AT_LEAST = 3;
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -9,6 +9,7 @@ export interface Genre {
 export const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 export const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
 export const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
+export const OURS: Genre = { id: 'family', approaches: ['home-reel', 'short-film'] };
 export const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
 export const CAUSE: Genre = { id: 'appeal', approaches: ['noticeboard', 'wake-up'] };
 export const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };

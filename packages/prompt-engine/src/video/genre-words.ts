@@ -8,7 +8,7 @@ export const EVERYDAY =
 
 /** What no animal does but in a tale. */
 export const HUMAN =
-  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday)\b/i;
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday|umbrella|share[sd]?|sharing|blanket|candle|lullaby|knits?|umbrellas)\b/i;
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 export const HUMAN_FUN =

@@ -15,6 +15,7 @@ import {
   HANDWORK,
   LEGEND,
   LIVE,
+  OURS,
   PORTRAIT,
   QUIET_DRAMA,
   TALE,
@@ -212,7 +213,7 @@ function dramaOf(idea: Idea): Genre {
 /** The sort of film of a deed that nobody does, or that a thing does. */
 function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
   if (isPeopled || SOMEBODY.test(shown)) return undefined;
-  if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
+  if (FORCES.test(shown) && VIEWS.has(kind) && events.length === 1) return FORCE;
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
   if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
@@ -250,7 +251,7 @@ export function genreOf(idea: Idea): Genre {
   if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
   const [first] = events;
   const byDeed =
-    isActed && first && !ANIMALS.has(main?.kind ?? '')
+    isActed && first && !ANIMALS.has(main?.kind ?? '') && main?.kind !== 'child'
       ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
       : undefined;
   if (byDeed && !GRAVE.test(shown)) return byDeed;
@@ -275,7 +276,9 @@ export function genreOf(idea: Idea): Genre {
 
 /** Somebody who is only named is portrayed, unless a clause tells a story. */
 const dramaOrPortrait = (idea: Idea): Genre =>
-  /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) ||
-  DRAMAS.some(({ words }) => words?.test(idea.shown))
-    ? dramaOf(idea)
-    : PORTRAIT;
+  /^(?:we|our|my family)\s/i.test(idea.shown)
+    ? OURS
+    : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) ||
+        DRAMAS.some(({ words }) => words?.test(idea.shown))
+      ? dramaOf(idea)
+      : PORTRAIT;

@@ -8,7 +8,7 @@ import { stepsFor } from './how-to.ts';
 import { fillFirst } from './story/fill.ts';
 import { TASK_ROWS } from './story/format-rows.ts';
 import { topicImages } from './story/topics.ts';
-import { setOf, verbAt, wordsOf } from './verbs.ts';
+import { isNoun, setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, wordsPattern } from './wording.ts';
 
 /*
@@ -148,10 +148,35 @@ function spanOf(text: string): readonly string[] | undefined {
     : undefined;
 }
 
+const MADE_FROM =
+  /^((?:the |our |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?),? from (?:the )?([\p{L}-]+(?: [\p{L}-]+)?) to (?:the |a )?([\p{L}-]+(?: [\p{L}-]+)?)[.!]?$/iu;
+const NO_STUFF =
+  /\b(?:day|night|dawn|dusk|morning|evening|sunrise|sunset|start|finish|beginning|end|zero|scratch|coast|top|bottom|here|there|home|work|school|spring|summer|autumn|winter)\b/i;
+
+/** What something is made from and what it becomes: 'wool from sheep to sweater'. */
+function madeFrom(text: string): readonly string[] | undefined {
+  const [, what = '', from = '', into = ''] = MADE_FROM.exec(text) ?? [];
+  const isStuff = [from, into].every((one) => isNoun(one.split(' ').at(-1) ?? '') && !NO_STUFF.test(one));
+  if (
+    what === '' ||
+    !isStuff ||
+    /\b(?:trip|journey|way|walk|ride|flight|road|travel\w*|run|drive)\b/i.test(what)
+  )
+    return undefined;
+  return [
+    `${capital(from)}, from near`,
+    'Hands at work on it, one step after the other',
+    'The last grip, and it is done',
+    `${/s$/.test(into) ? '' : 'The '}${/s$/.test(into) ? capital(into) : into}, turned to the light`,
+  ];
+}
+
 const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
 const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
 const WORKS =
   /^how (?:do(?:es)? )?((?:an?|the) [^,]{2,30}?|[\p{L}-]+(?: [\p{L}-]+)?) (?:works?|functions?)[?.!]*$/iu;
+const WHY_OF =
+  /^why (?:do|does|is|are|can['’]?t|can|cannot|don['’]?t|doesn['’]?t) ((?:the |an? |some )?(?!we\b|you\b|they\b|i\b|it\b|people\b|there\b|some\b|the\b|an?\b)[\p{L}-]+) (?=\p{L})/iu;
 const IS_MADE = /^how ((?:an?|the) [^,]{2,30}?) (?:is made|are made)[?.!]*$/i;
 
 /** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
@@ -163,6 +188,8 @@ export function knownFor(typed: string, film: string): Known | undefined {
   const text = typed.replace(/^(what|how|why|where|who)['’]s\s/i, '$1 is ');
   const span = spanOf(text);
   if (span) return { sort: 'span', beats: span.map(capital) };
+  const made = madeFrom(text);
+  if (made) return { sort: 'told', beats: made };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
   if (steps) return { sort: 'steps', beats: steps };
   const task = taskOf(text) ?? recipeOf(text, film);
@@ -181,6 +208,16 @@ export function knownFor(typed: string, film: string): Known | undefined {
         'A drawn window opens on its side, every part inside in a colour of its own',
         'Arrows run from part to part, one after the other',
         `The window closes, and ${/^an?\s/i.test(machine) ? machine.replace(/^an?\s/i, 'the ') : machine} at work once more`,
+      ],
+    };
+  const ofWhat = WHY_OF.exec(text)?.[1] ?? '';
+  if (ofWhat !== '' && mainOf(readScene(ofWhat))?.known)
+    return {
+      sort: 'explained',
+      beats: [
+        `${capital(ofWhat)}, and “${capital(text).replace(/[?.!]+$/, '')}?” in large letters`,
+        'A drawn circle opens, and arrows show what goes on inside',
+        `The circle closes, and the eye is back at ${/^(?:the|an?|some)\s/i.test(ofWhat) ? ofWhat : `the ${ofWhat}`}`,
       ],
     };
   const thing = IS_MADE.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];

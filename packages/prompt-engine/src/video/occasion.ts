@@ -129,7 +129,7 @@ const TELLS =
 /** Whether what is introduced is no person: 'introducing our new coffee blend'. */
 const isThing = (who: string): boolean => {
   const main = mainOf(readScene(who));
-  return main?.known === true && !isBeing(main.kind);
+  return who !== '' && !/\p{Lu}/u.test(who) && !(main && isBeing(main.kind));
 };
 
 /** The occasion for which an idea asks a film; undefined where it asks for none. @param typed without slips */
@@ -215,14 +215,19 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
 /** A greeting on a feast, from whoever sends it. */
 function greetingOf(feast: string, from: string, said: string): Occasion {
   const isParty = /\b(?:party|invit\w*)\b/i.test(said);
-  const isFirm = from !== '' && !/\b(?:family|team|band|class|kids|children|parents)\b/i.test(from);
+  const isFirm =
+    from !== '' &&
+    !/\b(?:family|team|band|class|kids|children|parents|sons?|daughters?|twins|boys?|girls?|grand\w+)\b/i.test(
+      from,
+    );
   return {
     kind: isParty ? 'invitation' : 'greeting',
     name: `${capital(feast.toLowerCase())} ${isParty ? 'party' : 'greetings'}`,
-    who: isFirm ? `the team of ${from.trim()}` : from.trim(),
+    who: isFirm ? `the team of ${from.trim()}` : from.trim().replace(/\s(?:who|that)\s.*$/i, ''),
     theme: '',
     years: 0,
-    rest: '',
+    // What those who send it have done is seen in it: 'from three kids who burned the cake'.
+    rest: /\s(?:who|that)\s/i.test(from) ? capital(from.trim().replace(/\s(?:who|that)\s/i, ' ')) : '',
   };
 }
 

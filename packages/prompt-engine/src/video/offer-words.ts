@@ -16,7 +16,7 @@ export const FILM_FOR =
   /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|(?:promo|advertising)\s(?:clip|video|film)|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
 /** A film for the maker's own firm or work: 'a 15 sec reel for my flower shop'. */
 export const FILM_FOR_OWN =
-  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
+  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;:!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
 /** 'New vegan burger at our food truck'. */
 export const FROM_US =
   /^((?:(?:an?|the|our|my|new|fresh|homemade|handmade)\s)*[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}?)\s(?:at|from|in|by)\s((?:my|our)\s.+)$/iu;

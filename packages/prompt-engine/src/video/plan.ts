@@ -207,6 +207,13 @@ function moodText(idea: Idea, moods: readonly string[], seed: number, variation:
 
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */
 function ageOf(idea: Idea, era: TimeRow | undefined): string {
+  // Whoever is to be somebody's husband lives today.
+  if (
+    /\bfuture\s(?:husband|wife|self|boss|king|queen|mother|father|son|daughter|in-laws|partner|me)\b/i.test(
+      idea.shown,
+    )
+  )
+    return '';
   const said = ` ${idea.shown.toLowerCase()} `;
   const row =
     era ??

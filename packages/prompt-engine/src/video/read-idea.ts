@@ -143,10 +143,14 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
   if (isShown) return captioned(events, caption);
   const own = seen(capital(withThe(product)));
   // Where a story plays it is seen first, and what turns in it last.
-  const isStage = BUSINESS.test(product) && events.some(({ doing }) => doing !== '');
+  const isStage =
+    BUSINESS.test(product) && !NO_STAGE.test(product) && events.some(({ doing }) => doing !== '');
   return captioned(isStage ? [own, ...events] : [...events, own], caption);
 }
 
+/** Firms that are no place where a story plays. */
+const NO_STAGE =
+  /\b(?:app|platform|website|webshop|brand|label|startup|start-up|services?|business|company|firm|agency)$/i;
 const SLOGAN_AT_MOST = 10;
 const NO_SLOGAN = /^(?:(?:an?|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
@@ -226,6 +230,7 @@ function inFormat(idea: Idea): Idea {
   const isSlogan =
     slogan.split(' ').length < SLOGAN_AT_MOST &&
     !isTopic(slogan) &&
+    !images.some((image) => image.toLowerCase().includes(slogan.toLowerCase())) &&
     !COLOURS.test(slogan) &&
     !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');

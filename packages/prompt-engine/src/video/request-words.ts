@@ -23,3 +23,7 @@ export const SHOWS =
 /** Where the thing that is sold ends and the story of its film begins: 'for a shop where the owner gets a present'. */
 export const STORY_OF_AD =
   /:\s+|,?\s(?:where|in which|that shows|which shows|showing)\s(?=(?:an?|the|he|she|they|people|everyone|nobody|two|three|my|our|his|her|someone|kids|children|\p{L}+s?)\s)/iu;
+
+/** What a song is about is what is seen. */
+export const SONG_ABOUT =
+  /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?)\sabout\s(?=\S)/iu;

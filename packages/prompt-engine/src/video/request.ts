@@ -3,7 +3,7 @@ import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { ADS, ASKS, FRAME, SHOWS, STORY_OF_AD } from './request-words.ts';
+import { ADS, ASKS, FRAME, SHOWS, SONG_ABOUT, STORY_OF_AD } from './request-words.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -33,7 +33,7 @@ export interface Request {
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  "mothers mother’s mother's fathers father’s valentines day true hype highlight highlights reveal gameplay recap opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style",
+  "tourism tourist mothers mother’s mother's fathers father’s valentines day true hype highlight highlights reveal gameplay recap opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style",
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -98,7 +98,8 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     const hit = FRAME.exec(asked.replace(DETERMINER, ''));
     // 'Landing a trick in slow motion' only ends on how it is filmed.
     const isTail = /\sin\s$/i.test(hit?.[1] ?? '');
-    const topic = hit && !isTail ? topicOf(hit[1] ?? '') : undefined;
+    const isTune = /^(?:songs?|tracks?|ballads?)$/i.test(hit?.[3] ?? '');
+    const topic = hit && !isTail ? topicOf(isTune ? '' : (hit[1] ?? '')) : undefined;
     const mayFrame =
       isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
     if (!hit || topic === undefined || !mayFrame) break;
@@ -147,6 +148,7 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     text = `${led}${rest}`;
     if (led) break;
   }
+  if (/\b(?:music|lyrics?) video/i.test(film)) text = text.replace(SONG_ABOUT, '');
   const isSong = /\b(?:music|lyrics?) video/i.test(film) && SONG.test(text);
   return { text: isSong ? '' : text.replace(SHOWS, ''), product, film };
 }

@@ -91,8 +91,7 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, isFirs
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
 /** Whether what is seen of a moment follows in images of its own. */
-const isTold = (events: readonly Event[], nth: number): boolean =>
-  events[nth]?.part !== undefined || events[nth + 1]?.part !== undefined;
+const isTold = (events: readonly Event[]): boolean => events.some(({ part }) => part !== undefined);
 
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
@@ -109,7 +108,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: isTold(idea.events, nth)
+      action: isTold(idea.events)
         ? event.text
         : joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
       camera: shotLine(shot),

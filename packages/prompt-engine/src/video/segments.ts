@@ -16,7 +16,7 @@ import {
 /* A sentence in its clauses: parted where a link is followed by a verb phrase or by a clause with its own subject. */
 
 const LINK =
-  /,?\s(?:and\sthen|but\sthen|then|and|but|until|till|while|whilst|before(?=\s(?:it|he|she|they)\s))\s/giu;
+  /,?\s(?:and\sthen|but\sthen|then|and|but|until|till|while|whilst|before(?=\s(?:it|he|she|they)\s\S+\s\S+))\s/giu;
 
 export interface Segment {
   readonly text: string;

@@ -4,7 +4,7 @@ import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { COUPLE } from '../../shot/counts.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { DETERMINERS, isBeingNoun, isNoun, verbAt, wordsOf } from '../verbs.ts';
+import { DETERMINERS, isBeingNoun, isNoun, sensesAt, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
 import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
@@ -90,6 +90,13 @@ const ANIMALS: ReadonlySet<string> = new Set([
 const KIN =
   /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand\p{L}+|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone)\b/iu;
 
+/** Young animals are called by words that the lexicon has for no kind. */
+const YOUNG = /^(?:pup|cub|foal|calf|lamb|chick|duckling|fawn|piglet|hatchling|joey|gosling|kit|tadpole)s?$/i;
+
+const isAnimalNoun = (word: string): boolean =>
+  YOUNG.test(word) ||
+  sensesAt(word.toLowerCase()).some((sense) => sense.is === 'noun' && ANIMALS.has(sense.row.kind));
+
 /** Who does a deed: a person, an animal, a thing; undefined where that is not certain. */
 function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
   if (agent && doer.length > 4 && !doer.toLowerCase().includes(agent.name.toLowerCase()))
@@ -97,6 +104,7 @@ function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
   if (agent && ANIMALS.has(agent.role ? 'person' : agent.kind)) return 'animal';
   if (agent && (isBeing(agent.kind) || agent.kind === 'hands')) return 'person';
   if (/^(?:something|it)\b/i.test(doer)) return 'thing';
+  if (isAnimalNoun(headOf(doer))) return 'animal';
   if (/^(?:i|he|she|they|we|you)$/i.test(doer) || KIN.test(doer) || isBeingNoun(headOf(doer)))
     return 'person';
   if (agent?.proper && agent.row === undefined) return 'person';
@@ -199,7 +207,9 @@ const NEGATED =
   /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
 /** Deeds that are told by what is not done. */
-const REFUSED = /^(?:wait|refuse|give up|give|say)\b/;
+const REFUSED = /^(?:wait|refuse|give up|give|say|arrive|come|answer|ring|want)\b/;
+
+const NEVER = /\bnever\b/i;
 
 /** Deeds that are told by who does them: whoever plays is a violinist, and what stops has a driver. */
 const BY_DOER = /^(?:play|stop|halt|brake)\b/;
@@ -237,7 +247,12 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   ].filter(Boolean);
   const asked: Asked = {
     base,
-    after: [...after, ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []), ...marks],
+    after: [
+      ...(NEVER.test(doing) ? ['never'] : []),
+      ...after,
+      ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []),
+      ...marks,
+    ],
     doer: who,
   };
   const row = rowOfDeed(asked);

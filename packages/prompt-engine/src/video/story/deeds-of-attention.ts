@@ -76,6 +76,7 @@ catch: thief, burglar, culprit, red-handed, stealing, cheating | A light goes on
 catch: eye, glance, look | Two eyes meet across it all | Both look away, and back again | -
 catch: cold, flu | A nose goes red, a tissue is pulled | {The} sink[s] into the blanket up to the eyes | -
 find: closed, empty, gone, locked, deserted, missing, abandoned | The eyes go round once, and once more | The arms sink | -
+find, discover: lake, island, sea, beach, forest, garden, valley, city, planet, world, waterfall, meadow, village, oasis | {The} come[s] nearer, step by step, eyes wide | {The} stand[s] before it, quite still | -
 find: plant, flower, seedling, sprout, leaf, tree | Two small leaves, trembling in the dust | {The} kneel[s] down and hold[s] both hands round it | -
 find: firefly, fireflies, glow-worm, star, light | One small light, going on and off | It lands on an open palm, and the face glows | -
 find, discover, work out, crack, solve: formula, cure, solution, answer, code, proof, equation, planet, comet, theorem, puzzle, mystery, riddle, secret | The pen stops in the middle of a line | {The} stare[s] at it, then begin[s] to laugh | “That’s it.”

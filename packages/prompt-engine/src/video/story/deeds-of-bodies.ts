@@ -11,6 +11,7 @@ walk @animal, prowl @animal, trot @animal, wander @animal, strut @animal, waddle
 run, sprint, race, jog: marathon, finish, race, lap, line, hurdles, relay | The chest heaves, eyes fixed ahead | The line is crossed, and both knees give way | -
 run: late, bus, train, catch | A hand stretches out, a strap slipping off the shoulder | The doors close, and {the} stand[s] there out of breath | “Wait!”
 run: away, from | A glance back over the shoulder, breath tearing | {The} vanish[es] round a corner | -
+run, sprint, race, rush: through, across, along, down, over, up | Feet strike the ground, hair flying | {The} stop[s] and look[s] back, breathing hard | -
 run, rush, sprint, dash: to, towards, into | Arms open wide at full speed | Arms round each other, and a turn on the spot | -
 run, sprint, race, jog | Feet strike the ground, arms driving | {The} slow[s], bend[s] over with both hands on the knees and laugh[s] | -
 run @animal, gallop @animal, race @animal, sprint @animal, dash @animal, bolt @animal, charge @animal | All feet off the ground, the ears flat | {The} slow[s] down, flanks heaving, and look[s] round | -
@@ -19,6 +20,7 @@ take: first steps, first step | One wobbling foot is set in front of the other |
 learn: piano, guitar, violin, drums | The fingers stop at the same place again | This time it runs through, and {the} look[s] up | -
 learn: walk | One wobbling foot is set in front of the other | {The} drop[s] into two open arms | -
 learn: ride, bike, bicycle, cycle | The front wheel wobbles, a hand letting go of the saddle | {The} ride[s] on alone, and look[s] back | “Look! I can do it!”
+learn @animal: swim, fly, walk, hunt, jump, climb, run, dive | A first try, and a tumble | Once more, and it holds | -
 learn: swim | Two hands hold a chin above the water, legs thrashing | {The} swim[s] the last stroke alone and grab[s] the edge | “I did it!”
 learn: skate, ski, skateboard, surf | Knees shake, both arms out for balance | {The} glide[s] a whole length without falling | -
 climb: tree | A foot finds the next branch | {The} sit[s] down among the leaves and look[s] out | -

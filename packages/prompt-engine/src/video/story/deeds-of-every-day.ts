@@ -21,13 +21,14 @@ step, walk: shadow, dark, light, fog, smoke, mist, stage, podium, spotlight | An
 turn around, turn back, turn | The chin comes over the shoulder | The eyes stop on what is behind | -
 sit: bench, table, chair, stairs, steps, kerb, curb, swing, bed, sofa, floor | {The} come[s] to rest, the hands still | A look to the side, to the empty place | -
 sit: patient, bedside, sick, hospital, dying, grandmother, grandfather | A hand lies on the blanket, another on top of it | The window turns grey, and the hand is still there | -
-sit down, sit beside, sit next, sit by, sit together | A chair is drawn back, and somebody sits down in it | Two elbows on one table, nearly touching | -
+sit beside, sit next, sit by, sit together, sit down beside, sit down next | Room is made, a hand’s breadth, and somebody sits down | Two shoulders side by side, nearly touching | -
 stay, remain: behind, alone, last, back | Round about everybody goes | {The} stand[s] there, and nobody else | -
 # Bringing and handing over
 bring, carry, deliver, serve: soup, food, dinner, breakfast, cake, coffee, tea, pizza, meal, plate, lunch, drinks, wine, bread | It comes in with both hands, steam going up | It is set down, and a face bends over it | -
 bring, carry, share: blanket, blankets, coat, coats, umbrella, heater, firewood, wood, candles, lamp | Arms full of it, in at the door | It is laid round a pair of shoulders | -
-bring @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
+bring @animal, bring back @animal, carry @animal, fetch @animal: newspaper, slippers, ball, stick, paper, shoe, bone | Teeth close on it, gently | It drops at two feet, and {the} look[s] up | -
 pull, haul, pull up, pull in, haul up: net, nets, anchor, rope, trap, line, bucket, fish | Heels against the edge, hand over hand | It breaks the surface, water running off on all sides | -
+mail, post: letter, postcard, parcel, card, package | It slides into the slot, a hand still holding on | The flap falls, and {the} look[s] up | -
 bring: home, back, along | A bag is opened, and a hand goes in | It comes out into the light, and eyes go wide | -
 bring | It is carried in with both hands | It is handed over, and both smile | -
 carry: sister, brother, friend, father, mother, grandfather, grandmother, wife, husband, kid, kids, boy, girl | Two arms round a neck, feet off the ground | {The} set[s] the other down, and both breathe hard | -
@@ -49,6 +50,7 @@ take down, pull down, remove: picture, tree, poster, sign, flag | A nail is left
 dig: hole, grave, treasure, tunnel, trench | The spade goes in, and earth flies over the shoulder | It knocks on wood or stone, and {the} stop[s] | -
 cut down, fell, saw: tree, trees | Chips fly, the notch grows deeper | A creak, a rush of leaves, and a gap in the sky | -
 sprinkle, dust, spread, glaze, frost, ice, decorate: sugar, salt, pepper, butter, jam, icing, chocolate, cake, cupcakes, doughnuts, donuts, cookies | It comes down fine and white from the fingers | The last one is done, and a tongue licks a fingertip | -
+plant, bury, sow | Two hands press the earth down over it | A first drop of water sinks in | -
 sharpen | The edge goes along the stone, hissing | A thumb tries it, very lightly | -
 change: tyre, tire, wheel | The wrench jerks, and the nut gives way | The new one is on, and a smudged hand wipes a forehead | -
 change: bulb, battery, channel, clothes, nappy, diaper | The old one comes off, the new one is ready | It holds, and {the} nod[s] | -
@@ -100,6 +102,7 @@ become, turn into, be crowned, be elected: king, queen, president, captain, mayo
 become: mother, father, mum, dad, parents, parent, grandmother, grandfather, grandparents | A small fist closes round one finger | Two wet eyes, and a laugh | -
 become: friends, friend, partners, couple | A first look, shy on both sides | Side by side, shoulder to shoulder | -
 become | In the mirror the old face, a hand at the collar | The collar is straight, and the chin comes up | -
+quit, stop, give up: smoking, cigarettes, vaping, drinking, alcohol, sugar, gambling | A packet is crushed in one fist | A deep breath in the open, and no cough | -
 quit: job, work | A badge is laid on the desk | The door swings, and {the} step[s] out into the light | “I quit.”
 start, found, open: business, company, firm, band, garden, school, club | A key, a bare room, a lamp that is switched on | The first name on the door | -
 train: falcon, dog, horse, puppy, eagle, hawk, lion, parrot, dolphin | A gloved hand goes up, and a short call | It comes, and takes its reward from the hand | -

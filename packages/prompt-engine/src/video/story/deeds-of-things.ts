@@ -19,7 +19,7 @@ rise: sun, moon, mist, fog, smoke, steam, dough, bread, tide, water, balloon, ba
 set, sink, go down: sun, moon | The rim touches the edge of the land | The last glint goes, and the colour stays | -
 rise | It lifts, slow and even | It stands at its height | -
 sink, go under | The water reaches the rim and runs in | Rings close over the place | -
-float, drift, bob | It turns slowly, carried along | It grows small and is carried out of sight | -
+float, drift, bob, travel, journey | It turns slowly, carried along | It grows small and is carried out of sight | -
 flow, run: river, water, lava, stream | It finds its way round the stones | It spreads out and goes still | -
 crash, break, roll: wave, waves, surf, sea | The crest curls and goes white | The foam runs up and draws back, hissing | -
 erupt, explode, blow up, burst, pop | A flash at the heart of it, pieces flung outward | Smoke rolls on, and bits come down | -
@@ -51,6 +51,8 @@ strike, ring: midnight, twelve, hour, noon | The long hand jumps on to the twelv
 storm, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
 empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
+wake, wake up, awake: city, town, village, street, harbour, market | Shutters go up, one after the other | Feet, wheels and voices: the street is full | -
+fall asleep, sleep, go to sleep: city, town, village, street, house | Windows go dark, one after the other | One light is left | -
 enter, come into, sail into, approach: harbour, harbor, port, bay, ship, boat, ferry, liner | The bow comes round the pier, slow and huge | A rope flies, and it lies along the quay | -
 escape, get away, come loose, break free: balloon, kite, ball, hat, umbrella, dog, boat | A string slips through the fingers | It grows small, and a hand stays up in the air | -
 break, fail, go out, go off, stop: heating, heater, boiler, radiator, stove | A hand on cold iron, breath white | Coats are put on indoors, collars up | -
@@ -58,7 +60,9 @@ break, break down, fail, stop: car, engine, bus, tractor, van, truck, motorbike,
 stop, end: music, song, rain, snow, wind, storm, noise, singing, bells, war, party | Every head comes up | Quiet, and nobody stirs | -
 deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It sinks, and its load comes down to the ground | Two hands pick it up and open it | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
+hit, strike, splash: drum, ground, floor, water, wall, surface, window, table | The moment it strikes, it flies apart | Drops hang in the air, then all of them come down | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
+knock, cut: power, electricity, lights, grid, line | The lamps flicker twice | Dark, and one window after the other gone | -
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
 come alive, come to life, wake | One part of it stirs, then the next | It moves, and looks round | -
 dance, jump, march | They turn and bow to each other; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -

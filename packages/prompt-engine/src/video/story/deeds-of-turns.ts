@@ -65,6 +65,10 @@ get up: again, after | One hand on the ground, then one knee | {The} stand[s], s
 give up: never, not | A breath, teeth set, and once more | It gives way at last, and {the} laugh[s] | -
 give: chance, second, another | A hand, half held back, is held out after all | It is taken | -
 give: advice, feedback, warning | A finger is lifted, the head bends close | The other thinks, and nods | -
+# What does not come
+arrive, come, answer, reply, ring: never, not | The road, the door, the clock | The light goes, and the place stays empty | -
+want, wish, hope, long, yearn | The eyes go to it and stay there | One hand goes out, and stops halfway | -
+sit down | Knees bend, and {the} sit[s] down | {The} stay[s] there, quite still, eyes level | -
 # Time and luck
 run out: time | A hand races over the dial | The last second, and everything stops | -
 run out: milk, coffee, toilet, paper, money, petrol, gas, water, food, ink, battery, power | The last of it drips out | It is shaken, turned over, and nothing comes | “Seriously?”

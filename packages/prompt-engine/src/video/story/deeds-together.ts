@@ -5,7 +5,7 @@ argue, quarrel, bicker, fight: machine, computer, phone, printer, robot, vending
 argue, quarrel, bicker, debate, disagree | One leans in, a finger raised; the other shakes the head | Both stop at the same moment and look away | “No. Listen to me.”; “You listen.”
 call, phone, ring, video call, facetime: home, mum, mom, mother, dad, father, family, wife, husband, daughter, son, grandma, grandmother, girlfriend, boyfriend, friend, kids, children | The ringing stops, and the face lights up | A hand is laid on the picture until it goes dark | “Hello? It’s me.”
 call, phone, answer, talk: phone | The ringing stops, a breath is taken | The phone sinks, and {the} look[s] at it | “Hello?”
-order: coffee, pizza, food, drink, drinks, burger, meal | A finger goes down the menu and stops | It is set down, and it is not what was asked for; It is set down before {the} | “One of these, please.”
+order: coffee, pizza, food, drink, drinks, burger, meal, ice cream, tea, beer, wine, cake, dessert, usual | A finger goes down the menu and stops | It is set down before {the}, and a hand draws it nearer | “One of these, please.”
 apologise, apologize, say sorry, make up | The eyes go down, the hands open | A hand is held out, and after a moment it is taken | “I’m sorry.”
 confess, admit, tell | A breath, and the mouth closes again | It is said, and neither moves | “I have to tell you the truth.”
 whisper, tell, share: secret, secrets | Lips close to an ear, a hand held before them | The eyes widen, and both burst out laughing | -
@@ -27,7 +27,9 @@ get married, marry, wed, exchange | A ring slides over the knuckle | They kiss, 
 get divorced, break up, separate | A ring is laid on the table | Two doors, and each goes through one | “I think we both know.”
 say goodbye, say good-bye, wave goodbye, part, farewell | Two hands hold on, then only the fingertips | One goes, the other stays and lifts a hand | “Take care of yourself.”
 wave | The hand goes up, fingers spread | It stays up long after | -
-meet, reunite, meet again, reunited | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
+meet: again, years, old, childhood, rival, rivals | Both stop a few steps apart | A long look, then a step, and one more | “It’s you.”
+meet: sister, brother, mother, father, twin, daughter, son, mum, mom, dad, finally | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
+reunite, meet again, reunited | Both stop a few steps apart | They close the gap at a run, and hold on | “It’s you.”
 meet: future self, younger self, clone, double, twin, himself, herself | The same tilt of the head on both sides | Two hands come up and nearly touch | “You look like me.”
 meet | Both look, and neither speaks | One holds out a hand | “Hello.”
 greet, welcome | Arms open wide | A hug, cheek against cheek | “Come in, come in!”
@@ -46,7 +48,7 @@ give: birth | Two hands hold on to each other, the knuckles white | A first cry,
 give: massage, bath | Two hands at work, slow and sure | A long breath out | -
 give, feed, offer: dog, cat, bird, squirrel, horse, puppy, kitten, fox, raccoon, goat, duck | The nose comes near, then the teeth, quite gently | It is eaten, and two eyes look up for more | -
 give, donate, hand | It goes from one hand into the other | A nod, and both smile | -
-receive, get: letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
+receive, get: answer, reply, letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
 lose: job, friend, wife, husband, mother, father, dog, cat | The hands lie open on the table | {The} look[s] at the empty place | -
 visit: grave, cemetery, grandma, grandfather, grandparents, mother, hospital | A hand rests on the stone; A hand rests on a shoulder | Flowers are laid down, and {the} stay[s] a while | -
 fight, duel, battle, wrestle | Steel meets steel, two faces between; They circle, eyes locked | One is down, and the other holds out a hand | -

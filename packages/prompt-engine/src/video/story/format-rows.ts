@@ -37,13 +37,18 @@ sauna, pool, swimming pool, thermal bath | Water hisses on hot stones; Steam rou
 bike rental, rental, boat rental, kayak, kayaks | Keys are taken off a hook; Off it goes, wind in the hair; A look back, laughing
 escape room, laser tag, bowling, climbing hall, trampoline park, minigolf | A door falls shut; Heads together, hands at work, time running; Arms up, all at once
 clothing line, fashion, t-shirts, t-shirt, hoodie, hoodies, jacket, jackets, dress, dresses, swimwear, scarf, socks | The cloth, from very close; An arm slides in, a collar is turned up; A turn, and off down the street
-kids club, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
+cooking channel, food channel, cooking blog, food blog, cooking class | A knife runs through an onion on a board; Flames leap beneath a pan, a hand lets green herbs fall; The plate, and a fork going in
+gaming channel, gaming stream, twitch channel, stream | Two thumbs on a controller, light over the face; A leap out of the chair; Both arms up, coloured light all over the wall
+beauty channel, makeup channel, fashion channel | A brush is tapped against the wrist; One stroke, very near; Both eyes open and look straight at us
+travel channel, travel blog, outdoor channel | A bag is zipped shut; The land runs past the window; A first look, a hand over the eyes
+kindergarten teacher, nursery teacher, kids club, kindergarten, nursery school, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
 nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
 pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
 knitwear, yarn, crochet, handmade, etsy, craft, crafts | Two hands at the work, close; The last thread is cut; It is laid in paper and tied with a string
 app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile
-gym, fitness, crossfit, yoga, pilates, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
+yoga, yoga studio, pilates, meditation | A mat is rolled out with one push; Arms rise with one breath, all together; Palms meet, eyes closed, quite still
+gym, fitness, crossfit, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
 bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter
 restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
@@ -60,7 +65,7 @@ gardening, gardener, landscaping, garden centre, nursery | Two hands press the e
 plumber, plumbing, electrician, handyman, builder, roofing, roofer, carpenter, joiner, painter, decorator, painting | The trouble, close: a drip, a crack, a bare wire; Two sure hands and the right tool; It holds, and a handshake
 removal, moving company, movers, van hire | Boxes on the pavement; Strong arms lift the sofa through the door; A key in a new lock
 dentist, doctor, clinic, physio, physiotherapy, therapy, therapist, massage, spa, wellness, pharmacy, optician | A kind face bends down; Careful hands at work; A smile that goes up to the eyes
-school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop, kindergarten, nursery school | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
+school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
 insurance, bank, accounting, accountant, tax, law firm, lawyer, consulting, consultancy, real estate, estate agent, realtor, broker, agency | A desk full of papers; A calm voice across the table, a finger on one line; A handshake, and the papers are gone
 hotel, hostel, bed and breakfast, holiday flat, campsite, camping, resort, guesthouse, airbnb, glamping | A door opens on the room; A bag drops, and someone falls back on the bed; The view from the window
 travel, tours, tour, cruise, airline, flights, trips | A bag is zipped shut; The land runs past the window; A first look at the sea, arms spread

@@ -55,7 +55,11 @@ export function aboutOf(
   const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
   const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural =
-    main?.plural === true || /\sand\s/.test(x) || (main?.known !== true && /(?:[^aisu]|[aeiou]e)s$/.test(x));
+    main?.plural === true ||
+    /\sand\s/.test(x) ||
+    /\b(?:boots|shoes|sneakers|trainers|socks|gloves|glasses|headphones|earbuds|jeans|trousers|candles|cookies|skis|cards|bags|pans|knives)$/i.test(
+      x,
+    );
   const kind = kindOf(main);
   return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
@@ -70,23 +74,40 @@ const CAUSE =
 /** What an appeal counts: 'every winter 300 people sleep outside', 'one in five children'. */
 const FACT =
   /^(?:(?:in|on) [^,]{3,40}?,?\s)?(?:every|each)\s(?:single\s)?(?:\d+\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|winters?|summers?|years?|christmas)\b,?\s.*\b(?:\d+|hundreds?|thousands?|a (?:dog|cat|child|woman|man|person|family|tree|whale|girl|boy)|people|animals|dogs|cats|children|women|families)\b|^(?:(?:more than|over|about|nearly|almost)\s)?(?:one|two|three|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s|^(?:(?:more than|over|about|nearly|almost)\s)?\d[\d.,]*\s?(?:%|percent|per cent|million|thousand|people|children|families|women|dogs|cats|animals)\b/i;
+/** A place that is to stay: 'save our swimming pool'. */
+const SAVED = /^(?:please )?(?:save|keep|rescue) ((?:our|the) [^,.!?]{3,40})[!.]*$/i;
+const SAVED_IMAGES = [
+  '{O} today, from one fixed spot',
+  'A name goes on a list, and another below it',
+  'The lists are laid on a desk, a thick pile',
+  '{O} from the same spot, full of life',
+];
 const FACT_AT_MOST = 90;
+const APPEALS = /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us)\b/i;
 
 /** Whether an idea only names a cause. */
 export const isCause = (idea: Idea): boolean =>
   causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
 
-function causeStory(told: string, { events, request }: Idea): readonly string[] {
+function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
     !(
-      CAUSE.test(told.replace(/,.*$/, '')) ||
+      CAUSE.test(told.replace(/[,:].*$/, '')) ||
       FACT.test(told) ||
       /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
     )
   )
     return [];
   const images = CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+  const saved = SAVED.exec(told)?.[1] ?? '';
+  if (images.length === 0 && saved !== '') return filledAll(SAVED_IMAGES, aboutOf(saved));
+  if (images.length === 0 && FACT.test(told) && APPEALS.test(subject))
+    return [
+      'One face, very near, looking straight at us',
+      `“${capital(told)}” in large letters on a dark ground`,
+      'A hand is held out, open, and another closes round it',
+    ];
   // The fact itself is read at the end.
   return FACT.test(told) && told.length < FACT_AT_MOST && images.length > 0
     ? [...images.slice(0, -1), `${images.at(-1) ?? ''}, and the words “${capital(told)}”`]
@@ -183,6 +204,25 @@ function madeInto(told: string): readonly string[] {
   ];
 }
 
+const LOST =
+  /\b(?:lost|missing)\s(?:\p{L}+\s)?(cat|dog|parrot|tortoise|rabbit|puppy|kitten|bird)\b|\b(cat|dog|parrot|tortoise|rabbit|puppy|kitten|bird)(?:\s\p{L}+)?\s(?:is|has gone|went)\s?(?:lost|missing)?\b/iu;
+const SEEN = /have you seen (?:our |my )?(?:cat |dog )?(\p{Lu}\p{L}+)/u;
+
+/** A pet that is looked for: its picture, how it looks, and who is looking. */
+function lostPet(subject: string): readonly string[] {
+  const [, one = '', other = ''] = LOST.exec(subject) ?? [];
+  const pet = one || other;
+  if (pet === '' || !/\b(?:have you seen|please|poster|call|reward|find)\b/i.test(subject)) return [];
+  const name = SEEN.exec(subject)?.[1] ?? `the ${pet}`;
+  const looks = /,\s((?:[^,.!?]{2,30})(?:,\s[^,.!?]{2,30}){0,2})[.!?]*$/.exec(subject)?.[1] ?? '';
+  return [
+    `A photograph of ${name} on a lamp post, its corners lifting in the wind`,
+    looks === '' ? 'The photograph from near, the eyes straight at us' : `The photograph from near: ${looks}`,
+    'A torch goes along a hedge, a bowl is shaken',
+    'A door left ajar, the lamp above it on, and the words “Have you seen me?”',
+  ];
+}
+
 const NUMBERED =
   /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
 
@@ -210,6 +250,7 @@ export function formatStory(idea: Idea): readonly string[] {
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
   for (const story of [
     topicImages(told),
+    lostPet(subject),
     causeStory(told, idea),
     betweenTwo(told),
     againstEachOther(told),

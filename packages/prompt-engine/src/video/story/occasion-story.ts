@@ -65,6 +65,7 @@ function worded(image: string, { theme, years, name, kind, rest }: Occasion): re
 export function occasionStory(occasion: Occasion): readonly string[] {
   const { kind, name, who, theme, rest } = occasion;
   const feast = kind === 'greeting' || kind === 'invitation' ? feastStory(name, who) : [];
+  if (feast.length > 1 && kind === 'greeting' && rest !== '') return [rest, ...feast.slice(1)];
   if (feast.length > 0) return feast;
   const isPlural = isSeveral(who);
   const slots: Slots = {

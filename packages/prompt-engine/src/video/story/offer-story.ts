@@ -3,7 +3,7 @@ import { readScene } from '../../read/read-scene.ts';
 import { mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { BUSINESS } from '../offer-words.ts';
-import { wordsOf } from '../verbs.ts';
+import { isNoun, wordsOf } from '../verbs.ts';
 import { wordsPattern } from '../wording.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
 import { aboutOf, filledAll } from './format-story.ts';
@@ -76,22 +76,59 @@ const HEAD_MORE = 20;
 function offerIn(name: string): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   let length = 0;
+  let said = '';
   for (const { words, images } of OFFERS) {
     const word = words?.exec(name)?.[0] ?? '';
     // 'Handmade candles' are candles first.
     const found = /^(?:handmade|crafts?|etsy|fashion|art|studio|shop|store|school|workshop)$/i.test(word)
       ? 1
       : word.length + (word !== '' && name.endsWith(word) && !BUSINESS.test(word) ? HEAD_MORE : 0);
+<<<<<<< HEAD
     if (found > length) [best, length] = [images, found];
+=======
+    if (found > length) [best, length, said] = [images, found, word];
+>>>>>>> h-vc
   }
-  return best;
+  // A bike helmet is no bike.
+  const own = name.replace(/\s(?:in|at|on|near|from|of|for|with|by)\s.*$/i, '');
+  const last = own.split(' ').at(-1) ?? '';
+  return isNoun(last) && !own.endsWith(said) && !BUSINESS.test(last) ? undefined : best;
 }
+
+/** 'Behind the scenes at a bakery' is what is done there. */
+const BEHIND = /^(?:a look\s)?behind the scenes (?:at|of|in|with) ((?:an?|the|our|my)\s[^,]+|\p{L}[^,]+)$/iu;
+const BEHIND_IMAGES = [
+  'A narrow door swings open, for those who work here',
+  'Hands, quick and sure, and nobody looks up',
+  'A laugh over a shoulder, a sleeve across a forehead',
+  '{O}, seen from here through a gap',
+];
+
+/** What an appeal tells, and how it is met: the roof leaks, and coins drop into a jar. */
+function soughtAfter({ request: { product, sort }, events }: Idea): readonly string[] {
+  const images = sort === 'funds' || sort === 'helpers' || sort === 'gifts' ? SORTS.get(sort) : undefined;
+  if (!images || product === '') return [];
+  const told = events.filter(({ doing }) => doing !== '').map(({ text }) => text);
+  return [...told.slice(0, 3), ...filledAll(images, aboutOf(product)).slice(told.length > 1 ? -2 : -3)];
+}
+
+/** A trade that is looked for: its own work, where that is known, and a newcomer at it. */
+function tradeOf(product: string, images: readonly string[]): readonly string[] {
+  const work = LEARNT.test(product) ? undefined : offerIn(product.toLowerCase());
+  return work
+    ? [...work.slice(0, 2), 'A newcomer beside it, quick and careful', ...images.slice(-1)]
+    : images;
+}
+
+const LEARNT = /\b(?:apprentice|trainee|intern|carpenter|electrician|plumber|mechanic|joiner|roofer)/i;
 
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
+  const behind = BEHIND.exec(idea.shown)?.[1];
+  if (behind) return offerIn(behind.toLowerCase()) ?? filledAll(BEHIND_IMAGES, aboutOf(behind));
   const product = productOf(idea);
-  if (product === '') return [];
+  if (product === '') return soughtAfter(idea);
   const ware =
     SHOP.test(product) && offerIn(product) !== offerIn('shop')
       ? product.replace(SHOP, '').replace(/^(?:my|our)\s/i, 'the ')
@@ -99,7 +136,7 @@ export function offerStory(idea: Idea): readonly string[] {
   const about = aboutOf(ware);
   if (request.sort === 'property') return homeStory(product, subject);
   const bySort = SORTS.get(request.sort ?? '');
-  if (bySort) return filledAll(bySort, about);
+  if (bySort) return filledAll(request.sort === 'hiring' ? tradeOf(product, bySort) : bySort, about);
   const main = mainOf(readScene(product));
   const head = wordsOf(product)
     .map(({ text }) => text)

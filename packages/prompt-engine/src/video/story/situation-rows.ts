@@ -43,8 +43,12 @@ storm night, thunderstorm at night | A shutter bangs, a white line splits the da
 long-distance relationship, long distance relationship, long distance | Two screens in two dark rooms, a hand on each | A bag on a platform, and two arms round a neck
 retirement, last shift, last working day | A locker is emptied into a box | Hands along the whole corridor, clapping
 bedtime story, bedtime, lullaby | A page is turned, and two small eyes follow it | The eyes fall shut, and the book is closed softly
+night before, evening before, day before, eve of | Shoes, a bag, a clock set: all of it laid out in a row | Two eyes open in the dark, and the clock ticks
 hangover, morning after, after the party | One eye opens on bottles and paper streamers | A glass of water, held with both hands
 job loss, layoff, unemployment | A box on the knees, a picture frame on top | A pencil draws a circle round one line of the paper
+last day of, last trip of, last ride of, last run of, last crossing of, final day of | Hands go once more over what they know by heart | The last lamp goes out, and a palm stays on the wood
+summer job, first job, student job, holiday job, part-time job | An apron is tied, a size too large | Coins are counted on an open palm, and a grin
+minute of silence, moment of silence, memorial service | Heads go down, one after the other | Nobody stirs, and a breath can be heard
 homework, doing homework, online class, home office, homeschooling | A pencil chewed at its end, a cat across the page | The book falls shut, and both arms go up
 `;
 

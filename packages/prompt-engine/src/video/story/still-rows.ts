@@ -12,6 +12,7 @@ sunrise, daybreak, first light | A line of light runs along the edge of the land
 waves, wave, sea, ocean, surf, shore, coast, beach | A crest curls and goes white | The foam runs up and draws back, hissing
 waterfall, waterfalls | Water goes over the edge in one smooth sheet and breaks into white | Mist drifts off it and shines
 river, stream, brook, creek, rapids | Water finds its way round a stone | It runs out smooth and takes the light along
+spider's web, spider web, spiderweb, cobweb, spiderwebs | Drops hang along the threads and tremble | One lets go, and the whole web swings
 lake, pond | A ring spreads over the surface | The surface is smooth again
 fire, flame, flames, campfire, bonfire, fireplace, ember, embers | Flames lick upward and let go of sparks | It sinks to a red glow
 candle, candles, candlelight | The flame leans, straightens and leans again | It stands upright and still
@@ -111,6 +112,7 @@ road trip, roadtrip | The road runs in under the windscreen, a hand out of the w
 camping, camping trip, in a tent | A zip goes up, and a face looks out of the tent | Hands round a cup by the fire, smoke going up
 hiking trip, hike, day hike, trek | Boots on stones, one step after the other | The pack is dropped, and there lies the view
 train journey, train ride, night train, interrail | The land runs past the window, a face reflected in it | The doors open, and the bag is lifted down
+tourism, tourist, travel video, travel film, travel ad, holiday video, vacation video | A bag dropped, a first look, a hand over the eyes | Two small figures at the edge of the view, arms spread
 city break, weekend in, weekend trip, holiday in, holidays in, vacation in, trip to, days in, a week in, summer in | A map, a finger on it, then eyes going up | A table by the street, two glasses, the light going
 first day of school, first day at school, first day of kindergarten | Two straps of a bag that is too large, a hand held tight | The hand lets go, a look back, and a wave
 last day of school, last day at school | The eyes go from the clock to the door | The door flies open, and they run out into the light, papers in the air
@@ -127,6 +129,7 @@ skiing, snowboarding, ski, snowboard | Snow sprays up from the edge in a turn | 
 climbing, bouldering | Chalked fingers close on the edge | A pull over the edge, and a stand against the sky
 ballet, dance, dancing, flamenco, tango, salsa, breakdance | Feet turn on the spot, cloth flying out | The last turn, and a held pose
 swimming, swim training, freediving | An arm comes over and pulls the water back | A hand closes on the edge, and a face comes up
+marathon, half marathon, first race | A number is pinned to a shirt, the fingers not quite steady | The line is crossed, both arms up
 running, jogging, night run, morning run | Feet strike the ground, arms driving | A stop, both hands on the knees, and a laugh
 boxing, sparring, kickboxing, karate, judo | A glove strikes, sweat flying off | The arms drop, the chest heaving
 pottery, pottery class | Wet thumbs open the turning clay, and the wall rises | The wheel slows, and the shape stands

@@ -113,6 +113,13 @@ export function journeyIn(text: string): { readonly near: string; readonly end: 
   return row && { near: fillFirst(row.near, {}), end: fillFirst(row.end, {}) };
 }
 
+/** A state that somebody is in, called again as it is told, from near and at its end: stuck in a lift. */
+export function stateOf(idea: Idea, the: string, isPlural: boolean): StillStory {
+  const state = STATES.find(({ words }) => words?.test(idea.shown));
+  const slots = { ...stillSlots(idea), the, isPlural };
+  return state ? [fillFirst(state.near, slots), fillFirst(state.end, slots)].filter(Boolean) : [];
+}
+
 /** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
 export function stillStory(idea: Idea): StillStory {
   const { main, shown, kind, scene } = idea;
@@ -145,9 +152,26 @@ const DREAD = /\b(?:horror|scary|creepy|haunted|cursed|thriller|nightmare)\b/i;
 const OFF_WORK =
   /\b(?:before|after|waiting|(?:his|her|their|the) (?:very )?(?:last|first) (?:day|shift|time|night|job|show|round|dance)|without|retired|asleep|sleeping|alone|portrait|in the style|backstage|dressing)\b/i;
 
+/** What is done in a film that is called by it: 'cooking show with a vampire'. */
+const FILMED_DEED =
+  /\b(cooking|baking|dance|dancing|workout|gym|gardening|makeup|art)\s(?:show|video|film|class|lesson|tutorial|vlog)\b/i;
+const FILMED_DEEDS: ReadonlyMap<string, string> = new Map([
+  ['cooking', 'cook'],
+  ['baking', 'bake cake'],
+  ['dance', 'dance'],
+  ['dancing', 'dance'],
+  ['workout', 'exercise'],
+  ['gym', 'exercise'],
+  ['gardening', 'plant flowers'],
+  ['makeup', 'put on makeup'],
+  ['art', 'paint picture'],
+]);
+
 /** What somebody does who is called by it: a dancer dances; empty where the words speak against it. */
-export function callingOf({ main, shown, scene }: Idea): string {
+export function callingOf({ main, shown, scene, request }: Idea): string {
   if (!main || !isBeing(main.kind) || OFF_WORK.test(shown)) return '';
+  const asked = FILMED_DEED.exec(request.film)?.[1]?.toLowerCase() ?? '';
+  if (asked !== '') return FILMED_DEEDS.get(asked) ?? '';
   // What a sentence of another language tells besides the calling is not all understood.
   if (scene.isForeign && scene.doings.length > 0) return '';
   return CALLINGS.find(({ words }) => words?.test(main.words))?.deed ?? '';

@@ -11,7 +11,7 @@ import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { callingOf, journeyIn, stillStory } from './still-story.ts';
+import { callingOf, journeyIn, looksOf, stateOf, stillStory } from './still-story.ts';
 import { situationIn, topicImages } from './topics.ts';
 
 /*
@@ -39,12 +39,15 @@ function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
 const afterIt = ({ doer }: Event): string =>
   /^(?:i|you)?$|^(?:nobody|no one|someone|somebody)/i.test(doer)
     ? ''
-    : `${capital(doer)} a breath later, from further off`;
+    : `${capital(doer)} once more, from further off`;
 
 /** A deed of which nothing is known but who does it: the face from near. */
 function bareStory(event: Event, scene: Scene): DeedStory | undefined {
   const agent =
     scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
+  if (/^(?:is|are|was|were)\b/i.test(event.doing)) return undefined;
+  if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
+    return { near: `The eyes and ears of ${event.doer}, from near`, end: afterIt(event), lines: [] };
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
   if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
   const near = event.isPlural
@@ -146,12 +149,18 @@ function toldPair(first: Event, second: Event): readonly Event[] {
       ? [first, ...part('near', named.near), second, ...part('end', named.end)]
       : imaged([first, second]);
   }
-  const near = first.doing === '' ? nearBy(first) : (storyOf(first)?.near ?? '');
+  const near = (first.doing === '' ? '' : (storyOf(first)?.near ?? '')) || nearBy(first);
   // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
   const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
   const end = isState ? '' : (knownStory(second)?.end ?? '');
   return [first, ...part('near', near), second, ...part('end', end)];
 }
+
+/** A deed of people of which nothing more is understood, from near and from further off. */
+const anyOf = (): readonly Event[] => [
+  ...part('near', 'The face and the hands, from near, while it happens'),
+  ...part('end', 'The whole of it once more, from further off'),
+];
 
 /** How many words of another language tell more than a name. */
 const TELLS_FROM = 5;
@@ -167,19 +176,27 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   if (!first || known) return events;
   if (events.length > 2) return imaged(events);
   if (second) return toldPair(first, second);
-  const situation = first.doing === '' || first.doing === first.text ? situationIn(first.text) : undefined;
+  const isNamed = first.doing === '' || first.doing === first.text;
+  const situation = isNamed
+    ? (situationIn(first.text) ??
+      (TRAVELS.test(idea.request.film) ? journeyIn(idea.request.film) : undefined))
+    : undefined;
   if (situation) return [first, ...part('near', situation.near), ...part('end', situation.end)];
+  if (/^(?:is|are|was|were)\s/i.test(first.doing)) {
+    const [near = '', end = ''] = stateOf(
+      idea,
+      first.doer,
+      first.isPlural || /^are|^were/i.test(first.doing),
+    );
+    if (end !== '') return [first, ...part('near', near), ...part('end', end)];
+  }
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
   }
   const foreign = first.doing === '' && idea.scene.isForeign ? foreignStory(first.text) : undefined;
   if (!foreign && first.doing === '' && idea.scene.isForeign && isSomebodyIn(idea))
-    return [
-      first,
-      ...part('near', 'The face and the hands, from near, while it happens'),
-      ...part('end', 'The whole of it once more, from further off'),
-    ];
+    return [first, ...anyOf()];
   if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
@@ -187,9 +204,20 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const calling = first.doing === '' ? callingOf(idea) : '';
   const deed = calling === '' ? undefined : doneBy(idea, first, calling);
   if (deed) return [first, ...part('near', deed.near), ...part('end', deed.end)];
+  // A thing that does what no row knows is not set up to be looked at.
+  const isActing = first.doing !== '' && idea.main !== undefined && !isBeing(idea.main.kind);
+  if (isActing) {
+    const isOfDoer = first.doer.toLowerCase().endsWith(idea.main?.name.toLowerCase() ?? '-');
+    const looks = isOfDoer ? looksOf(idea, idea.main) : '';
+    const near = looks === '' ? '' : `${capital(looks)}, from very close`;
+    return [first, ...part('near', near), ...part('end', afterIt(first))];
+  }
   const [near = '', ...more] = stillStory(idea);
+  if (near === '' && isSomebodyIn(idea)) return [first, ...anyOf()];
   return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
 }
+
+const TRAVELS = /\b(?:tourism|tourist|travel|holiday|vacation)\b/i;
 
 const OPENS_ON_DEED = /^(\p{L}+ing)\s(.+)$/iu;
 
