@@ -34,7 +34,7 @@ bare-tree cactus potted-plant flower rose tulip sunflower daisy bouquet grass mu
 plate bottle can jar glass wine-glass cocktail cake cupcake pie pancakes burger hot-dog sandwich pizza bread croissant doughnut biscuit
 sushi noodles soup rice pasta salad steak roast egg cheese ice-cream chocolate apple pear banana orange lemon strawberry cherry grapes
 pineapple watermelon avocado carrot tomato pumpkin corn potato pepper vegetables fruit-bowl candle lantern lamp lightbulb torch book
-book-stack paper-stack party-hat ship-in-bottle flower-arch pickup rake blanket dinner-plate newspaper paper letter pen pencil paintbrush palette easel canvas scissors hammer spanner saw needle-thread knitting net rope
+book-stack paper-stack party-hat ship-in-bottle flower-arch pickup blanket newspaper paper letter pen pencil paintbrush palette easel canvas scissors hammer spanner saw needle-thread knitting net rope
 ladder bucket broom watering-can umbrella bag backpack suitcase basket box gift barrel key lock coin ring necklace crown watch clock
 hourglass glasses hat helmet shoe boot high-heel shirt dress jacket trousers sock glove mask phone laptop television camera headphones
 microphone radio record-player guitar violin piano drum trumpet flute harp ball racket skateboard surfboard skis bicycle-wheel dice

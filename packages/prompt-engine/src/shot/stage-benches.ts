@@ -93,7 +93,7 @@ export function onBench(
 const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
 
 /** What is another thing in a hand than by itself. */
-const IN_HAND: Readonly<Record<string, string>> = { plate: 'dinner-plate' };
+const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray' };
 
 /** Who is under a blanket looks out over it; a plate in somebody's hand is a plate, and a snowman brings its own hat. */
 export function covered(figures: readonly Figure[]): readonly Figure[] {

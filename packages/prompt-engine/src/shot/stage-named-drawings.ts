@@ -97,7 +97,6 @@ xylophone
 magnifying-glass | magnifying glass, loupe
 saxophone | sax
 cello | double bass
-rake
 pickup | pickup truck, pickup, pick-up truck, pick-up
 flower-arch | flower arch, arch of flowers, wedding arch, floral arch, garden arch, rose arch, arch of roses, arch
 top-hat | top hat

@@ -23,7 +23,7 @@ glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
-plate dinner-plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
+plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
 flower rose tulip daisy feather; 24; show; 0.25; 12
 sunflower; 40; show; 0.3; 10
 bouquet; 22; show; 0.25; 8
@@ -47,7 +47,6 @@ bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
-rake; 88; pole; 0.55; 0
 flashlight; 11; show; 0.3; 74
 shoe boot sock glove high-heel; 6; work; 0.3; 0
 candle; 14; show; 0.1; 0

@@ -18,6 +18,7 @@ kindness, be kind, respect, tolerance, racism, inclusion, diversity, equality | 
 forest, forests, rainforest, trees | A trunk falls, and light breaks in; Stumps up to the horizon; A hand presses the earth down round a stem; Small green tips, row behind row
 animal shelter, foster, rehome, adoption, strays, adopt | Two eyes behind wire; A leash, taken off its hook; A tail that does not stop; A head asleep across two feet
 fire safety, fire drill, evacuation | Smoke under a shut door; A palm strikes the alarm; Down the stairs, one behind the other, no one running; All in the open, a finger counting heads
+lift with your knees, lifting, back pain | A bent back over a box, a hand to the spine; Two feet set apart, knees bending; The box comes up close to the chest, the back straight; It is set down, and the back stays straight
 workplace safety, work safety, safety training, helmet, helmets | A helmet on its hook, a foot already past it; The foot stops and comes back; The strap clicks under a chin; A bolt drops on the helmet, and a grin under it
 phishing, password, passwords, data protection, cyber security, cybersecurity, it security | A message on a screen, the cursor over its link; The hand stops; An address is read again, letter by letter; The message drops into the bin
 first aid, cpr, heart attack | A person drops on the pavement; A stranger kneels down, two hands on the chest; One, two, three, and on; A breath, and a hand that closes round the other

@@ -64,6 +64,7 @@ dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veteri
 cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass
 gardening, gardener, landscaping, garden centre, nursery | Two hands press the earth down round a stem; Drops hang on the leaf; The whole garden in bloom
 plumber, plumbing, electrician, handyman, builder, roofing, roofer, carpenter, joiner, painter, decorator, painting | The trouble, close: a drip, a crack, a bare wire; Two sure hands and the right tool; It holds, and a handshake
+bike courier, courier, courier service, delivery service, messenger, delivery | A bag is slung over a shoulder, one foot on the pedal; Wheels cut through the street, breath flying; A doorbell, and a parcel goes from hand to hand
 removal, moving company, movers, van hire | Boxes on the pavement; Strong arms lift the sofa through the door; A key in a new lock
 dentist, doctor, clinic, physio, physiotherapy, therapy, therapist, massage, spa, wellness, pharmacy, optician | A kind face bends down; Careful hands at work; A smile that goes up to the eyes
 school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
