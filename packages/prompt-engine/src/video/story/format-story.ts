@@ -83,7 +83,8 @@ const SAVED_IMAGES = [
   '{O} from the same spot, full of life',
 ];
 const FACT_AT_MOST = 90;
-const APPEALS = /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us)\b/i;
+const APPEALS =
+  /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us|safety (?:film|video|training|spot))\b/i;
 
 /** Whether an idea only names a cause. */
 export const isCause = (idea: Idea): boolean =>

@@ -1,6 +1,6 @@
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { mainOf } from '../../read/scene.ts';
+import { isBeing, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { BUSINESS } from '../offer-words.ts';
 import { isNoun, wordsOf } from '../verbs.ts';
@@ -118,6 +118,17 @@ function tradeOf(product: string, images: readonly string[]): readonly string[] 
 
 const LEARNT = /\b(?:apprentice|trainee|intern|carpenter|electrician|plumber|mechanic|joiner|roofer)/i;
 
+/** Somebody who is only named beside what is sold: 'ad for sunscreen: a vampire at the beach'. */
+function isGuest(text: string, product: string): boolean {
+  const main = mainOf(readScene(text));
+  return (
+    /^(?:an?|two|three|the)\s/i.test(text) &&
+    main?.known === true &&
+    isBeing(main.kind) &&
+    !product.includes(text)
+  );
+}
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
@@ -147,5 +158,7 @@ export function offerStory(idea: Idea): readonly string[] {
   });
   // What it is shown with comes first: 'energy drink ad with extreme sports'.
   const topics = request.told.flatMap(topicImages).slice(0, 2);
-  return topics.length > 0 ? [...topics, ...offered.slice(-2)] : offered;
+  const guests = idea.events.filter(({ text }) => isGuest(text, product)).map(({ text }) => text);
+  const before = topics.length > 0 ? topics : guests.slice(0, 2);
+  return before.length > 0 ? [...before, ...offered.slice(-2)] : offered;
 }
