@@ -71,6 +71,24 @@ export function nameLengthAt(words: readonly string[], at: number): number {
   return length > 1 || (isGiven && !WORDS_TOO.has(lower)) ? length : 0;
 }
 
+/** Artists whose names are looks, too. */
+const ARTISTS =
+  /\b(?:kahlo|gogh|monet|renoir|degas|c[eé]zanne|gauguin|banksy|miyazaki|escher|bosch|bruegel|caravaggio|rembrandt|rubens|vermeer|klimt|matisse|picasso|mondrian|dal[ií]|magritte|hopper|warhol|lichtenstein|basquiat|hokusai)$/;
+const MADE = /^(?:paint|draw)ing$/;
+const ACTS = /^(?:(?!setting|lighting)\p{L}{2,}ing|as|at|in|on|with|and|is|who|dressed)$/u;
+
+/** 'Frida Kahlo drinking tea', 'a photo of Dali as a chef': who does something is somebody, and no look. */
+export function isArtistSeen(words: readonly string[], at: number, length: number): boolean {
+  const before = words[at - 1] ?? 'of';
+  const [after = '', then = 'of'] = words.slice(at + length);
+  return (
+    ARTISTS.test(words.slice(at, at + length).join(' ')) &&
+    /^(?:of|and|with|an?|the|young|old)$/.test(before) &&
+    ACTS.test(after) &&
+    !(MADE.test(after) && /^(?:of|in|style|with)$/.test(then))
+  );
+}
+
 /** Given names that mean a thing or a place where nobody begins them with a capital. */
 const AS_WORDS: ReadonlySet<string> = new Set(
   `frank georgia florence carol victoria virginia charlotte sydney guy jean jasmine kelly stella diana oscar victor aunt

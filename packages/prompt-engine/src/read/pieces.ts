@@ -1,6 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
-import { nameLengthAt } from './person-names.ts';
+import { isArtistSeen, nameLengthAt } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
@@ -73,8 +73,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = asThing(keys, at) ?? asPhrase(keys, at);
-    const isTold = (phrase?.length ?? 1) > 1 || AFTER_TITLE.test(keys[at - 1] ?? '');
-    const named = isTold ? 0 : nameLengthAt(words, at);
+    const named = namedAt(words, keys, at, phrase?.length ?? 1);
     if (named > 0) {
       pieces.push(namePiece(words.slice(at, at + named)));
       at += named;
@@ -100,6 +99,13 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     at += length;
   }
   return withMadeAs(pieces);
+}
+
+/** How many words from here on are somebody's name; a phrase of the tables is none, unless it is an artist's. */
+function namedAt(words: readonly string[], keys: readonly string[], at: number, length: number): number {
+  if (isArtistSeen(keys, at, length)) return length;
+  const isTold = length > 1 || AFTER_TITLE.test(keys[at - 1] ?? '');
+  return isTold ? 0 : nameLengthAt(words, at);
 }
 
 const MADE_AS =

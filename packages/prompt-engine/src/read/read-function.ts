@@ -50,6 +50,7 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     cursor.afterThing = false;
     return;
   }
+  if (/^whom?$/.test(piece?.lower ?? '')) readWho(draft);
   if (role === 'be' && readSame(draft, cursor)) return;
   if (
     role === 'to' &&
@@ -69,6 +70,20 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     if (isLikened) cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
     else readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
+}
+
+/** 'coffee for a regular who is reading': it is somebody, and somebody who is there. */
+function readWho(draft: Draft): void {
+  const { cast } = draft;
+  const at = cast.length - 1;
+  const last = cast[at];
+  if (!last || at === 0 || !(isBeing(last.kind) || !last.known)) return;
+  const person = isBeing(last.kind) ? last : { ...last, kind: 'person' as const, known: true, strange: [] };
+  cast[at] =
+    person.part === 'topic' || person.relation?.preposition === 'for'
+      ? { ...person, part: 'companion', relation: { preposition: 'with', to: 0 } }
+      : person;
+  draft.agents = [at];
 }
 
 /** 'she is a cat', 'all the guests are penguins': the same ones, not others. Answers whether that was said. */

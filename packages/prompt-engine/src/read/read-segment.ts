@@ -21,7 +21,7 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const last = draft.doings.at(-1);
   // 'teaching his son to fish': the one who is taught does it.
   const led =
-    last?.object !== undefined && LEADING.test(last.verb.base) && draft.cast[last.object]
+    last?.object !== undefined && LEADING.test(last.verb.base) && last.object === draft.cast.length - 1
       ? [last.object]
       : undefined;
   // 'with sparks flying': the sparks fly.

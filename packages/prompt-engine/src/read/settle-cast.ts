@@ -96,6 +96,19 @@ function settleLikenesses({ cast, doings }: Draft): void {
   }
 }
 
+/** 'a boy making a birthday card': the card is in the picture, and the picture is none. */
+function settleUses({ cast, doings, uses, styles }: Draft): void {
+  const held = (words: string) =>
+    doings.some(
+      ({ agents, object }) =>
+        object !== undefined &&
+        cast[object]?.words === words &&
+        isBeing(cast[agents[0] ?? -1]?.kind ?? 'thing'),
+    );
+  for (const noted of [uses, styles])
+    for (let at = noted.length - 1; at >= 0; at--) if (held(noted[at]?.words ?? '')) noted.splice(at, 1);
+}
+
 const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.');
 
 /** Settles who and what of the cast is there. */
@@ -105,6 +118,7 @@ export function settleCast(draft: Draft, subject: string): void {
   settleOwners(draft);
   settlePlaced(draft, subject);
   settleLikenesses(draft);
+  settleUses(draft);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

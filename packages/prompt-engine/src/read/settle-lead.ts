@@ -26,6 +26,18 @@ export function playerFirst(draft: Draft): void {
   delete player.relation;
 }
 
+const MISHAP =
+  /\b(?:spil(?:led|t)|broken|smashed|shattered|dropped|burnt|burned|torn|chewed|shredded|crashed|toppled|ruined|overturned|half-eaten)\b/i;
+
+/** 'a broken vase and a guilty cat': the mishap is told by who stands beside it. */
+export function witnessFirst(draft: Draft): void {
+  const [first, second] = draft.cast;
+  if (!first || !second || isBeing(first.kind) || !isBeing(second.kind)) return;
+  if (second.relation || second.part !== 'companion' || !MISHAP.test(first.words)) return;
+  first.part = 'scenery';
+  second.part = 'main';
+}
+
 const MOODS = /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm)$/i;
 
 /** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */

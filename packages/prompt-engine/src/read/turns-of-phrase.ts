@@ -60,6 +60,9 @@ const MOMENTS: Readonly<Record<string, string>> = {
 /** 'The night the wall came down, a guard accepting a flower': it is the guard who is seen, at night. */
 const THE_NIGHT =
   /^(?:on )?the (night|evening|morning|day|afternoon) (?:when |that )?(?:\p{L}+['’]?\p{L}* ){1,6}(?:came|fell|ended|died|won|was|were|left|arrived|met|began|started|broke|landed|closed|opened|happened|went|got|lost|returned|crashed|burned|burnt)(?: [\p{L}'’]+){0,4}, (?=(?:an?|the|two|three|my|our|his|her|some|people) )(.+)$/iu;
+/** 'while a storm rages outside': the storm is beyond the window. */
+const WEATHER_OUTSIDE =
+  /,? (?:while|as|when|with) (?:(?:an?|the) )?((?:(?:heavy|wild|winter|summer|autumn|fierce) )?(?:thunder|snow|rain|sand)?(?:storm|blizzard|gale|hurricane|rain|snow|thunder|hail)) (?:rag|howl|roar|roll|fall|pour|blow|lash|pass|brew|beat|drift|pelt|com|drum)(?:e?s|ing)?(?: down)? outside\b/giu;
 const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
 
 /**
@@ -70,6 +73,8 @@ export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
+    .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
+    .replace(WEATHER_OUTSIDE, ', $1 outside')
     .replace(/^(?:an? |the )?view from (?=(?:inside|within) )/iu, '')
     .replace(
       /^(?=.*\b(?:pirates?|captain|sailors?|ship|buccaneer|smuggler)\b)(.*\b(?:in|inside) (?:his|her|the|a|their)) cabin\b/iu,

@@ -9,7 +9,7 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
 const WORN =
-  /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail)?coats?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/;
+  /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail|rain)?coats?|implants?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/;
 
 /** What is made in a year. */
 const MADE: ReadonlySet<string> = new Set([

@@ -51,19 +51,21 @@ export function productOf({ scene, take }: Brief): Decision[] {
 }
 
 const SHAPED_LIKE =
-  /\b(?:shaped like|in the shape of|in the form of|looks? like) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|and)\b)/iu;
+  /(\p{L}+) (?:shaped like|in the shape of|in the form of|(?:that |which )?looks? like|forming) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|over|above|beside|near|and)\b)/iu;
 
 /** What is made in another's shape shows that shape, in its own stuff. */
 export function shapedLike({ scene, take }: Brief, main: Member): Decision[] {
-  const shape = SHAPED_LIKE.exec(scene.subject)?.[1];
+  const [, head = '', shape] = SHAPED_LIKE.exec(scene.subject) ?? [];
   if (!shape || take === 'minimal' || scene.cast.length > 2) return [];
+  // Steam that is shaped like a cat leaves the cup as it is.
+  const shaped = scene.cast.find(({ name }) => name.toLowerCase().endsWith(head.toLowerCase())) ?? main;
   return [
     {
       element: 'subject',
       text:
         take === 'studio'
-          ? `The outline of ${shape} plain to read at first glance, the material and finish those of ${theOf(main)}`
-          : `The outline of ${shape} drawn by one bright edge`,
+          ? `The outline of ${shape} plain to read at first glance, ${shaped.kind === 'material' ? `drawn by ${theOf(shaped)} alone` : `the material and finish those of ${theOf(shaped)}`}`
+          : `The outline of ${shape} drawn by one bright edge${shaped === main ? '' : ` of ${theOf(shaped)}`}`,
       because: `The shape of ${shape} is the idea.`,
     },
   ];

@@ -81,7 +81,8 @@ function withArticle(phrase: string, { cast }: Scene): string {
       member?.row?.traits.words.has('mass') === true || /^(?:bunting|letter|number)\b/.test(lower);
     // 'Lake Como' is one of its own.
     const isNamed = /^(?:\p{Lu}[\p{L}'’-]*\s?){2,}$/u.test(item);
-    return member !== undefined && !isMass && !isNamed;
+    const isTown = /^\p{Lu}/u.test(member?.placeRow?.names[0] ?? '');
+    return member !== undefined && !isMass && !isNamed && !isTown;
   };
   const items = phrase.split(/(,\s*|\sand\s)/);
   return items

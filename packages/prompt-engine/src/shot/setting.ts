@@ -224,7 +224,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   else if (isOnRainyDay(scene))
     setting = {
       element: 'setting',
-      text: `On a table by a window, ${PANES[where.weather ?? ''] ?? 'grey daylight outside'}`,
+      text: `${main && isBeing(main.kind) ? 'Beside' : 'On a table by'} a window, ${PANES[where.weather ?? ''] ?? 'grey daylight outside'}`,
       because: 'On such a day one is indoors.',
     };
   else if (isServedSomewhere(brief, kind))

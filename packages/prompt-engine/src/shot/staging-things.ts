@@ -112,6 +112,10 @@ function emptied(brief: Brief, main: Member): Decision[] {
   ];
 }
 
+/** What no longer stands filled to the rim. */
+const SPILT =
+  /\b(?:spil(?:led|t)|empty|toppled|overturned|knocked[- ]over|tipped|dripping|splash\w*|frozen|broken|smashed|half[- ]\w+|unfinished|leftover|stale)\b/i;
+
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
@@ -162,6 +166,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
     brief.scene.cameras.some(({ row }) => row.height) ||
     isServed ||
     isGrown ||
+    (kind === 'drink' && SPILT.test(main.words)) ||
     isStated ||
     isDrawn(leadingStyle(brief.scene))
       ? ''

@@ -162,13 +162,15 @@ const RAINY_DAY =
 /** 'by the window, snow outside': the weather is beyond the panes. */
 const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>
   !place &&
-  /\bwindow/i.test(subject) &&
-  /\b(?:snow\w*|rain\w*|storm\w*|fog|mist|blizzard|autumn|winter)\b[^,]* outside\b/i.test(subject);
+  /\b(?:snow\w*|rain\w*|storm\w*|thunder\w*|hail|gale|hurricane|fog|mist|blizzard|autumn|winter)\b[^,]* outside$/i.test(
+    subject.replace(/[.!]$/, ''),
+  );
 
 /** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
 export function isOnRainyDay(scene: Scene): boolean {
   const main = mainOf(scene);
-  if (isSeenThroughWindow(scene)) return main !== undefined && OF_ROOMS.has(main.kind);
+  if (isSeenThroughWindow(scene))
+    return main !== undefined && (OF_ROOMS.has(main.kind) || isBeing(main.kind));
   return (
     main !== undefined &&
     OF_ROOMS.has(main.kind) &&

@@ -53,6 +53,17 @@ test.each([
   ['a lonely bench in autumn fog', /clear cool air/],
   ['woman laughing with her eyes closed', /every limb sharp/],
   ['a father carrying his sleeping daughter up the stairs', /moss|dark cloud/],
+  ['a woman sewing by candlelight while a blizzard howls outside', /Outdoors/],
+  ['a cook flipping omelettes', /upside down|inverted/],
+  ['two puppies sharing a blanket', /heads low over/],
+  ['two farmers arguing over a fence', /pulling at once/],
+  ['an empty parking lot at night', /parked cars/],
+  ['spilled coffee on a white shirt', /below the rim|just poured/],
+  ['a sailor reading a postcard from home', /pitched roof/],
+  ['neon cyberpunk market, no people', /raincoats|implants/],
+  ['Picasso eating a sandwich on a beach', /cubist|facets/i],
+  ['travel poster of Vienna with a horse carriage', /A Vienna/],
+  ['a girl decorating a birthday card for her brother', /as the picture on the front/],
 ])('%s: nothing is put in that its words speak against', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
 });
@@ -68,6 +79,12 @@ test.each([
   ['vintage travel poster of Iceland', /Basalt columns/],
   ['three teacups and seven spoons', /the seven spoons/],
   ['coche rojo antiguo en La Habana', /In Havana/],
+  ['a woman sewing by candlelight while a blizzard howls outside', /Beside a window/],
+  ['a conductor checking his pocket watch', /held open in one hand/],
+  ['smoke shaped like a dragon over a candle', /outline of a dragon/],
+  ['a florist tying a bouquet for a customer who is crying', /The customer beside the florist/],
+  ['a broken cup and an ashamed dog', /The dog (?:just|centred|left|right)/],
+  ['Rembrandt riding a scooter', /Rembrandt just|Rembrandt centred/],
 ])('%s: what the words are about is staged', (subject, right) => {
   expect(takesOf(subject)).toMatch(right);
 });
