@@ -230,6 +230,10 @@ export function promoteContent(draft: Draft): void {
   first.part = first.kind === 'place' ? 'scenery' : 'support';
   content.part = 'main';
   draft.agents = [index];
+  // What a team of horses does, the horses do.
+  if (!isBeing(content.kind)) return;
+  for (const [k, doing] of draft.doings.entries())
+    if (doing.agents[0] === 0) draft.doings[k] = { ...doing, agents: [index] };
 }
 
 /** On a card or a sign the names and dates that follow it are its lines: 'wedding invitation, Emma & Luca, 12 June'. */

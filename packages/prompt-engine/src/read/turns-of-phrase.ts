@@ -60,6 +60,9 @@ const MOMENTS: Readonly<Record<string, string>> = {
 /** 'The night the wall came down, a guard accepting a flower': it is the guard who is seen, at night. */
 const THE_NIGHT =
   /^(?:on )?the (night|evening|morning|day|afternoon) (?:when |that )?(?:\p{L}+['’]?\p{L}* ){1,6}(?:came|fell|ended|died|won|was|were|left|arrived|met|began|started|broke|landed|closed|opened|happened|went|got|lost|returned|crashed|burned|burnt)(?: [\p{L}'’]+){0,4}, (?=(?:an?|the|two|three|my|our|his|her|some|people) )(.+)$/iu;
+/** Whoever fishes from a boat is in it. */
+const FROM_BOAT =
+  /\b((?:fish|row|wav|angl|cast|photograph|watch)\p{L}*(?: [\p{L}]+){0,4}) from (?=(?:an?|the|his|her|their|our|my) (?:\p{L}+ ){0,3}(?:boat|canoe|kayak|raft|dinghy|rowboat)\b)/iu;
 /** 'while a storm rages outside': the storm is beyond the window. */
 const WEATHER_OUTSIDE =
   /,? (?:while|as|when|with) (?:(?:an?|the) )?((?:(?:heavy|wild|winter|summer|autumn|fierce) )?(?:thunder|snow|rain|sand)?(?:storm|blizzard|gale|hurricane|rain|snow|thunder|hail)) (?:rag|howl|roar|roll|fall|pour|blow|lash|pass|brew|beat|drift|pelt|com|drum)(?:e?s|ing)?(?: down)? outside\b/giu;
@@ -74,6 +77,14 @@ export function readAs(text: string): string {
     .replace(NUMBERED, '$1')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
+    .replace(/\bwallpaper pattern\b/giu, 'seamless pattern')
+    .replace(/\b(hold\p{L}*) (?:the|an?) hands? of (?=(?:an?|the|his|her|my|their) )/giu, '$1 hands with ')
+    .replace(/\b(?:on|at) the (?:very )?top of (?=the )/giu, 'on top of ')
+    .replace(
+      /(?<=\b(?:baby|toddler|child|son|daughter|boy|girl))['’]s first steps\b/giu,
+      ' taking first steps',
+    )
+    .replace(FROM_BOAT, '$1 in ')
     .replace(WEATHER_OUTSIDE, ', $1 outside')
     .replace(/^(?:an? |the )?view from (?=(?:inside|within) )/iu, '')
     .replace(
