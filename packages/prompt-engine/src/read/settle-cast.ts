@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
+import { senses } from './senses.ts';
 
 /*
  * Members of the cast that stand there by their words alone and are none, or are others than they seem: likenesses
@@ -96,6 +97,35 @@ function settleLikenesses({ cast, doings }: Draft): void {
   }
 }
 
+const COOKED =
+  /^(?:cook|fry|grill|roast|bake|slice|fillet|carve|eat|serve|chop|smoke|barbecue|season|marinate|order)\b/;
+
+/** Salmon on a grill is food; honey that drips on pancakes is no deed of theirs; dark wood under a burger is a table. */
+function settleFood(draft: Draft, subject: string): void {
+  const { cast, doings, place } = draft;
+  const [first] = cast;
+  for (const { verb, object, agents } of doings) {
+    const eaten = object === undefined ? undefined : cast[object];
+    if (!eaten || !COOKED.test(verb.base) || !isPeople(cast[agents[0] ?? -1]?.kind ?? 'thing')) continue;
+    if (eaten.kind !== 'sea-animal' && !/^(?:chicken|duck|turkey|lamb|goose)$/i.test(eaten.name)) continue;
+    const { row: _, ...bare } = eaten;
+    cast[object ?? 0] = { ...bare, kind: 'food' };
+  }
+  if (!first || !SERVED.has(first.kind)) return;
+  const runs = doings.findIndex(
+    ({ agents, words }) =>
+      agents[0] === 0 && new RegExp(`\\bwith (?:\\p{L}+ ){1,3}${escaped(words)}\\b`, 'iu').test(subject),
+  );
+  if (runs >= 0) doings.splice(runs, 1);
+  const table = senses()
+    .get('tabletop')
+    .find(({ is }) => is === 'place');
+  if (place && table?.is === 'place' && /(?:dark|light|rustic|pale|old|raw) wood$/i.test(place.words))
+    draft.place = { ...place, words: `${place.words}en tabletop`, preposition: 'on', row: table.row };
+}
+
+const SERVED: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'device', 'toy', 'jewellery']);
+
 /** 'a boy making a birthday card': the card is in the picture, and the picture is none. */
 function settleUses({ cast, doings, uses, styles }: Draft): void {
   const held = (words: string) =>
@@ -119,6 +149,7 @@ export function settleCast(draft: Draft, subject: string): void {
   settlePlaced(draft, subject);
   settleLikenesses(draft);
   settleUses(draft);
+  settleFood(draft, subject);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

@@ -77,6 +77,10 @@ export function readAs(text: string): string {
     .replace(NUMBERED, '$1')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
+    .replace(
+      /\b((?:paint|draw|sketch)\p{L}*) (?:(?:an?|the|his|her|its|their) )?self[- ]portraits?\b/giu,
+      '$1 a picture',
+    )
     .replace(/\bwallpaper pattern\b/giu, 'seamless pattern')
     .replace(/\b(hold\p{L}*) (?:the|an?) hands? of (?=(?:an?|the|his|her|my|their) )/giu, '$1 hands with ')
     .replace(/\b(?:on|at) the (?:very )?top of (?=the )/giu, 'on top of ')

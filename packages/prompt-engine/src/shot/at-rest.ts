@@ -27,6 +27,10 @@ const AT_REST: Readonly<Partial<Record<SceneClass, Poses>>> = {
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 
+/** Drifting and rooted animals have no head to turn. */
+const HEADLESS =
+  /\b(?:jellyfish|starfish|sea star|urchins?|anemones?|corals?|clams?|oysters?|mussels?|sponges?|octopus(?:es)?|squid|cuttlefish|worms?)$/i;
+
 /** A silhouette is known by its outline alone. */
 const OUTLINED: Poses = ['in clear profile, the whole outline readable', 'half-turned, the outline clean'];
 
@@ -197,6 +201,8 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
   // What stands for an idea is not on the watch because its kind would be.
   const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
+  if (HEADLESS.test(main.name) && !isClad)
+    return take === 'studio' ? 'seen whole from the side' : 'turning a little in the light';
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
   // Hands that lie on something are not held up to be seen.

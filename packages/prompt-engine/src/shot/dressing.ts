@@ -105,7 +105,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
 }
 
 const ACTING =
-  /\b(?:people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
+  /\b(?:others|chest|arms|people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
 
 const OFF_ROAD =
   /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
@@ -141,6 +141,9 @@ export function around(brief: Brief): Decision | undefined {
       text: `${shown} far behind, out of focus`,
       because: `${said(event.member.words)} goes on around it.`,
     };
+  // Who falls at the finish line has no other breaking the tape there.
+  if (main && isPeople(main.kind) && brief.scene.doings.length > 0 && /\bchest\b/.test(shown))
+    return undefined;
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {

@@ -106,6 +106,9 @@ const HOLLOW: ReadonlySet<string> = new Set([
 const FLAT =
   /(?:board|mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
 
+/** What is flown over or crossed carries nothing. */
+const WHERE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
+
 /** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
 function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
   const at = cast.indexOf(member);
@@ -115,7 +118,7 @@ function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member 
   const object = doings
     .filter(({ verb }) => verb.base !== 'wear')
     .map((doing) => cast[doing.object ?? -1])
-    .find((each) => each && cast.indexOf(each) < at);
+    .find((each) => each && cast.indexOf(each) < at && !WHERE.has(each.kind));
   if (object?.kind === 'sign' && isBeing(to.kind)) return undefined;
   if (object && object !== member && isBeing(to.kind))
     return isSeat || isBeing(object.kind) ? undefined : object;

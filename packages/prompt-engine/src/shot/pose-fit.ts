@@ -144,8 +144,14 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (doing.verb.base === 'fold' && isShaped) return false;
   if (row && isForObject(row)) return !isDenied(scene);
   if (object?.kind === 'abstract' && row?.object !== '') return false;
-  const isWalkedOn = object?.kind === 'place' && /\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '');
-  if (object && !isWalkedOn && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
+  const isWalkedOn =
+    object?.kind === 'place' && /\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '');
+  if (
+    object &&
+    !isWalkedOn &&
+    ['building', 'place'].includes(object.kind) &&
+    /\{o\}/.test(`${row?.pose} ${row?.moment}`)
+  )
     return false;
   if (!object && row && BEINGS.test(row.object)) return false;
   // A pose that never speaks of what is named was written for another sense of the verb.

@@ -61,7 +61,9 @@ export function leadingDoing(scene: Scene): Doing | undefined {
     seen[0]?.form !== 'past' &&
     of !== undefined &&
     isBeing(scene.cast[of]?.kind ?? 'thing');
-  return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
+  // With sparks flying nobody flies.
+  const isBeside = main !== undefined && isBeing(main.kind) && scene.cast[of ?? -1]?.part === 'feature';
+  return own.find(({ row }) => row) ?? own[0] ?? (isOthers || isBeside ? undefined : seen[0]);
 }
 const SMILES = /\b(?:smil\w+|grin\w*|laugh\w*)\b/i;
 

@@ -59,11 +59,18 @@ test.each([
   ['two farmers arguing over a fence', /pulling at once/],
   ['an empty parking lot at night', /parked cars/],
   ['spilled coffee on a white shirt', /below the rim|just poured/],
-  ['a sailor reading a postcard from home', /pitched roof/],
   ['neon cyberpunk market, no people', /raincoats|implants/],
   ['Picasso eating a sandwich on a beach', /cubist|facets/i],
   ['travel poster of Vienna with a horse carriage', /A Vienna/],
   ['a girl decorating a birthday card for her brother', /as the picture on the front/],
+  ['steak with rosemary, sparks, dark wood', /trunks|canopy/],
+  ['a blacksmith with sparks flying', /banking into a turn/],
+  ['a wizard flying over a town on a carpet', /beneath the town/],
+  ['a robot sketching a self portrait', /skin/],
+  ['a starfish on a skyscraper', /head turned|eyes on/],
+  ['graduates throwing their caps', /back to those who wait/],
+  ['two brothers fishing from a canoe', /river bank/],
+  ['a beetle crossing a keyboard', /one foot ahead|heel/],
 ])('%s: nothing is put in that its words speak against', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
 });
@@ -81,8 +88,11 @@ test.each([
   ['coche rojo antiguo en La Habana', /In Havana/],
   ['a woman sewing by candlelight while a blizzard howls outside', /Beside a window/],
   ['a conductor checking his pocket watch', /held open in one hand/],
-  ['smoke shaped like a dragon over a candle', /outline of a dragon/],
   ['a florist tying a bouquet for a customer who is crying', /The customer (?:beside|in clear view)/],
+  ['a team of wolves pulling a sled', /leaning into the harness/],
+  ['a cook grilling tuna', /turning the tuna/],
+  ['an old man crossing the avenue', /in the middle of the avenue/],
+  ['a surfer paddling out in the morning', /flat on a surfboard/],
   ['a broken cup and an ashamed dog', /The dog (?:just|centred|left|right)/],
   ['Rembrandt riding a scooter', /Rembrandt just|Rembrandt centred/],
 ])('%s: what the words are about is staged', (subject, right) => {

@@ -31,6 +31,7 @@ wall, brick wall, stone wall | structure huge | courses of worn brick, crumbling
 bell tower, campanile | structure huge | an open belfry, a hanging bronze bell, a tiled pyramid roof, narrow slit windows | above the roofs of a village; beside a piazza | brick, bronze, terracotta | tower
 clock tower | structure huge | four large clock faces, iron hands, a pointed roof, a carved stone shaft | above a market square; at the end of a bridge | limestone, slate, gilt | tower
 column, pillar, stone pillar | structure large | a fluted shaft, a carved capital, a square base, chipped edges | in a ruined temple; along a colonnade | marble white, sandstone, moss | ruin
+steel beam, girder, steel girder, iron beam, i-beam | structure large metal | a flat riveted top, round bolt heads, streaks of rust | high over a building site | rust, steel grey, black | -
 eiffel tower, iron tower, lattice tower | structure vast metal | four curved lattice legs, riveted iron girders, railed platforms, a tall tip | above clipped lawns and rows of trees; beyond a river and its bridges | iron brown, lawn green, pale sky | lattice-tower
 gravestone, tombstone, headstone, grave | structure person | a rounded top, worn carved letters, lichen on the stone, grass at the base | in a walled churchyard; under a bare tree | lichen grey, moss green, slate | gravestone
 mausoleum, tomb, crypt | structure huge | heavy stone slabs, carved reliefs, a bronze door, worn steps | in an old cemetery; under a vaulted hall | limestone, verdigris, black | -
