@@ -7,6 +7,7 @@ import {
   ADOPTS,
   ADVERTISES,
   BUSINESS,
+  CLASS,
   CLUB,
   EVENT,
   FILM_FOR,
@@ -177,11 +178,7 @@ function helpedIn(first: string, rest: string): Sold | undefined {
 }
 
 /** An idea as its owner says it: its first piece, what comes after, and the whole. */
-interface Said {
-  readonly bare: string;
-  readonly rest: string;
-  readonly text: string;
-}
+type Said = Readonly<Record<'bare' | 'rest' | 'text', string>>;
 
 /** A house that is let or sold, and an event that is announced. */
 function announcedIn({ bare, rest, text }: Said): Sold | undefined {
@@ -225,6 +222,8 @@ function firmIn({ bare, rest, text }: Said): Sold | undefined {
 function newsIn({ bare, rest, text }: Said): Sold | undefined {
   const [, reduced = '', store = ''] = SALE_FIRST.exec(text) ?? [];
   if (firmOf(store) !== '') return sold(firmOf(store), 'product', '', reduced);
+  const [, lessons = '', dates = ''] = CLASS.exec(text) ?? [];
+  if (lessons !== '') return sold(lessons, 'product', '', dates);
   const [, less = '', things = '', until = ''] = REDUCED.exec(bare) ?? [];
   if (things !== '') return sold(things, 'product', rest, `${less}${until}`);
   const [, what = '', whose = '', newest = ''] = NEW_HERE.exec(bare) ?? [];

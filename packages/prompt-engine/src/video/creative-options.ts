@@ -30,6 +30,13 @@ const OPEN_END = /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|he
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string, most: number): string {
   const bare = name.replace(SAID_OF, '').trim() || name.trim();
+  // 'How' alone names nothing.
+  const asked = /^how (?:to|do|does|can) \S+ .+/i.test(bare) && bare.length > most;
+  if (asked)
+    return cut(
+      bare.replace(/\s(?:without|with|so|using|for|by|before|after|when|if|in|on|at|from)\s.*$/i, ''),
+      most,
+    ).replace(OPEN_END, '');
   if (bare.length <= most) return bare;
   const [first = bare, ...phrases] = bare.split(PHRASES);
   let short = first;

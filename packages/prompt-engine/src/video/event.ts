@@ -46,6 +46,7 @@ function calledAgain(subject: string): string {
   }
   const short = typed
     .replace(/,?\s(?:who|that|which)$/i, '')
+    .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
     .replace(AGAIN, '')
     .replace(
       /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,

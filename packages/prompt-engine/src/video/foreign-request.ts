@@ -53,6 +53,30 @@ const FRAMES = [
   ),
 ];
 
+/** 'Vidéo pour annoncer l'ouverture de notre librairie': what opens is opened with a ribbon. */
+const OPENINGS = [
+  [
+    'german',
+    /^(?:\p{L}{2,5}\s)?(?:video|film|clip|einladung)\s(?:zur|für die)\s(?:neu)?eröffnung\s(?:von\s)?/iu,
+  ],
+  [
+    'french',
+    /^(?:\p{L}{2,4}\s)?(?:vidéo|film|clip)\spour\s(?:annoncer|fêter|célébrer)\sl['’](?:ouverture|inauguration)\s(?:de|du|d['’])\s?/iu,
+  ],
+  [
+    'spanish',
+    /^(?:\p{L}{2,3}\s)?(?:v[íi]deo|clip)\spara\s(?:anunciar|celebrar)\sla\s(?:apertura|inauguración)\s(?:de|del)\s/iu,
+  ],
+  [
+    'italian',
+    /^(?:\p{L}{2,3}\s)?(?:video|clip)\sper\s(?:annunciare|celebrare)\sl['’](?:apertura|inaugurazione)\s(?:di|del|della)\s/iu,
+  ],
+  [
+    'portuguese',
+    /^(?:\p{L}{2,3}\s)?(?:v[íi]deo|clipe)\spara\s(?:anunciar|celebrar)\sa\s(?:abertura|inauguração)\s(?:de|do|da)\s/iu,
+  ],
+] as const;
+
 const OURS = /\b(?:unser\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|noss\p{L}+)(?!\p{L})/iu;
 const MINE = /\b(?:mein\p{L}*|mon|ma|mes|mi|mis|mio|mia|miei|mie|meu|minha)(?!\p{L})/iu;
 const POSSESSIVE = new RegExp(`^(?:${MINE.source}|${OURS.source})\\s`, 'iu');
@@ -80,6 +104,12 @@ function told(piece: string, language: LanguageName): string {
 
 /** A request for a film of a known sort in another language, in English; undefined where the text is none. */
 export function foreignRequest(typed: string): string | undefined {
+  const [opening, opens] = OPENINGS.find(([, words]) => words.test(typed)) ?? [];
+  if (opening && opens) {
+    const [place = '', ...rest] = typed.replace(opens, '').split(/\s?[:,]\s+/);
+    const named = told(place, opening).replace(/^(?:my|our|the|an?)\s/i, '');
+    return [`grand opening of our ${named}`, ...rest.map((piece) => told(piece, opening))].join(', ');
+  }
   const [language, asks, english] = FRAMES.find(([, words]) => words.test(typed)) ?? [];
   const lead = asks?.exec(typed)?.[0];
   if (!language || !lead || english === undefined) return undefined;

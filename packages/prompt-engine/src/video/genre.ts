@@ -58,7 +58,7 @@ import {
 } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { spelled } from './spelled.ts';
-import { isCause } from './story/format-story.ts';
+import { isCause } from './story/cause-story.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 

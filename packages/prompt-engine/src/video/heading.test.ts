@@ -10,6 +10,10 @@ test.each([
   ['Video über meinen Opa, der Brot backt', 'mein Opa, der Brot backt'],
   ['vidéo sur les abeilles', 'les abeilles'],
   ['wedding trailer in Tuscany, forehead to forehead', 'wedding in Tuscany, forehead to forehead'],
+  ['talking head: 3 tips for better sleep', '3 tips for better sleep'],
+  ['for Instagram: a cat in a box', 'a cat in a box'],
+  ['before and after: kitchen renovation', 'renovation of the kitchen'],
+  ['a day in the life of a nurse, starts at 6 am', 'a day in the life of a nurse from 6 am'],
 ])('%s is about %s', (typed, about) => {
   expect(withoutHeading(typed)).toBe(about);
 });

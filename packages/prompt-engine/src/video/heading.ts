@@ -22,9 +22,26 @@ const FOREIGN_FILM =
 const inNominative = (text: string): string =>
   text.replace(/^(mein|unser|ein|sein|ihr|dein)(?:en|em)(?=\s)/iu, '$1').replace(/^den(?=\s)/iu, 'der');
 
+/** How it is filmed, or where it is shown, before what it shows: 'talking head video: 3 tips for better sleep'. */
+const FILMED_AS =
+  /^(?:an?\s)?(?:talking[- ]heads?(?:\s(?:video|clip|reel|film))?|for\s(?:my\s|our\s)?(?:tik\s?tok|instagram|insta|youtube(?:\sshorts)?|reels|shorts|linkedin|facebook|pinterest))\s?[:,–—-]\s+(?=\S)/iu;
+
+/** 'Before and after: garden makeover' is the makeover of the garden. */
+const BEFORE_AND_AFTER =
+  /^before\s?(?:and|&|\/)\s?after\s?[:,–—-]\s*(?:(?:an?|the|our|my)\s)?([\p{L}'’ -]{3,40}?)\s(makeover|make-over|renovation|transformation|restoration|redesign)(?=[.!]?$)/iu;
+
+/** The hour at which a day begins belongs to it: 'day in the life of a baker, starts at 3am'. */
+const DAY_FROM =
+  /^((?:an?\s|the\s)?day in the life of [^,]+?),?\s(?:who\s|it\s|which\s)?(?:starts?|starting|begins?|beginning|from)\s(?:at\s)?(?=\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock))/iu;
+
 /** An idea without what only says that it is one. */
 export function withoutHeading(typed: string): string {
-  const called = typed.replace(CALLED, '').replace(PORTRAYED, '');
+  const called = typed
+    .replace(CALLED, '')
+    .replace(FILMED_AS, '')
+    .replace(BEFORE_AND_AFTER, '$2 of the $1')
+    .replace(DAY_FROM, '$1 from ')
+    .replace(PORTRAYED, '');
   const foreign = called.replace(FOREIGN_FILM, '');
   const text = foreign === called ? called : inNominative(foreign);
   return text.replace(FILMED_AT, '$1');

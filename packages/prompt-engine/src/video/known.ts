@@ -130,7 +130,8 @@ function explainedBeats(text: string, isLesson: boolean): readonly string[] | un
 const SEASONS =
   /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:(?:four|4|all|every|changing)\s?)?(?:the\s)?seasons$/i;
 
-const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
+const DAY =
+  /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+?)(?: from (\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock)))?$/i;
 const ALONG =
   /^(.+?),?\sfrom ((?:the|an?|raw|first|\p{L}+ing) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/iu;
 
@@ -138,10 +139,10 @@ const ALONG =
 function spanOf(text: string): readonly string[] | undefined {
   const seasons = SEASONS.exec(text)?.[1];
   if (seasons) return ['spring', 'summer', 'autumn', 'winter'].map((season) => `${seasons} in ${season}`);
-  const who = DAY.exec(text)?.[1];
+  const [, who = '', hour = 'in the morning'] = DAY.exec(text) ?? [];
   if (who) {
     const again = who.replace(/^an?\s/i, 'the ');
-    return [`${who} in the morning`, `${again} at midday`, `${again} at dusk`];
+    return [`${who} ${/^\d/.test(hour) ? `at ${hour}` : hour}`, `${again} at midday`, `${again} at dusk`];
   }
   const [, whole = '', from = '', to = ''] = ALONG.exec(text) ?? [];
   return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole)

@@ -89,6 +89,10 @@ export const FUNDRAISER =
 export const EVENT =
   /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!:]|$)/iu;
 
+/** A class that is announced with its day or its price: 'prenatal yoga class, Tuesdays at 6, first class free'. */
+export const CLASS =
+  /^((?:(?:our|my|new|free|weekly|online|the)\s)*(?:[\p{L}'’-]+\s){1,4}(?:class(?:es)?|course|workshop|lessons|sessions?|retreat|bootcamp|meet-?up|training)(?:\sfor\s\p{L}+(?:\s\p{L}+)?)?),\s(?=.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bfree\b|\d|\bevery\b|\bstarts?\b|\bsign up\b|\bjoin\b|\bbook\b|\bweekly\b))(.+)$/iu;
+
 export const NIGHT =
   /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:concert|gig|poetry slam|reading|screening|tournament|festival|parade|dj set|party|match|market|exhibition|premiere)(?:\s(?:at|of|in)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)\s((?:on|this|next|every|tomorrow)\b[^,.]*)$/iu;
 export const ADVERTISES = /\b(?:promo\w*|ad|advert\w*|invit\w+|teaser|trailer|spot|reel)\b/i;

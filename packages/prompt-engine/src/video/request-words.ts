@@ -27,3 +27,11 @@ export const STORY_OF_AD =
 /** What a song is about is what is seen. */
 export const SONG_ABOUT =
   /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?)\sabout\s(?=\S)/iu;
+
+/** What a music video is for, and not what is seen in it. */
+export const SONG =
+  /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?|beats?)$/iu;
+
+/** 'A sad love song in the rain': the singer is there, and no song. */
+export const SUNG_AT =
+  /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?)\s((?:in|on|at|by|under|through|along)\s(?:an?|the|our|my|\p{Lu}).{2,40})$/u;

@@ -3,7 +3,7 @@ import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { ADS, ASKS, FRAME, SHOWS, SONG_ABOUT, STORY_OF_AD } from './request-words.ts';
+import { ADS, ASKS, FRAME, SHOWS, SONG, SONG_ABOUT, STORY_OF_AD, SUNG_AT } from './request-words.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -150,12 +150,10 @@ function unframed(piece: string, isFirst: boolean): Unframed {
   }
   if (/\b(?:music|lyrics?) video/i.test(film)) text = text.replace(SONG_ABOUT, '');
   const isSong = /\b(?:music|lyrics?) video/i.test(film) && SONG.test(text);
+  const [, where = ''] = /\b(?:music|lyrics?) video/i.test(film) ? (SUNG_AT.exec(text) ?? []) : [];
+  if (where !== '') return { text: `a singer ${where}`, product, film };
   return { text: isSong ? '' : text.replace(SHOWS, ''), product, film };
 }
-
-/** What a music video is for, and not what is seen in it. */
-const SONG =
-  /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?|beats?)$/iu;
 
 const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;

@@ -223,6 +223,10 @@ const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;
 const isOfSeveral = (doer: string, agent: Member | undefined): boolean =>
   agent?.plural === true && (doer === '' || doer.toLowerCase().includes(agent.name.toLowerCase()));
 
+/** Whoever does a deed without a name of theirs: what is only called 'it' stays it, whatever else is named. */
+const calledIn = ({ text }: Event, agent: Member | undefined): string =>
+  /^it\b/i.test(text) ? 'it' : agent ? theOf(agent) : '';
+
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
@@ -263,12 +267,12 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const object = scene.cast[deed?.object ?? -1];
   const isBoth = (deed?.agents.length ?? 0) > 1;
   const slots: Slots = {
-    the: isPassive
-      ? ''
-      : isBoth && !/ and |s$/.test(doer)
-        ? 'both of them'
-        : doer || (agent ? theOf(agent) : ''),
-    isPlural: isPlural || /^(?:they|we)$/i.test(doer) || isBoth || isOfSeveral(doer, agent),
+    the: isPassive ? '' : isBoth && !/ and |s$/.test(doer) ? 'both of them' : doer || calledIn(event, agent),
+    isPlural:
+      isPlural ||
+      /^(?:they|we)$/i.test(doer) ||
+      isBoth ||
+      (isOfSeveral(doer, agent) && calledIn(event, agent) !== 'it'),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

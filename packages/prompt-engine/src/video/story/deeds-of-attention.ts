@@ -31,6 +31,9 @@ see, meet, spot: ex, crush, love, star, idol, celebrity | A smile stops halfway 
 see, notice, spot, recognise, recognize | The eyes stop on it and narrow | {The} lean[s] in, to be sure | -
 see: colour, color, colours, colors, face, light | The eyelids flutter and open wide | A hand goes to the mouth, and tears run over it | “Oh.”
 watch: show, play, concert, performance, ballet, opera, dance, match, audience, stage | The lips move with it, without a sound | Light from the stage runs over the face, and the eyes shine | -
+hate @animal, fear @animal, dread @animal, avoid @animal, refuse @animal: bath, baths, water, shower, tub, shampoo | Water runs into the tub, and two ears go flat; All four feet are set against the rim | Dripping wet, {the} look[s] up without a blink; {The} shake[s] from nose to tail, and the whole room is wet | -
+hate @animal, fear @animal, dread @animal: vet, vets, vacuum, hoover, thunder, fireworks, storm, storms, car, rain, mondays | {The} go[es] flat on the floor, the eyes on it | One nose and two eyes come out from under the bed | -
+hate, dread, avoid: mondays, monday, mornings, alarm, school, homework, exams, work, winter, rain, vegetables, broccoli | It comes, and the shoulders sink | One deep breath, and at it all the same | -
 # Skin
 taste, try, eat, lick, bite: lemon, lemons, lime, sour, chili, chilli, pepper, spicy, wasabi, mustard, medicine | The whole face shuts, the shoulders up to the ears | A shudder, and a hand goes out for more | -
 taste, try: pizza, sushi, coffee, food, cheese, durian, ice cream, #food, #drink | It goes in, and the whole face waits | The eyes open wide, and {the} reach[es] for more | -

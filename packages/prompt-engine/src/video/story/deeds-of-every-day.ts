@@ -13,6 +13,7 @@ come, arrive, show up, turn up | Every head turns to the door | {The} stand[s] i
 enter: race, contest, competition, tournament, marathon, show | A number is pinned on, a line of others to the left and right | {The} stand[s] at the line, eyes ahead | -
 line up, queue, stand in line, wait in line | Feet in a row, toe to heel | One step forward, and all of them move up | -
 cross: street, road, crossing, bridge | A look to the left, a look to the right | The other kerb, and a look back | -
+move into, move in: dollhouse, doll’s house, shoe, teapot, mailbox, tree, treehouse, cave, drawer, pocket, box, clock, lighthouse, castle | The small door stands open, one thing after the other is carried in | A light goes on inside | -
 move in | A box is set down in an empty room | {The} sit[s] on the bare floor and look[s] round | -
 move: home, house, flat, city, town, country, away | The last box is taped shut | A look back from the door, and a key laid down | -
 float, drift: space, station, cabin, capsule, air, astronaut | One finger pushes off from the wall | {The} turn[s] slowly on the spot, a pen drifting past | -

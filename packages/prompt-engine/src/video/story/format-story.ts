@@ -1,12 +1,11 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { readScene } from '../../read/read-scene.ts';
-import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
-import { CAUSE_ROWS } from './cause-rows.ts';
-import { fillFirst, type Slots } from './fill.ts';
+import { aboutOf, filledAll } from './about.ts';
+import { causeStory } from './cause-story.ts';
 import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
+import { listStory } from './list-story.ts';
 import { topicImages } from './topics.ts';
 
 /* What a sort of film shows of what it is about: an advertisement, a makeover, a birthday film. */
@@ -21,100 +20,10 @@ const FORMATS = rowsOf(FORMAT_ROWS, 3).map(([names, kind = '', images]) => ({
   kind,
   images: choicesOf(images),
 }));
-const CAUSES = rowsOf(CAUSE_ROWS, 2).map(([names, images]) => ({
-  words: wordsPattern(listOf(names)),
-  images: choicesOf(images),
-}));
 const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
   words: wordsPattern(listOf(names)),
   images: choicesOf(images),
 }));
-
-/** What is said of a thing after its name. */
-const SAID_OF =
-  /(?:[,;:!?]|\.(?=\s|$)|\s(?:that|which|who|whose|where|when|while|in under|in \d+|for (?:my|our|the|a))(?=\s)).*$/iu;
-
-/** Whether it is somebody, a place, or of what kind. */
-function kindOf(main: Member | undefined): string {
-  if (!main) return '';
-  if (isPeople(main.kind)) return 'person';
-  const isRoom = main.placeRow?.traits.has('support') === false;
-  return main.kind === 'place' || main.kind === 'building' || isRoom ? 'place' : main.kind;
-}
-
-/** A thing as a film calls it: 'an old chair' is the old chair. */
-export function aboutOf(
-  typed: string,
-): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
-  const bare = typed
-    .replace(SAID_OF, '')
-    .replace(/\s(?:renovation|makeover|restoration|transformation|refurbishment)$/i, '')
-    .trim();
-  const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
-  const main = mainOf(readScene(bare));
-  const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
-  const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
-  const isPlural =
-    main?.plural === true ||
-    /\sand\s/.test(x) ||
-    /\b(?:boots|shoes|sneakers|trainers|socks|gloves|glasses|headphones|earbuds|jeans|trousers|candles|cookies|skis|cards|bags|pans|knives)$/i.test(
-      x,
-    );
-  const kind = kindOf(main);
-  return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
-}
-
-export const filledAll = (images: readonly string[], slots: Slots): readonly string[] =>
-  images.map((image) => fillFirst([image], slots)).filter(Boolean);
-
-/** A cause that is only named, or an appeal to everybody. */
-const CAUSE =
-  /^(?:we (?:want|need|have|are trying) to (?:find|save|stop|protect|help) .{3,50}|(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
-
-/** What an appeal counts: 'every winter 300 people sleep outside', 'one in five children'. */
-const FACT =
-  /^(?:(?:in|on) [^,]{3,40}?,?\s)?(?:every|each)\s(?:single\s)?(?:\d+\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|winters?|summers?|years?|christmas)\b,?\s.*\b(?:\d+|hundreds?|thousands?|a (?:dog|cat|child|woman|man|person|family|tree|whale|girl|boy)|people|animals|dogs|cats|children|women|families)\b|^(?:(?:more than|over|about|nearly|almost)\s)?(?:one|two|three|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s|^(?:(?:more than|over|about|nearly|almost)\s)?\d[\d.,]*\s?(?:%|percent|per cent|million|thousand|people|children|families|women|dogs|cats|animals)\b/i;
-/** A place that is to stay: 'save our swimming pool'. */
-const SAVED = /^(?:please )?(?:save|keep|rescue) ((?:our|the) [^,.!?]{3,40})[!.]*$/i;
-const SAVED_IMAGES = [
-  '{O} today, from one fixed spot',
-  'A name goes on a list, and another below it',
-  'The lists are laid on a desk, a thick pile',
-  '{O} from the same spot, full of life',
-];
-const FACT_AT_MOST = 90;
-const APPEALS =
-  /\b(?:charity|appeal|psa|awareness|donat\w+|campaign|fundrais\w+|help us|safety (?:film|video|training|spot))\b/i;
-
-/** Whether an idea only names a cause. */
-export const isCause = (idea: Idea): boolean =>
-  causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
-
-function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
-  if (
-    (events.length > 2 && events[0]?.doing !== '') ||
-    !(
-      CAUSE.test(told.replace(/[,:].*$/, '')) ||
-      FACT.test(told) ||
-      (APPEALS.test(subject) && events.every(({ doing }) => doing === '')) ||
-      /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
-    )
-  )
-    return [];
-  const images = CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
-  const saved = SAVED.exec(told)?.[1] ?? '';
-  if (images.length === 0 && saved !== '') return filledAll(SAVED_IMAGES, aboutOf(saved));
-  if (images.length === 0 && FACT.test(told) && APPEALS.test(subject))
-    return [
-      'One face, very near, looking straight at us',
-      `“${capital(told)}” in large letters on a dark ground`,
-      'A hand is held out, open, and another closes round it',
-    ];
-  // The fact itself is read at the end.
-  return FACT.test(told) && told.length < FACT_AT_MOST && images.length > 0
-    ? [...images.slice(0, -1), `${images.at(-1) ?? ''}, and the words “${capital(told)}”`]
-    : images;
-}
 
 const BETWEEN =
   /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
@@ -181,6 +90,17 @@ const PLANTED = /\b(?:garden|yard|backyard|balcony|terrace|patio|park|meadow|all
 
 /** What a place was, the work on it, and what it is now: 'our garden makeover, from jungle to terrace'. */
 function remade(told: string): readonly string[] {
+  const grown =
+    /^(?:makeover|renovation|transformation|redesign|restoration) of (?:the|our|my) (.{3,40})$/i.exec(
+      told,
+    )?.[1];
+  if (grown && PLANTED.test(grown))
+    return [
+      `The ${grown} before, from one fixed spot, overgrown`,
+      'A spade goes in, and armful after armful is carried off',
+      'Two hands set a plant into dark soil and press it down',
+      `The ${grown} from the same spot, in full leaf`,
+    ];
   const [, place = '', from = '', into = ''] = REMADE.exec(told) ?? [];
   if (place === '') return [];
   return [
@@ -225,9 +145,6 @@ function lostPet(subject: string): readonly string[] {
   ];
 }
 
-const NUMBERED =
-  /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
-
 /** Who celebrates no wedding. */
 const ANIMALS: ReadonlySet<string> = new Set([
   'pet',
@@ -260,13 +177,8 @@ export function formatStory(idea: Idea): readonly string[] {
     madeInto(told),
   ])
     if (story.length > 0) return story;
-  const list = NUMBERED.exec(told);
-  if (list)
-    return [
-      `“${capital(told)}” in large letters on a plain ground`,
-      'One after the other, each with its number, each shown by two hands',
-      'The whole list, one look back over it',
-    ];
+  const list = listStory(told, subject);
+  if (list.length > 0) return list;
   // 'Portrait film of my grandmother': the words that call it one lead on to it.
   const isPortrait = events.every(({ doing }) => doing === '') && /^portrait\b/i.test(request.film);
   const named = isPortrait ? `portrait of ${told}` : told;

@@ -5,8 +5,8 @@ import type { Idea } from '../idea.ts';
 import { BUSINESS } from '../offer-words.ts';
 import { isNoun, wordsOf } from '../verbs.ts';
 import { wordsPattern } from '../wording.ts';
+import { aboutOf, filledAll } from './about.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
-import { aboutOf, filledAll } from './format-story.ts';
 import { HOME_ROWS, SORT_ROWS } from './offer-rows.ts';
 import { looksOf } from './still-story.ts';
 import { topicImages } from './topics.ts';
@@ -129,12 +129,21 @@ function isGuest(text: string, product: string): boolean {
   );
 }
 
+const LESSONS = /\s(?:class(?:es)?|course|lessons|sessions?|bootcamp|training)(?:\sfor\s.*)?$/i;
+
+/** A yoga class is yoga; a cooking class has images of its own. */
+function withoutLessons(product: string): string {
+  const taught = product.replace(LESSONS, '');
+  const isKnown = taught !== product && offerIn(taught.toLowerCase()) !== undefined;
+  return isKnown && !/\b(?:cooking|pottery|music|language|driving)$/i.test(taught) ? taught : product;
+}
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
   const behind = BEHIND.exec(idea.shown)?.[1];
   if (behind) return offerIn(behind.toLowerCase()) ?? filledAll(BEHIND_IMAGES, aboutOf(behind));
-  const product = productOf(idea);
+  const product = withoutLessons(productOf(idea));
   if (product === '') return soughtAfter(idea);
   const ware =
     SHOP.test(product) && offerIn(product) !== offerIn('shop')

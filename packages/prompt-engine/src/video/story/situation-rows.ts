@@ -60,6 +60,21 @@ homework, doing homework, online class, home office, homeschooling | A pencil ch
  * itself.
  */
 export const TOPIC_ROWS = `
+sleep, sleeping, insomnia, falling asleep, bedtime | A phone is laid face down in a drawer; The lamp goes out, a window open by a hand’s breadth; A face sinks into the pillow, one long breath
+houseplants, house plants, indoor plants, potted plants, plant care | A finger is pushed into dry soil; A pot is turned half round towards the window; Water runs out below, and a new leaf unrolls
+saving money, money, budgeting, finances, saving | Coins in a row, sorted by size; A pencil crosses one line off a list; A lid closes on a full jar
+productivity, focus, working from home, home office, time management, concentration | A desk is cleared with one arm; One line at the top of an empty page; The last one ticked off, and the lid comes down
+skin care, skincare, clear skin, dry skin | Water in two cupped hands; A drop of cream, spread over the cheek; A clean face to the window, no rush
+packing, packing light, packing a suitcase, carry-on packing | Everything laid out on a bed; Shirts are rolled up tight, side by side; The zip goes round without a stop
+studying, exams, learning, homework | A timer is set, a book opened; A page in three colours, one word ringed; The book shuts, and the lips say it without looking
+running, jogging, marathon, couch to 5k | Laces are tied twice; Soles on wet asphalt, an even beat; Hands on the knees, breath, and a smile
+public speaking, presentations, speeches | A card with three words on it; One breath behind the curtain; A step into the light, and the eyes find one face
+dog training, puppies, puppy training, puppy | A treat held closed in the fist; A small behind comes down on the floor; The hand opens, and a tail goes wild
+healthy eating, nutrition, vegetables, meal prep | A knife runs through green and red; Four boxes are filled, one after the other; A fork goes in at midday, by the window
+gardening, tomatoes, growing tomatoes, vegetable garden | Two thumbs press a seedling in; Water at the roots, not on the leaf; A red one comes off at a touch
+photography, photos, portraits, photo composition | A step to one side, and a lamp post is gone; The lens comes down to the eyes of a child; A finger, and the moment is kept
+cleaning, decluttering, tidying up, tidying | One box for what goes, one for what stays; A cloth runs along an empty shelf; A door is opened, and the room is light
+coffee at home, home coffee | Beans drop into a grinder; Water in a thin circle over the grounds; The first sip, eyes shut
 extreme sports, extreme sport, action sports, adrenaline | A bike hangs upside down over a cliff, dust behind it; A body drops past rock, arms spread, a parachute snapping open; A board shoots off the lip of a snow ramp
 nightlife, night life, clubbing, party scene, nightclubs | Neon in a wet street, heels crossing it; Bass, hands up in blue light; A group on the kerb at dawn, shoes in hand, laughing
 teamwork, team spirit, working together, cooperation | Six hands on one heavy beam; One slips, and two others catch hold; The beam drops into its place, and hands meet above it

@@ -34,8 +34,13 @@ function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
   const deed = sureDeed(scene);
   const isPlain = PLAIN.test(event.base) || NOT_DONE.test(event.doing);
   const close = isPlain ? '' : (deed?.row?.close ?? '');
+  const moment = deed?.row?.moment ?? '';
   return deed && close !== ''
-    ? { near: `${capital(poseFilled(close, scene, deed))}, from near`, end: afterIt(event), lines: [] }
+    ? {
+        near: `${capital(poseFilled(close, scene, deed))}, from near`,
+        end: moment === '' ? afterIt(event) : capital(poseFilled(moment, scene, deed)),
+        lines: [],
+      }
     : undefined;
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { readIdea } from './read-idea.ts';
+import { toldMoments } from './story/tell.ts';
+
+const shownBy = (idea: string): string =>
+  toldMoments(readIdea(idea))
+    .map(({ text }) => text)
+    .join(' / ');
+
+test.each([
+  ['5 tips for better sleep', /large letters.*drawer.*lamp goes out/],
+  [
+    'talking head video: 4 tips for houseplants',
+    /eyes on the lens.*One finger goes up.*“4 tips for houseplants”/,
+  ],
+  ['pilates class, Mondays at 7, bring a friend for free', /mat is rolled out.*“Mondays at 7/],
+  ['tango lessons for couples, every Friday', /heel.*every Friday/i],
+  ['charity appeal for an owl sanctuary', /owl in two hands/],
+  ['a day in the life of a nurse, starts at 6 am', /nurse at 6 am/],
+  ['music video for a slow song in the snow', /^A singer in the snow/],
+  ['before and after: garden renovation', /overgrown.*spade.*in full leaf/],
+  ['our cat hates the bath', /ears go flat.*(?:Dripping|shakes)/],
+  ['a tiny wizard moves into a teapot', /carried in.*light goes on inside/],
+  ['vidéo pour annoncer l’ouverture de notre librairie', /string of flags.*our bookshop/],
+  ['Video zur Eröffnung unserer Bäckerei', /our bakery from above/],
+  ['anuncio de una clase de salsa para principiantes', /heel.*turn begins/],
+])('%s: what it asks for is shown', (idea, images) => {
+  expect(shownBy(idea)).toMatch(images);
+});
+
+test('a thing that is only called it stays one', () => {
+  expect(shownBy('a girl builds a plane out of paper and it really flies')).toMatch(/It grows small/);
+});
+
+test.each([
+  ['how to repot a large cactus without getting hurt by it', /^How to repot a large cactus/],
+  ['a mouse the size of a horse chases a farmer', /^The mouse\b/],
+  ['talking head video: 3 tips for better sleep', /^3 tips for better sleep/],
+])('%s: its title names it', (idea, title) => {
+  expect(creativeOptions(idea, 'ten-seconds').a.title).toMatch(title);
+});
