@@ -229,3 +229,11 @@ Steps: 20, Seed: 42, Size: 832x1216`;
     );
   });
 });
+
+describe('a caption', () => {
+  it('with a key longer than any schema has names it whole among the losses', () => {
+    const key = `${'a fox in fog '.repeat(8)}and then a heron`;
+    expect(lossesOf(`{"${key}": "red"}`, 'flux2', 'natural').join()).toContain(key);
+    expect(lossesOf(`{"${key}": 5::{`, 'flux2', 'natural').join()).toContain(key);
+  });
+});

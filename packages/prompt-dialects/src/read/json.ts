@@ -3,7 +3,7 @@ import { isBlank, isWordCharacter, skipBlanks } from '../scan/characters.ts';
 
 /** Levels of objects and lists; captions have five. */
 const MAX_DEPTH = 32;
-/** Characters of a key that are kept in a path. */
+/** Characters of a key that are kept in a path; a longer one is also named among the faults, so that none is lost. */
 const MAX_KEY = 80;
 
 /** A text, number, true, false or null of a JSON text, by its path. */
@@ -66,6 +66,7 @@ export function readJsonLeaves(text: string): JsonLeaves {
       if (level !== undefined && isKey) {
         level.key = leaf.text;
         level.isFilled = false;
+        append(faults, leaf.text.length > MAX_KEY ? [leaf.text] : []);
       } else {
         fill(level);
         leaves.push(leaf);

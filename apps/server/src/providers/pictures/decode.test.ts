@@ -93,10 +93,17 @@ test('bytes after the picture do not come through', async () => {
 
 test('decodes wait their turn; of one sender only a few, whoever comes then is not kept waiting', async () => {
   const bytes = await painted('png');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let refused = 0;
   const read = (who: string) =>
-    readPicture(bytes, who).then(
+    withPicture(bytes, () => held, who).then(
       () => 'accepted',
-      (error: unknown) => (error instanceof PictureError ? error.code : String(error)),
+      (error: unknown) => {
+        refused += 1;
+        // The few are held until all the rest have heard no, so that none of them takes a place that became free.
+        if (refused === 34) release();
+        return error instanceof PictureError ? error.code : String(error);
+      },
     );
   const many = Array.from({ length: 40 }, () => read('one'));
   const others = Array.from({ length: 20 }, (_, index) => read(`other ${index}`));
