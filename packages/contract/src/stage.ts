@@ -2,12 +2,12 @@ import {
   BONDS,
   CAMERA_HEIGHTS,
   DAYTIMES,
+  FACES,
   LIGHT_SIDES,
   POSTURES,
   SHOT_SIZES,
   STAGE_MEDIA,
   type Stage,
-  TEMPERS,
   WEATHERS,
 } from '@framewright/prompt-engine/stage';
 import { TAKES } from '@framewright/prompt-engine/vocabulary';
@@ -33,7 +33,7 @@ const figure = z.object({
   hair: word.exactOptional(),
   age: z.enum(['baby', 'child', 'adult', 'old']).exactOptional(),
   sex: z.enum(['m', 'f']).exactOptional(),
-  temper: z.enum(TEMPERS).exactOptional(),
+  temper: z.enum(FACES).exactOptional(),
   /** How it stands to another figure, by that one's index. */
   bond: z.object({ to: z.int().min(0).max(7), as: z.enum(BONDS) }).exactOptional(),
 });

@@ -4,13 +4,13 @@ import {
   BONDS,
   CAMERA_HEIGHTS,
   DAYTIMES,
+  FACES,
   type Figure,
   LIGHT_SIDES,
   POSTURES,
   SHOT_SIZES,
   STAGE_MEDIA,
   type Stage,
-  TEMPERS,
   WEATHERS,
 } from '../shot/stage.ts';
 import { ASPECT_RATIOS } from '../vocabulary.ts';
@@ -86,8 +86,8 @@ test('postures, faces, ages, tempers and costumes show', () => {
   expectDistinct((['baby', 'child', 'adult', 'old'] as const).map((age) => person({ age })));
   expectDistinct((['m', 'f'] as const).map((sex) => person({ sex })));
   expectDistinct(
-    ['calm', 'joy', 'sad', 'fear', 'anger', 'wonder'].map((temper) =>
-      person({ temper: TEMPERS.find((known) => known === temper) ?? 'calm', faces: 'camera' }),
+    ['calm', 'joy', 'sad', 'fear', 'anger', 'wonder', 'asleep'].map((temper) =>
+      person({ temper: FACES.find((known) => known === temper) ?? 'calm', faces: 'camera' }),
     ),
   );
   expectDistinct(

@@ -60,7 +60,8 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
     return { base: verb, s: verb, ing: verb, past: verb, participle: verb };
   }
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
-  const stem = doubles(head) ? head + head.slice(-1) : head;
+  // 'picnic, picnicking'.
+  const stem = doubles(head) ? head + head.slice(-1) : head.endsWith('ic') ? `${head}k` : head;
   const regular = head.endsWith('e')
     ? `${head}d`
     : /[^aeiou]y$/.test(head)

@@ -116,9 +116,10 @@ export function placeOrRelate(
     /^(?:full of|filled with|topped with|covered (?:in|with)|wrapped in)$/.test(preposition) &&
     before?.relation !== undefined &&
     !isBeing(before.kind);
-  const anchor =
+  const nearest =
     (isBorne || isFilled || preposition === 'made-of' ? undefined : draft.agents[0]) ??
     Math.max(0, draft.cast.length - 1);
+  const anchor = member.kind === 'furniture' ? wholeOf(draft, nearest) : nearest;
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =
     before?.relation?.preposition === 'with' &&
@@ -189,6 +190,17 @@ export function placeOrRelate(
   }
   readContent(draft, cursor, index);
   return true;
+}
+
+/** 'a bottle with two glasses on a table': the table bears what has them too; who has them need not be on it. */
+function wholeOf({ cast }: Draft, index: number): number {
+  const { relation } = cast[index] ?? {};
+  const whole = cast[relation?.preposition === 'with' ? relation.to : -1];
+  const isPutDown =
+    whole !== undefined &&
+    !isBeing(whole.kind) &&
+    !/^(?:place|furniture|building|structure|vehicle|boat|aircraft|terrain)$/.test(whole.kind);
+  return relation && isPutDown ? relation.to : index;
 }
 
 /** What holds things, not those who put them there. */

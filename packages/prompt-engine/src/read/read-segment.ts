@@ -135,12 +135,16 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   if (merged) return true;
   const worn =
     draft.isTags && draft.cast.length > 0 && phrase.member.kind === 'clothing' ? 'worn' : undefined;
+  const mate = cursor.joined ? draft.cast.at(-1) : undefined;
   if (cursor.joined && !isBeing(phrase.member.kind))
     cursor.joined = cursor.at > 1 && cursor.joined && roleOf(cursor.pieces[0]) === 'and';
   const index = attach(draft, phrase, {
     part: worn ?? (cursor.joined && draft.agents.length > 0 ? 'companion' : undefined),
   });
   const member = draft.cast[index];
+  // 'with two eggs and chopsticks': what has the one has the other.
+  if (mate?.relation?.preposition === 'with' && !isBeing(mate.kind) && !isBeing(phrase.member.kind))
+    bindTo(draft, index, 'with', mate.relation.to);
   if (member && canAct(member) && (cursor.joined || draft.agents.length === 0 || member.part === 'main')) {
     draft.agents = cursor.joined ? [...draft.agents, index] : [index];
   } else if (member && !cursor.joined) draft.agents = [index];

@@ -99,12 +99,14 @@ const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray' };
 export function covered(figures: readonly Figure[]): readonly Figure[] {
   const all = figures.map((figure, index): Figure => {
     const cover = figures[figure.bond?.as === 'under' ? figure.bond.to : -1];
-    if (cover?.drawing === 'bed') return bound(figure, figures.indexOf(cover), 'on', { posture: 'lie' });
+    if (cover?.drawing === 'bed' && BLANKET.test(cover.word))
+      return bound(figure, figures.indexOf(cover), 'on', { posture: 'lie' });
     if (cover?.drawing === 'rug' && BLANKET.test(cover.word))
       return { ...unbound(figure), posture: figure.posture === 'lie' ? 'lie' : 'sit', depth: 0.4 };
     const who = figures.find(({ bond }) => bond?.as === 'under' && bond.to === index);
     // Who lies in a bed is as long as it, less a pillow.
-    if (who && figure.drawing === 'bed') return { ...unbound(figure), height: who.height * 0.5 };
+    if (who && figure.drawing === 'bed' && BLANKET.test(figure.word))
+      return { ...unbound(figure), height: who.height * 0.5 };
     if (who && figure.drawing === 'rug' && BLANKET.test(figure.word))
       return {
         ...bound(figure, figures.indexOf(who), 'around'),

@@ -12,7 +12,7 @@ import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
 import { deedBetween, deedNamed } from './stage-pairs.ts';
-import { postureOf, seatedOn } from './stage-postures.ts';
+import { isAsleep, postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
@@ -123,16 +123,21 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
     const roof = bond?.as === 'under' ? shown[bond.to]?.member : undefined;
     const isBeneath =
-      roof?.kind === 'vehicle' ||
-      (isPeople(member.kind) && /^(?:sink|table|desk|bed)$/.test(roof?.row?.drawing ?? ''));
+      roof?.kind === 'vehicle' || (isPeople(member.kind) && /^(?:sink|bed)$/.test(roof?.row?.drawing ?? ''));
+    const crouches = isPeople(member.kind) && /^(?:table|desk)$/.test(roof?.row?.drawing ?? '');
+    const isOnGround = roof?.kind === 'tree' && told === 'sit';
     const isInBasket = bond?.as === 'in' && member.kind === 'pet' && lands === 'stand';
     const posture = isInBasket
       ? 'sit'
       : isBeneath
         ? 'lie'
-        : isPeople(member.kind)
-          ? seatedOn(told, bond, shown)
-          : lands;
+        : crouches
+          ? 'crouch'
+          : isOnGround
+            ? 'lotus'
+            : isPeople(member.kind)
+              ? seatedOn(told, bond, shown)
+              : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -143,6 +148,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         : facing(member, place.x, take);
     return {
       ...withoutAge(lookOfFigure(member, scene), member),
+      ...(isBeing(member.kind) && isAsleep(index, member, scene) ? { temper: 'asleep' } : {}),
       ...place,
       height:
         isSmoke || member.kind === 'weather'

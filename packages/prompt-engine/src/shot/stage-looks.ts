@@ -18,6 +18,7 @@ const LIQUIDS: readonly (readonly [name: RegExp, colour: string])[] = [
   [/\b(?:milk|milkshake|cream|yoghurt)\b/, 'white'],
   [/\b(?:orange juice|juice)\b/, 'orange'],
   [/\b(?:lemonade|beer|oil)\b/, 'yellow'],
+  [/\b(?:white wine|champagne|prosecco)\b/, 'gold'],
   [/\b(?:red wine|wine|cranberry)\b/, 'burgundy'],
   [/\b(?:tea|honey|syrup|whisk(?:e)?y|gravy|caramel)\b/, 'amber'],
   [/\b(?:coffee|chocolate|cola|coke|sauce)\b/, 'brown'],
@@ -64,7 +65,11 @@ export function lookOfFigure(
   const drawing = drawnAs(member, scene);
   const isGlowing = LIGHTS.test(drawing) || GLOWS.test(`${member.words} ${member.adjectives.join(' ')}`);
   const own =
-    colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
+    colour ??
+    colourNamed(member.name) ??
+    (/^(?:wine-)?glass$/.test(drawing)
+      ? (liquidColour(member.words) ?? (drawing === 'glass' ? undefined : liquidColour(scene.subject)))
+      : undefined);
   const hair = hairOf(member, scene);
   const named = own === 'ginger' ? 'orange' : own;
   const shown = isGlowing ? `${named ?? ''} glowing`.trim() : named;

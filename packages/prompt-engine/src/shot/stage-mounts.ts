@@ -54,6 +54,14 @@ const SEATS = /^(?:hammock|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed
 const ABOARD = /^(?:tractor|bus|tram|train|aeroplane)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
+/** What is done beneath something, by each alone. */
+const GETS_UNDER =
+  /^(?:hide|lie|sit|sleep|nap|doze|rest|stand|wait|crouch|crawl|squat|shelter|huddle|cower|curl|picnic|read|work|camp|swim|play)\b.* (?:under|beneath|below|underneath)$/;
+/** What one gets under: not water, nor somebody. */
+const ROOFS: ReadonlySet<string> = new Set(
+  'furniture tree plant vehicle structure product textile'.split(' '),
+);
+
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
 export function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figure['bond'] {
   const own = scene.doings.filter(({ agents, object }) => agents.includes(index) && object !== undefined);
@@ -61,9 +69,9 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   const kind = scene.cast[vehicle ?? -1]?.kind;
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
-  const roof = own.find(({ verb }) => / (?:under|beneath|below)$/.test(verb.base))?.object;
-  if (roof !== undefined && drawingOf(scene.cast[roof] ?? member) === 'tree' && order.includes(roof))
-    return { to: order.indexOf(roof), as: 'under' };
+  const roof = own.find(({ verb }) => GETS_UNDER.test(verb.base))?.object;
+  if (ROOFS.has(scene.cast[roof ?? -1]?.kind ?? 'abstract') && order.includes(roof ?? -1))
+    return { to: order.indexOf(roof ?? -1), as: 'under' };
   const rungs = own.find(({ verb }) => /^climb/.test(verb.base))?.object;
   if (rungs !== undefined && scene.cast[rungs]?.row?.drawing === 'ladder' && order.includes(rungs))
     return { to: order.indexOf(rungs), as: 'on' };

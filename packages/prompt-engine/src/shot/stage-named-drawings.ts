@@ -186,7 +186,7 @@ glasses/ | goggles, vr headset, swimming goggles
 telescope | binoculars
 chair | lounge chair, sun lounger, deckchair, stool
 rocking-chair | rocking chair
-viaduct | stone bridge, old stone bridge, arch bridge, railway bridge, old bridge, brick bridge
+viaduct | bridge, footbridge, stone bridge, old stone bridge, arch bridge, railway bridge, old bridge, brick bridge
 bench | pew, church pew
 wardrobe | locker, filing cabinet, display case, bookcase, cabinet
 desk | podium, lectern, chest of drawers, dresser, counter, reception desk

@@ -19,7 +19,7 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
 lake | pond river loch fjord lagoon
-lakeside | stream river lake pond riverbank riverside shore
+lakeside | stream river lake pond riverbank riverside shore waterhole watering
 sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
@@ -114,6 +114,8 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   const figure = figures[agent];
   if (!figure || isSeenDeed(doing, scene) || SEEN_VERBS.test(doing.verb.base)) return true;
   if (TOLD_BY_HANDS.test(figure.posture)) return true;
+  // An animal bends to drink or to graze.
+  if (figure.posture === 'bend' && !/^(?:person|child)/.test(figure.drawing)) return true;
   const isBound = figures.some(
     ({ bond }, i) =>
       bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),
@@ -124,7 +126,7 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
 
 /** What a drawing shows besides itself. */
 const SHOWS: Readonly<Record<string, string>> = {
-  noodles: 'chopsticks steam egg',
+  noodles: 'chopsticks steam egg eggs',
   snowman: 'scarf carrot buttons',
   owl: 'branch',
   cake: 'cherry icing',

@@ -1,4 +1,6 @@
-import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import type { ActionRow } from '../lexicon/action.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { senses } from '../read/senses.ts';
 import type { Figure, Posture } from './stage.ts';
 import { drawingOf, drawnAs } from './stage-drawn.ts';
 import { leadingDoing } from './staging.ts';
@@ -74,6 +76,25 @@ function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Pos
   return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
 }
 
+const SLEEPS = /^(?:sleep|nap|doze|snooze|nod off|fall asleep|slumber)\b/;
+
+/** Whether a member's eyes are shut in sleep. */
+export const isAsleep = (index: number, { words, adjectives }: Member, { doings }: Scene): boolean =>
+  doings.some(({ agents, verb }) => agents.includes(index) && SLEEPS.test(verb.base)) ||
+  /\b(?:asleep|sleeping|napping|dozing)\b/i.test(`${words} ${adjectives.join(' ')}`);
+
+/** 'Picnicking under', 'sleeping near': the row of the verb alone, where none has it with its preposition. */
+function plainRowOf(doing: Doing | undefined): ActionRow | undefined {
+  const [, plain] =
+    /^(\w+) (?:under|beneath|near|beside|by|around|behind|in|on|at|across|along|among)$/.exec(
+      doing?.verb.base ?? '',
+    ) ?? [];
+  const sense = senses()
+    .get(plain ?? '')
+    .find(({ is }) => is === 'action');
+  return sense?.is === 'action' ? sense.row : undefined;
+}
+
 /** The posture of a member: what it does itself; who sleeps in a classroom sits. */
 export function postureOf(index: number, member: Member, scene: Scene): Posture {
   const leading = leadingDoing(scene);
@@ -90,15 +111,18 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   if (
     isAnimal &&
     scene.doings.some(
-      ({ agents, verb }) => agents.includes(index) && /^(?:curl|snuggle|nestle|snooze|nap)\b/.test(verb.base),
+      ({ agents, verb }) =>
+        agents.includes(index) &&
+        /^(?:curl|snuggle|nestle|snooze|nap|lie|sleep|doze|rest|lounge|sprawl|hide)\b/.test(verb.base),
     )
   )
     return 'lie';
+  if (isAnimal && /^(?:drink|graze|lap|sniff|nibble)\b/.test(doing?.verb.base ?? '')) return 'bend';
   // A keeper dives along the ground.
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
-  const told = doing?.row?.posture ?? 'any';
+  const told = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
   const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');

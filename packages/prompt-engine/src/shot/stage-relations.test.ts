@@ -36,6 +36,12 @@ describe('each hangs on whom the order of the words says', () => {
     ['a mouse hiding behind a clock', ['clock', 'mouse behind clock']],
     ['two children whispering behind a tree', ['child behind tree', 'tree']],
     ['a cat under a chair', ['cat under chair', 'chair']],
+    ['a dog lying under a table', ['dog under table', 'table']],
+    ['a boy hiding under a bed', ['bed', 'child under bed']],
+    ['a duck swimming under a bridge', ['duck under viaduct', 'viaduct']],
+    // What has the two has both, and the table bears it all.
+    ['a bowl of ramen with two eggs and chopsticks on a table', ['noodles on table', 'table']],
+    ['a bottle of wine with two glasses on a table', ['bottle on table', 'table', 'wine-glass on table']],
     // Both that are named are held; what a mender works at is not ridden.
     ['a woman holding a baby and a bag', ['baby held person', 'bag held person', 'person']],
     ['a man fixing a flat tyre on his bicycle', ['bicycle tend person', 'person', 'spanner held person']],

@@ -46,6 +46,16 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     const isLow = ROOFS.test(roof.drawing) && !first.drawing.startsWith('person');
     const least = first.height * (isLow ? 1.7 : 1) * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
     const by = TALLEST_PILE / Math.max(roof.height, least);
+    // Furniture is about as long as whoever lies under it, and as high as whoever crouches there is tall.
+    const isUnderFurniture = ROOFS.test(roof.drawing) && /^(?:person|child)/.test(first.drawing);
+    if (isUnderFurniture) {
+      const share = first.posture === 'lie' ? 0.5 : first.count > 1 ? 0.6 : 0.8;
+      return figures.map((figure) =>
+        figure === roof
+          ? { ...figure, x: 0.5, height: share * (first.posture === 'lie' ? 1 : TALLEST_PILE) }
+          : { ...figure, height: (figure.height * share) / first.height },
+      );
+    }
     return figures.map((figure) =>
       figure === roof
         ? { ...figure, height: TALLEST_PILE }

@@ -89,6 +89,10 @@ export const TEMPERS = [
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
+/** What a face shows: a temper, or sleep. */
+export const FACES = [...TEMPERS, 'asleep'] as const;
+export type Face = (typeof FACES)[number];
+
 /** Where a figure stands to another: on it, under it, in it, held by it or at its mouth, in a deed with it; else free. */
 export const BONDS = [
   'on',
@@ -151,7 +155,7 @@ export interface Figure {
   readonly hair?: string;
   readonly age?: 'baby' | 'child' | 'adult' | 'old';
   readonly sex?: 'm' | 'f';
-  readonly temper?: Temper;
+  readonly temper?: Face;
   /** How it stands to another figure of the stage, by that one's index. */
   readonly bond?: { readonly to: number; readonly as: Bond };
 }

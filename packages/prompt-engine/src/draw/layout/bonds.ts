@@ -218,7 +218,7 @@ function under(bonding: Bonding): DrawnMember {
   const below = to.shape.stands === 'air' ? ground.groundAt(figure?.depth ?? 0.2) : to.at.base;
   const fit = tall > roof * 0.94 && to.shape.stands !== 'air' ? size * ((roof * 0.78) / tall) : size;
   const aside =
-    (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
+    figure?.count === 1 && (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
       ? ((to.shape.width * to.at.size) / 100) * 0.22
       : 0;
   const flip = figure ? looksLeft(figure, figure.x) : false;

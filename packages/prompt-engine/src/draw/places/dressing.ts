@@ -2,7 +2,7 @@ import { type Canvas, fill } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { box } from '../drawing/pen.ts';
 import { silhouetteOf } from '../silhouettes/catalogue.ts';
-import { draw } from '../silhouettes/silhouette.ts';
+import { draw, type Standing } from '../silhouettes/silhouette.ts';
 import type { View } from './view.ts';
 
 /** A thing of a place in one row: its drawing, where across, where its foot is, how tall against the shorter side. */
@@ -15,6 +15,12 @@ interface Dressing {
 }
 
 const STILL = { posture: 'stand', faces: 'right', close: false } as const;
+
+/** A thing in the tones of its place, whatever colour it has by nature. */
+export function inTones(canvas: Canvas, id: string, at: Standing): string {
+  const { own: _, ...shape } = silhouetteOf(id, STILL) ?? {};
+  return 'parts' in shape ? draw(canvas, shape, at) : '';
+}
 
 export function dressingOf(text: string): Dressing[] {
   return text

@@ -2,8 +2,7 @@ import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fade, fill, stroke, wash } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { bar, blob, box, disc, num, poly } from '../drawing/pen.ts';
-import { pottedPlant } from '../silhouettes/plants/plants.ts';
-import { draw } from '../silhouettes/silhouette.ts';
+import { inTones } from './dressing.ts';
 import type { PlacePicture } from './place-picture.ts';
 import { weatherOver } from './terrain.ts';
 import type { View } from './view.ts';
@@ -107,7 +106,7 @@ export function room(canvas: Canvas, view: View): PlacePicture {
       fill(box(picture - m * 0.01, h * 0.17, m * 0.2, m * 0.24), tones.shade, 0.7) +
       fill(box(picture, h * 0.17 + m * 0.01, m * 0.18, m * 0.22), mix(tones.sky1, tones.pop, 0.3)) +
       fill(disc(picture + m * 0.09, h * 0.17 + m * 0.1, m * 0.05), tones.pop) +
-      draw(canvas, pottedPlant(), {
+      inTones(canvas, 'potted-plant', {
         x: plantX,
         base: floor + (h - floor) * 0.25,
         size: m * 0.4,

@@ -1,8 +1,7 @@
 import { blend, type Canvas, fade, fill, halo, stroke } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { blob, disc, num } from '../drawing/pen.ts';
-import { bareTree, pine, tree } from '../silhouettes/plants/plants.ts';
-import { draw } from '../silhouettes/silhouette.ts';
+import { inTones } from './dressing.ts';
 import { heavens } from './heavens.ts';
 import type { PlacePicture } from './place-picture.ts';
 import { birds, grass, hill, lightX, mist, ridge, sky } from './terrain.ts';
@@ -34,7 +33,7 @@ function pines(canvas: Canvas, view: View, size: number): string {
   const edge = view.x < 0.5 ? 1 : 0;
   return [0.02, 0.1, 0.2]
     .map((q, i) =>
-      draw(canvas, pine(), {
+      inTones(canvas, 'pine', {
         x: w * Math.abs(edge - q),
         base: h * 1.03,
         size: size * (1.1 - i * 0.26),
@@ -123,8 +122,8 @@ export function field(canvas: Canvas, view: View): PlacePicture {
   const y = h * view.horizon;
   const trees = Array.from({ length: 4 }, (_, i) => {
     const x = w * ((i + 0.15 + random() * 0.5) / 4);
-    const figure = view.weather === 'snow' ? bareTree() : tree();
-    return draw(canvas, figure, {
+    const figure = view.weather === 'snow' ? 'bare-tree' : 'tree';
+    return inTones(canvas, figure, {
       x,
       base: y + h * 0.015,
       size: m * (0.11 + random() * 0.07),
@@ -163,7 +162,7 @@ export function snowfield(canvas: Canvas, view: View): PlacePicture {
       ridge(canvas, { y, rise: h * 0.14, peaks: 5 }, mix(tones.far, tones.sky1, 0.45), 0.7) +
       [0.1, 0.2, 0.78, 0.9]
         .map((q, i) =>
-          draw(canvas, pine(), {
+          inTones(canvas, 'pine', {
             x: w * q,
             base: y + h * 0.06,
             size: m * (0.18 + (i % 2) * 0.08),

@@ -1,11 +1,10 @@
-import type { Hex } from '../../oklab.ts';
 import type { Figure } from '../../shot/stage.ts';
 import { AIR_AND_SEA } from './animals/air-and-sea.ts';
 import { BIG_ANIMALS } from './animals/big-animals.ts';
 import { FANTASY } from './animals/fantasy.ts';
 import { FARM_ANIMALS } from './animals/farm-animals.ts';
 import { FEATHERED } from './animals/feathered.ts';
-import * as pets from './animals/pets.ts';
+import { PETS } from './animals/pets.ts';
 import { inPosture } from './animals/posed.ts';
 import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
@@ -16,7 +15,7 @@ import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
 import { GREENERY } from './plants/greenery.ts';
-import * as plants from './plants/plants.ts';
+import { bouquet, daisy, PLANTS } from './plants/plants.ts';
 import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKY_AND_LAND } from './terrain/sky-and-land.ts';
@@ -45,35 +44,10 @@ import { WHEELS } from './vehicles/wheels.ts';
 /** What a drawing may depend on besides its id. */
 type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 
-type Maker = (bearing: Bearing) => Silhouette;
-
-const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie']);
-const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
-  if (close && faces === 'camera' && posture !== 'lie') return pets.catHead();
-  return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera')
-    ? pets.catWalking()
-    : pets.catSitting();
-};
-
-/** Drawings made in code, each with the colour that it has by nature. */
-const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
-  cat: [catIn, '#7d6f63'],
-  tree: [plants.tree, '#4f7040'],
-  pine: [plants.pine, '#2f5643'],
-  palm: [plants.palm, '#4f7a45'],
-  cactus: [plants.cactus, '#4c7a4d'],
-  'bare-tree': [plants.bareTree, '#5a4536'],
-  'potted-plant': [plants.pottedPlant, '#4c7a4d'],
-  daisy: [plants.daisy, '#f4efe4'],
-  tulip: [plants.tulip, '#d9425a'],
-  rose: [plants.rose, '#b81f33'],
-  mushroom: [plants.mushroom],
-  bouquet: [plants.bouquet],
-};
-
-/** Where one looks first on the drawings made in code: the head of the animal. */
-const HEADS: Readonly<Record<string, readonly [number, number]>> = {
-  cat: [0, -76],
+const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie', 'bend']);
+const catIn = ({ posture, faces, close }: Bearing): string => {
+  if (close && faces === 'camera' && posture !== 'lie') return 'cat-head';
+  return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera') ? 'cat-walking' : 'cat-sitting';
 };
 
 /** The tables of drawings in rows. */
@@ -81,7 +55,8 @@ export const TABLES: readonly string[] = [
   AIR_AND_SEA,
   BIG_ANIMALS,
   BUILDINGS,
-  pets.PETS,
+  PETS,
+  PLANTS,
   ROAD,
   SEA_AND_SKY,
   CURIOS,
@@ -117,11 +92,16 @@ export const TABLES: readonly string[] = [
   LANDMARKS,
 ];
 
-const CUT = new Map(TABLES.flatMap((table) => [...cutOuts(table)]));
+/** Every drawing by its id: cut out of the tables, or with parts that are counted out. */
+const DRAWINGS = new Map([
+  ...TABLES.flatMap((table) => [...cutOuts(table)]),
+  ['daisy', daisy],
+  ['bouquet', bouquet],
+]);
 
 /** Drawn like another of its own family. */
 const LIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  `child=person baby=person pigeon=bird`.split(' ').map((pair) => pair.split('=')),
+  `child=person baby=person pigeon=bird cat=cat-sitting`.split(' ').map((pair) => pair.split('=')),
 );
 
 const PEOPLE = ['person', 'child', 'baby'];
@@ -129,24 +109,22 @@ const PEOPLE = ['person', 'child', 'baby'];
 /** The silhouette of an id, or undefined where it has none; people are made by `people/person.ts`. */
 export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefined {
   const { posture } = bearing;
-  const like = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
+  if (id === 'cat') {
+    const cat = catIn(bearing);
+    const drawn = DRAWINGS.get(cat)?.();
+    // It has a drawing of its own for sitting.
+    return drawn && posture !== 'sit' ? inPosture(drawn, id, posture) : drawn;
+  }
+  const like = DRAWINGS.has(id) ? id : (LIKE[id] ?? id);
   const known = like === 'bird' && /^(?:fly|float)$/.test(posture) ? 'bird-flying' : like;
-  const cut = CUT.get(known);
-  if (cut) return inPosture(cut(), known, posture);
-  const made = Object.hasOwn(MADE, known) ? MADE[known] : undefined;
-  if (!made) return undefined;
-  const [make, own] = made;
-  const shape = make(bearing);
-  const head = HEADS[known];
-  const [x, y] = head ?? [0, 0];
-  const focus = shape.focus ?? (head ? ([x || 0.1, y] as const) : undefined);
-  const looked = { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
-  // A cat has a drawing of its own for sitting.
-  return known === 'cat' && posture === 'sit' ? looked : inPosture(looked, known, posture);
+  const drawn = DRAWINGS.get(known)?.();
+  return drawn && inPosture(drawn, known, posture);
 }
 
 export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.split(':')[0] ?? '');
 
-/** Every id that can be drawn, people first made elsewhere. */
+/** Every id that can be drawn, people first made elsewhere; the cat's three drawings are one. */
 export const idsOfDrawings = (): string[] =>
-  [...new Set([...PEOPLE, ...Object.keys(MADE), ...CUT.keys(), ...Object.keys(LIKE)])].sort();
+  [...new Set([...PEOPLE, ...DRAWINGS.keys(), ...Object.keys(LIKE)])]
+    .filter((id) => !id.startsWith('cat-'))
+    .sort();

@@ -3,7 +3,7 @@ export const STRUCTURES = `
 # bridges and ways
 aqueduct, viaduct | structure vast | tall repeated stone arches, a narrow channel along the top, weathered piers | across a dry valley; above the roofs of an old town | sandstone, olive, sky blue | viaduct
 boardwalk | structure large | weathered planks, a rope handrail, sand blown between the boards | along the dunes to a beach; across a marsh | driftwood grey, sand, reed green | -
-bridge, stone bridge, footbridge | structure huge | a low stone arch, a worn parapet, mossy piers, its arch mirrored in the water | over a slow river; over a mountain stream | stone grey, moss green, water green | bridge
+bridge, stone bridge, footbridge | structure huge | a low stone arch, a worn parapet, mossy piers, its arch mirrored in the water | over a slow river; over a mountain stream | stone grey, moss green, water green | viaduct
 covered bridge | structure huge | red plank walls, a shingled roof, a dark square opening, stone abutments | over a creek among maples; across a country river | barn red, maple orange, stone | bridge
 crosswalk, zebra crossing, pedestrian crossing | structure large | broad white stripes, worn asphalt, a kerb ramp, a signal post | at a city junction; across a wet street | white, asphalt, signal green | -
 dam | structure vast | a high curved concrete wall, spillway gates, white water at the foot, a road along the crest | across a narrow gorge; at the end of a reservoir | concrete grey, water green, rock brown | wall

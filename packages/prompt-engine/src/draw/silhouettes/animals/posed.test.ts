@@ -58,3 +58,16 @@ test('eyes are shut in sleep, and what has no four legs keeps its shape', () => 
   expect(asleep.parts.map(({ d }) => d).join('')).toContain(' 0.5 0 0 1');
   expect(inPosture(frog, 'frog', 'stand')).toBe(frog);
 });
+
+test.each(['zebra', 'horse', 'deer', 'cow', 'lion'])(
+  'the head of a %s that drinks is lower, its feet stay',
+  (id) => {
+    const drinks = inPosture(animal(id), id, 'bend');
+    expect(drinks.focus?.[1]).toBeGreaterThan((animal(id).focus?.[1] ?? 0) + 12);
+    expect(drinks.height).toBe(animal(id).height);
+  },
+);
+
+test('an elephant drinks by the trunk', () => {
+  expect(inPosture(animal('elephant'), 'elephant', 'bend')).toEqual(animal('elephant'));
+});

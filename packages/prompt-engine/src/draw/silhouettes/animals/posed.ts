@@ -73,10 +73,27 @@ function running(legs: number, leaps: boolean): Bend {
   };
 }
 
-function bendFor(shape: Silhouette, posture: Posture, share: number): Bend | undefined {
+/** They have no neck to bend, or drink by the trunk. */
+const HEAVY_HEADS = new Set(['elephant', 'sheep', 'hippo', 'hedgehog', 'crocodile', 'lizard']);
+
+/** Its head down to the ground, to drink or to graze. */
+function grazing({ focus, width, height }: Silhouette, legs: number): Bend {
+  const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
+  const [px, py] = [hx - Math.min(width * 0.3, 26), Math.min(-legs, hy * 0.62)];
+  return (x, y) => {
+    // The forelegs and the trunk stay.
+    const t = clamp((x - px + 8) / 14) * clamp((-y - legs * 0.8) / 10);
+    const angle = t * (hy < -70 ? 1.35 : 0.8);
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return [px + (x - px) * cos - (y - py) * sin, Math.min(0, py + (x - px) * sin + (y - py) * cos)];
+  };
+}
+
+function bendFor(shape: Silhouette, id: string, posture: Posture, share: number): Bend | undefined {
   const legs = shape.height * share;
   if (posture === 'lie' || posture === 'swim') return lying(shape, legs, posture === 'swim');
   if (posture === 'sit') return sitting(legs);
+  if (posture === 'bend' && !HEAVY_HEADS.has(id)) return grazing(shape, legs);
   if (posture === 'run' || posture === 'jump') return running(legs, posture === 'jump');
   return undefined;
 }
@@ -92,12 +109,14 @@ const folded = ({ width }: Silhouette): SilhouettePart =>
 /** The drawing of an animal in a posture; whatever is no animal on four legs only shuts its eyes to sleep. */
 export function inPosture(shape: Silhouette, id: string, posture: Posture): Silhouette {
   const share = LEGS.get(id);
-  const bend = share === undefined ? undefined : bendFor(shape, posture, share);
+  const bend = share === undefined ? undefined : bendFor(shape, id, posture, share);
   const sleeps = posture === 'lie';
   if (!bend && !sleeps) return shape;
   const parts = shape.parts.map((part): SilhouettePart => {
     const d = bend ? bent(part.d, bend) : part.d;
-    return { ...part, d: sleeps ? shut(d) : d };
+    if (!sleeps) return { ...part, d };
+    // An eye that shines open is dark when it is shut.
+    return { ...part, d: shut(d), ...(part.tone === 'glow' ? { tone: 'shade' } : {}) };
   });
   const [fx, fy] = shape.focus ?? [0, 0];
   const focus = bend ? bend(fx, fy) : shape.focus;

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../oklab.ts';
-import type { Temper } from '../../../shot/stage.ts';
+import type { Face } from '../../../shot/stage.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob, disc, limb } from '../../drawing/pen.ts';
 import { flat, rimmed, type SilhouettePart, veil } from '../silhouette.ts';
@@ -27,7 +27,7 @@ const expression = (
   open,
 });
 
-const EXPRESSIONS: Readonly<Record<Temper, Expression>> = {
+const EXPRESSIONS: Readonly<Record<Face, Expression>> = {
   calm: expression(0, 0, 1, 0.4, 0),
   joy: expression(-1.6, -0.6, 0.7, 2.6, 3.4),
   sad: expression(-2.6, 1.6, 0.7, -2.2, 0),
@@ -40,6 +40,7 @@ const EXPRESSIONS: Readonly<Record<Temper, Expression>> = {
   tired: expression(0.2, 1.4, 0.4, -0.8, 0),
   funny: expression(-2.4, 0.6, 1.2, 3, 2.6),
   tense: expression(1.8, -0.4, 1.1, -0.8, 0),
+  asleep: expression(0, 0.6, 0, 0.6, 0),
 };
 
 export interface Complexion {
@@ -133,7 +134,7 @@ function agedFront({ line, old }: Complexion): SilhouettePart[] {
 }
 
 /** A face looking at us. */
-export function faceFront(skin: Complexion, temper: Temper): SilhouettePart[] {
+export function faceFront(skin: Complexion, temper: Face): SilhouettePart[] {
   const look = EXPRESSIONS[temper];
   const blush = temper === 'love' || temper === 'joy' || skin.made || skin.young;
   // What makes a child's face is that it sits low on the head.
@@ -162,7 +163,7 @@ const YOUNG_PROFILE = blob(
 );
 
 /** A face in profile, looking right. */
-export function faceAside(skin: Complexion, temper: Temper): SilhouettePart[] {
+export function faceAside(skin: Complexion, temper: Face): SilhouettePart[] {
   const { inner, outer, eyes, corners, open } = EXPRESSIONS[temper];
   const tall = 2.2 * eyes;
   const c = corners * 0.6;

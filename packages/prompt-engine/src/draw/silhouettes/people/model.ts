@@ -1,5 +1,5 @@
 import type { Hex } from '../../../oklab.ts';
-import type { Figure, Posture, Temper } from '../../../shot/stage.ts';
+import type { Face, Figure, Posture } from '../../../shot/stage.ts';
 import { mix } from '../../drawing/colour.ts';
 import { COSTUMES, type Costume } from './costume.ts';
 import type { Complexion } from './face.ts';
@@ -22,7 +22,7 @@ export interface Looks {
   readonly faces: Figure['faces'];
   readonly age: 'baby' | 'child' | 'adult' | 'old';
   readonly sex?: 'm' | 'f';
-  readonly temper: Temper;
+  readonly temper: Face;
   readonly hold?: Hold;
   /** What is put under one who sits on nothing that is drawn. */
   readonly seat?: 'stool' | 'rock';
