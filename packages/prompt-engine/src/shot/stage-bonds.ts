@@ -169,6 +169,10 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   return borneOf(hanging) ?? apart(hanging, to);
 }
 
+const TELLS = /^(?:read|tell|sing|show|explain|whisper)\b/;
+const SEATED_ON = /^(?:sofa|bed|bench|rug|hammock|stairs)$/;
+const drawingAt = ({ cast }: Scene, index: number): string => cast[index]?.row?.drawing ?? '-';
+
 /** What bears a member by the words, and does not lie before it while it works. */
 function borneOf(hanging: Hanging): Figure['bond'] {
   const { member, scene, order, index } = hanging;
@@ -176,7 +180,14 @@ function borneOf(hanging: Hanging): Figure['bond'] {
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
   const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
   const shares = member.part === 'companion' && !member.relation && mate !== index;
-  const ownBearer = bearerOf(scene, index);
+  // Who reads to two on a sofa sits there too.
+  const told = scene.doings.find(
+    ({ agents, verb }) => agents.includes(index) && TELLS.test(verb.base),
+  )?.object;
+  const ownBearer = bearerOf(
+    scene,
+    told !== undefined && SEATED_ON.test(drawingAt(scene, bearerOf(scene, told))) ? told : index,
+  );
   const bearer = ownBearer < 0 && shares ? bearerOf(scene, mate) : ownBearer;
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   // Who sits at a board under a tree has the board before them, and the tree behind.
@@ -198,7 +209,8 @@ function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
   const cake = scene.cast[relation?.to ?? -1];
   const to = order.indexOf(relation?.to ?? -1);
   if (relation?.preposition !== 'with' || to < 0) return undefined;
-  if (row?.drawing === 'candle' && cake?.row?.drawing === 'cake') return { to, as: 'on' };
+  if (/^(?:candle|flower|rose|strawberry|cherry)$/.test(row?.drawing ?? '') && cake?.row?.drawing === 'cake')
+    return { to, as: 'on' };
   const sits =
     member.placed &&
     scene.cast.some(

@@ -16,7 +16,16 @@ import { isAsleep, postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
-import { between, dined, inHeaven, inNamedVessel, mounted, potted, surfed } from './stage-set-pieces.ts';
+import {
+  between,
+  dined,
+  faced,
+  inHeaven,
+  inNamedVessel,
+  mounted,
+  potted,
+  surfed,
+} from './stage-set-pieces.ts';
 import { inToldPieces } from './stage-told-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -143,7 +152,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ? i === 0
         ? 'right'
         : 'left'
-      : (doing?.toViewer && acts) || isInBasket
+      : (acts && (doing?.toViewer || /\b(?:camera|viewer)$/.test(doing?.verb.base ?? ''))) || isInBasket
         ? 'camera'
         : facing(member, place.x, take);
     return {
@@ -172,7 +181,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   );
   const pieces = inToldPieces(scene, dined(scene, surfed(geared)));
   const set = inNamedVessel(pieces, first?.name ?? '', scene);
-  const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(potted(set))))));
+  const staged = withinFrame(faced(inDeeds(withoutCircles(mounted(onOneTop(potted(set)))))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 

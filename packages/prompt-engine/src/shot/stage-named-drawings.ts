@@ -174,6 +174,7 @@ tomato/navy | blueberry, bilberry
 tomato/purple | plum, damson, fig
 pear | mango, papaya
 corn | corn on the cob, ear of corn
+dalmatian | dalmatian puppy, dalmatian dog
 hot-dog | sausage, bratwurst
 soup | stew, curry, chili
 lollipop | candy cane

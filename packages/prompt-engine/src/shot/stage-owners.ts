@@ -49,7 +49,9 @@ function thingOf(scene: Scene): Member | undefined {
       : '';
   const row = nounCalled(name);
   const isTold = scene.cast.some((member) => member.name === name) || scene.place?.words.includes(name);
-  if (!row || isTold || NOT_SHOWN.test(row.kind)) return undefined;
+  // The camera that one looks into is ours.
+  const isOurs = name === 'camera' && !/^(?:hold|use|carry|adjust|set up)/.test(words[0] ?? '');
+  if (!row || isTold || isOurs || NOT_SHOWN.test(row.kind)) return undefined;
   // A boat that one rows bears the rower.
   if (row.kind === 'boat')
     return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };

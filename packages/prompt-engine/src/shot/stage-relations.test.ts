@@ -39,6 +39,14 @@ describe('each hangs on whom the order of the words says', () => {
     ['a dog lying under a table', ['dog under table', 'table']],
     ['a boy hiding under a bed', ['bed', 'child under bed']],
     ['a duck swimming under a bridge', ['duck under viaduct', 'viaduct']],
+    // The camera that is looked into, the steam of a cup and what was on a table.
+    ['a red fox in the snow looking at the camera', ['fox']],
+    ['a cup of tea with steam', ['cup']],
+    ['a squirrel stealing a sandwich from a table', ['sandwich on table', 'squirrel', 'table']],
+    [
+      'a grandfather reading to two kids on a sofa',
+      ['book held person', 'child on sofa', 'person on sofa', 'sofa'],
+    ],
     // What has the two has both, and the table bears it all.
     ['a bowl of ramen with two eggs and chopsticks on a table', ['noodles on table', 'table']],
     ['a bottle of wine with two glasses on a table', ['bottle on table', 'table', 'wine-glass on table']],

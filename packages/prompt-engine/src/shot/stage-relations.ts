@@ -188,11 +188,29 @@ function doneByNearest(scene: Scene): Scene {
   return { ...scene, doings };
 }
 
+/** The steam of a hot drink is drawn with its cup. */
+const isOwnSteam = ({ row, relation }: Member, { cast }: Scene): boolean =>
+  row?.drawing === 'smoke' &&
+  relation?.preposition === 'with' &&
+  /^(?:cup|mug|noodles|teapot|kettle)$/.test(cast[relation.to]?.row?.drawing ?? '');
+
+/** What is taken off a table is on it till then. */
+function takenOff(member: Member, { doings }: Scene): Member | undefined {
+  const { kind, relation } = member;
+  const taken = doings.find(({ verb, object }) => object !== undefined && TAKES.test(verb.base))?.object;
+  const isLeft = /^(?:from|off)$/.test(relation?.preposition ?? '') && /^(?:furniture|container)$/.test(kind);
+  if (taken === undefined || !isLeft) return undefined;
+  return { ...member, part: 'support', relation: { preposition: 'on', to: taken } };
+}
+
+const TAKES = /^(?:steal|take|grab|snatch|pinch|swipe|pick|lick|eat|nibble|reach for)\b/;
+
 /** The scene with everything hanging where the words have it. */
 export function withRelations(told: Scene): Scene {
   const scene = withWheelchair(withOnlookers(told));
   const cast = scene.cast.map((member, index): Member => {
-    if (isFightRing(member, scene) || isPoured(member, index, scene)) return { ...member, part: 'topic' };
+    if (isFightRing(member, scene) || isPoured(member, index, scene) || isOwnSteam(member, scene))
+      return { ...member, part: 'topic' };
     return (
       thingAgain(member) ??
       reflected(member, scene) ??
@@ -203,6 +221,7 @@ export function withRelations(told: Scene): Scene {
       heldByUse(member, index, scene) ??
       heldToo(member, index, scene) ??
       borneObject(member, index, scene) ??
+      takenOff(member, scene) ??
       member
     );
   });

@@ -10,6 +10,7 @@ const WINDOWED =
 const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
 const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
 const ROOFS = /^(?:chair|armchair|sofa|bench|bed|table|desk)$/;
+const SMALL_BOATS = /^(?:boat|canoe)$/;
 const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
@@ -81,6 +82,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // A crew is small in its boat.
   if (vessel && BOATS.test(vessel.drawing))
     return figures.map((figure) => {
+      // A rowing boat is some three of its crew long.
+      if (figure === vessel && SMALL_BOATS.test(figure.drawing))
+        return { ...figure, height: Math.min(0.5, figure.height, Math.min(first.height, CREW) * 0.55) };
       if (figure === vessel) return { ...figure, height: Math.min(0.5, figure.height) };
       return figure.bond?.to === first.bond?.to || figure === first
         ? { ...figure, height: Math.min(figure.height, CREW) }

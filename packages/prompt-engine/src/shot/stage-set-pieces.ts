@@ -119,6 +119,20 @@ export function inNamedVessel(figures: readonly Figure[], name: string, { subjec
   return [{ ...first, count, bond: { to: figures.length, as: 'in' } }, ...others, container];
 }
 
+/** Those on one seat who have to do with each other turn to each other. */
+export function faced(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const seat = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const mate = figures.find(({ bond, age }, i) => i > 0 && age && bond?.as === 'on' && bond.to === seat);
+  if (!first?.age || !mate || figures[seat]?.age || first.faces === 'camera') return [...figures];
+  const isLeft = first.x < mate.x;
+  return figures.map((figure) =>
+    figure === first || figure === mate
+      ? { ...figure, faces: (figure === first) === isLeft ? 'right' : 'left' }
+      : figure,
+  );
+}
+
 const MEAL =
   /\b(?:having|eating|sharing|at|over|enjoying) (?:an? |their |the )?(?:\w+ )?(?:dinner|lunch|breakfast|brunch|supper|meal|feast|tea party)\b/i;
 

@@ -14,6 +14,8 @@ describe('grounds that are made of what stands on them', () => {
     ['a tree house with a rope ladder', 'field', ['treehouse', 'ladder']],
     ['a bride and groom dancing under string lights', 'backdrop', ['person:bride', 'string-lights']],
     ['a blue car in front of a diner', 'street', ['car', 'shop']],
+    ['a hiker on a mountain peak looking over a sea of clouds', 'sky', ['person', 'rock']],
+    ['a street musician playing violin in the rain', 'street', ['person:coat', 'violin']],
     ['a turtle swimming in the ocean', 'underwater', ['turtle']],
   ])('%s', (subject, place, drawings) => {
     const stage = stageOf(subject);
@@ -29,4 +31,14 @@ test("what a drawing lends to a neighbour is in that one's colour, and glows whe
   expect(colours('a bowl of blueberries')).toContainEqual(['tomato', 'navy']);
   expect(colours('a polar bear')).toContainEqual(['bear', 'white']);
   expect(colours('a wizard holding a glowing book')).toContainEqual(['book', 'glowing']);
+});
+
+test('a thunderstorm has its lightning, plain rain has none', () => {
+  expect(stageOf('a lighthouse in a thunderstorm').weather).toBe('storm');
+  expect(stageOf('a lighthouse in the rain').weather).toBe('rain');
+});
+
+test('a rowing boat is not much larger than who is in it', () => {
+  const [who, boat] = stageOf('a fisherman in a small boat on a lake').figures;
+  expect(boat?.height).toBeLessThan(who?.height ?? 0);
 });

@@ -3,6 +3,7 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
 import { onGrounds, withoutGames } from './stage-grounds.ts';
+import { inVista } from './stage-vistas.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -258,16 +259,15 @@ export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = grounded(
-    onGrounds({ ...given, figures: withLights(treeHoused(covered(withoutGames(given.figures))), subject) }),
-    subject,
-  );
+  const figures = withLights(treeHoused(covered(withoutGames(given.figures))), subject);
+  const ground = grounded(onGrounds({ ...given, figures }), subject);
+  const stage = { ...ground, ...inVista(subject, ground) };
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
   if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
   if (!row || (place?.preposition === 'from' && row.over)) return stage;
-  const ground = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
+  const land = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
   // What the words name is there already.
   const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
   const own = stage.figures.filter(
@@ -277,7 +277,7 @@ export function settled(
   );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
   const all = [...own, ...things].slice(0, MOST_FIGURES);
-  return { place: ground, figures: ground === 'underwater' ? all.map(swum) : all };
+  return { place: land, figures: land === 'underwater' ? all.map(swum) : all };
 }
 
 /** Nothing is small before a bare ground. */

@@ -38,7 +38,7 @@ const DAYTIME_OF: Readonly<Record<string, Daytime>> = {
   night: 'night',
 };
 
-const WEATHER_OF: readonly Weather[] = ['snow', 'clear', 'cloud', 'rain', 'storm', 'fog', 'wind'];
+const WEATHER_OF: readonly Weather[] = ['snow', 'clear', 'cloud', 'storm', 'rain', 'fog', 'wind'];
 
 const ENDS: ReadonlySet<string> = new Set([
   'with',

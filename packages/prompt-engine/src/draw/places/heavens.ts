@@ -41,7 +41,8 @@ export function openSky(canvas: Canvas, view: View): PlacePicture {
       cloud(w * 0.18, h * 0.56, m * 0.2) +
       cloud(w * 0.84, h * 0.4, m * 0.16) +
       cloud(w * 0.62, h * 0.8, m * 0.3),
-    base: h * 0.72,
+    // A peak rises out of the clouds below.
+    base: h * (view.brought.includes('rock') ? 1.02 : 0.72),
     front: cloud(w * 0.1, h * 1.06, m * 0.36) + cloud(w * 0.86, h * 1.1, m * 0.42),
     meets: 'nothing',
   };

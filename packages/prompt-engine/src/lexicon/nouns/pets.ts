@@ -44,7 +44,7 @@ boxer | pet person furry paws +dog +puppy +breed | a fawn coat, a square black m
 bulldog, english bulldog | pet person furry paws | heavy folds of skin, a wide underjaw, a white and brindle coat, bowed front legs | on a stone step; on a rug by a hearth | white, brindle brown, pink | dog
 bull terrier | pet person furry paws | a long egg-shaped head, small triangular eyes, a white coat, upright ears | on a paved yard | white, pink, black | dog
 chow chow | pet person furry paws | a thick red mane, a blue-black tongue, small rounded ears, a tail over the back | on a courtyard step | cinnamon, cream, blue-black | dog
-dalmatian | pet person furry paws | a white coat with round black spots, black ears, long legs, a thin spotted tail | at a fire station door; on a lawn | white, black, pink | dog
+dalmatian | pet person furry paws | a white coat with round black spots, black ears, long legs, a thin spotted tail | at a fire station door; on a lawn | white, black, pink | dalmatian
 doberman, dobermann | pet person furry paws | a glossy black coat, rust muzzle and chest marks, upright ears, long legs | on a gravel drive | black, rust, brown | dog
 german shepherd, alsatian | pet person furry paws | a black saddle over tan fur, upright ears, a dark muzzle, a bushy tail | on a forest track; on a gravel drive | tan, black, grey | dog
 golden retriever, goldie | pet person furry paws | a long golden coat, feathered legs, soft drooping ears, a plumed tail | on a porch; in shallow lake water | gold, cream, honey | dog
