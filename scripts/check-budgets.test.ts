@@ -26,6 +26,13 @@ test('a stylesheet that is too heavy is named', () => {
   ]);
 });
 
+test('a drawing of previews that is too heavy is named', () => {
+  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 90_000 }, {})).toEqual([]);
+  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 90_001 }, {})).toEqual([
+    'illustrate-a.js has 90001 bytes; 90000 are allowed.',
+  ]);
+});
+
 test('an exception has a bound of its own, and goes when it is none any more', () => {
   const above = { 'routes/work': 200_000 };
   const page = (bytes: number) => [{ route: 'routes/work', bytes, files: 20 }];

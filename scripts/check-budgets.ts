@@ -15,6 +15,9 @@ const READ = 110_000;
 const OTHER = 130_000;
 /** Each stylesheet. */
 const STYLE = 18_000;
+/** The drawing of previews, fetched where one is shown. */
+const DRAWING = 90_000;
+const boundOf = (file: string): number => (file.endsWith('.css') ? STYLE : DRAWING);
 
 const READ_PAGES: Readonly<Record<string, string>> = {
   'routes/landing': 'index.html',
@@ -66,10 +69,10 @@ export interface PageCost {
   readonly first?: number;
 }
 
-/** A sentence for each page and stylesheet that is too heavy, and for each exception that is none any more. */
+/** A sentence for each page, stylesheet and drawing that is too heavy, and for each exception that is none any more. */
 export function budgetProblems(
   pages: readonly PageCost[],
-  styles: Readonly<Record<string, number>>,
+  pieces: Readonly<Record<string, number>>,
   above: Readonly<Record<string, number>> = ABOVE,
 ): string[] {
   if (pages.length === 0) return ['The build has no pages.'];
@@ -84,12 +87,14 @@ export function budgetProblems(
         : []),
     ];
   });
-  const heavy = Object.entries(styles).filter(([, bytes]) => bytes > STYLE);
-  return [...problems, ...heavy.map(([file, bytes]) => `${file} has ${bytes} bytes; ${STYLE} are allowed.`)];
+  const heavy = Object.entries(pieces).flatMap(([file, bytes]) =>
+    bytes > boundOf(file) ? [`${file} has ${bytes} bytes; ${boundOf(file)} are allowed.`] : [],
+  );
+  return [...problems, ...heavy];
 }
 
 /** @param client the folder that a browser's part of the build was written into */
-export function readCosts(client: string): { pages: PageCost[]; styles: Record<string, number> } {
+export function readCosts(client: string): { pages: PageCost[]; pieces: Record<string, number> } {
   const assets = readdirSync(path.join(client, 'assets'));
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
@@ -107,10 +112,10 @@ export function readCosts(client: string): { pages: PageCost[]; styles: Record<s
     const cost = { route: id, bytes, files: files.length };
     return html === undefined ? cost : { ...cost, first: firstScripts(path.join(client, html), sizeOf) };
   });
-  const styles = assets
-    .filter((file) => file.endsWith('.css'))
+  const pieces = assets
+    .filter((file) => /\.css$|^illustrate-.*\.js$/.test(file))
     .map((file) => [file, sizeOf(`assets/${file}`)]);
-  return { pages, styles: Object.fromEntries(styles) };
+  return { pages, pieces: Object.fromEntries(pieces) };
 }
 
 function readManifest(client: string, assets: readonly string[]): Manifest {
@@ -147,11 +152,11 @@ function firstScripts(file: string, sizeOf: (file: string) => number): number {
 }
 
 if (import.meta.main) {
-  const { pages, styles } = readCosts('apps/web/build/client');
+  const { pages, pieces } = readCosts('apps/web/build/client');
   if (process.argv.includes('--list'))
     for (const { route, bytes, files, first } of pages)
       console.log([route, bytes, files, first ?? ''].join('\t'));
-  const problems = budgetProblems(pages, styles);
+  const problems = budgetProblems(pages, pieces);
   for (const problem of problems) console.error(problem);
   process.exit(problems.length > 0 ? 1 : 0);
 }
