@@ -84,9 +84,13 @@ const PART_OF_THING =
   /^(?:window|roof|door|doorway|corner|top|back|front|middle|hood|bonnet|trunk|boot|seat|balcony|chimney|wall|lid|handle|edge|side)s?$/i;
 
 /** 'in a bathtub on the moon': what is sat in stands somewhere, and that is the place. */
-function isBorneIn(draft: Draft, { kind, placeRow }: Pick<Member, 'kind' | 'placeRow'>): boolean {
+function isBorneIn(
+  draft: Draft,
+  { kind, name, placeRow }: Pick<Member, 'kind' | 'name' | 'placeRow'>,
+): boolean {
   const first = draft.cast.find(({ words, part }) => part === 'support' && words === draft.place?.words);
-  return first !== undefined && placeRow !== undefined && !SUPPORTS.has(kind);
+  // The window of a bus is in the bus.
+  return first !== undefined && placeRow !== undefined && !SUPPORTS.has(kind) && !PART_OF_THING.test(name);
 }
 
 export function placeOrRelate(

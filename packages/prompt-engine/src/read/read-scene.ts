@@ -30,7 +30,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
-import { landFirst, playerFirst, witnessFirst } from './settle-lead.ts';
+import { contestantsFirst, landFirst, playerFirst, witnessFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';
@@ -167,6 +167,7 @@ export function readScene(text: string): Scene {
   beingFirst(draft);
   playerFirst(draft);
   witnessFirst(draft);
+  contestantsFirst(draft);
   feltFirst(draft, typed);
   likenessFirst(draft);
   landFirst(draft);

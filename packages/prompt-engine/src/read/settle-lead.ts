@@ -61,3 +61,50 @@ export function landFirst(draft: Draft): void {
   first.part = 'topic';
   land.part = 'main';
 }
+
+/** What those do between whom a contest is, and what tells its row from others of the verb. */
+const CONTESTS: readonly (readonly [contest: RegExp, verb: string, need?: string])[] = [
+  [/\b(?:chess|checkers|draughts|backgammon|mahjong|board game)\b/i, 'play', 'chess'],
+  [/\barm.?wrestling\b/i, 'arm wrestle'],
+  [/\btug.of.war\b/i, 'tug of war'],
+  [/\b(?:boxing|sparring)\b/i, 'fight'],
+  [/\bwrestling\b/i, 'wrestle'],
+  [/\b(?:duel|sword ?fight)\b/i, 'duel'],
+  [/\b(?:fight|battle|brawl|clash|combat)\b/i, 'fight'],
+  [/\brace\b/i, 'race'],
+];
+
+/** 'a chess match between a robot and an old man' is the two of them, playing. */
+export function contestantsFirst({ cast, doings }: Draft): void {
+  const [contest, one, other] = cast;
+  const isBetween = one?.relation?.preposition === 'between' && one.relation.to === 0 && isBeing(one.kind);
+  const isContest =
+    contest &&
+    (['sport', 'event'].includes(contest.kind) ||
+      /\b(?:match|contest|game|competition)$/.test(contest.words));
+  if (!contest || !one || !isBetween || !isContest) return;
+  const isPair = other !== undefined && isBeing(other.kind) && !other.relation;
+  const [, verb = '', need] = CONTESTS.find(([name]) => name.test(contest.words)) ?? [];
+  const sense = senses()
+    .get(verb)
+    .find(
+      (each) =>
+        each.is === 'action' &&
+        each.row !== undefined &&
+        (need === undefined ? each.row.traits.needs.length === 0 : each.row.traits.needs.includes(need)),
+    );
+  if (sense?.is !== 'action' || !sense.row || (!isPair && one.count < 2)) return;
+  contest.part = need === undefined ? 'topic' : 'object';
+  contest.relation = { preposition: 'object', to: 1 };
+  one.part = 'main';
+  delete one.relation;
+  doings.push({
+    verb: sense.verb,
+    row: sense.row,
+    form: 'ing',
+    agents: isPair ? [1, 2] : [1],
+    ...(need === undefined ? {} : { object: 0 }),
+    toViewer: false,
+    words: sense.verb.ing,
+  });
+}

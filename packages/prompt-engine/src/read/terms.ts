@@ -117,7 +117,7 @@ desktop wallpaper, wallpaper, desktop background | wallpaper | 16:9 | the main s
 youtube thumbnail, thumbnail, video thumbnail | thumbnail | 16:9 | one large subject at one side, clear space for a title on the other
 instagram post, social media post | post | 4:5 | the main shape centred, safe margins
 instagram story, story, tiktok, reels, tiktok cover | story | 9:16 | the middle kept clear of the upper and lower edges
-poster, movie poster, film poster, gig poster, concert poster, travel poster, flyer | poster | 2:3 | strong shape in the middle, space for a title at the top or bottom
+poster, movie poster, film poster, gig poster, concert poster, festival poster, music poster, band poster, event poster, theatre poster, theater poster, travel poster, flyer | poster | 2:3 | strong shape in the middle, space for a title at the top or bottom
 book cover, novel cover, ebook cover, paperback cover, dust jacket | book-cover | 2:3 | clear space for title above and author below
 album cover, album art, record cover, cover art, playlist cover | album-cover | 1:1 | one strong central image, readable small
 magazine cover, cover of a magazine | magazine-cover | 3:4 | space for a masthead across the top

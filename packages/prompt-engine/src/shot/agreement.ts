@@ -37,7 +37,26 @@ const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|
 
 const FUNGI = /\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i;
 
+/** 'Only its tail visible': whatever else a body has is hidden. */
+const PART_SEEN =
+  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i;
+const OF_A_FACE = /\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head|beak)\b/i;
+const isHidden = ({ subject }: Scene): boolean => {
+  const seen = PART_SEEN.exec(subject)?.[1];
+  return seen !== undefined && !OF_A_FACE.test(seen);
+};
+
 const RULES: readonly Rule[] = [
+  {
+    weaker: /^(?:Fine detail in|The light picks out|A highlight on|Sharpest on|The finest work on) .*$/,
+    instead: '',
+    holds: ({ subject }) => PART_SEEN.test(subject),
+  },
+  {
+    weaker: /, [^,]*\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head)\b[^,]*/g,
+    instead: '',
+    holds: isHidden,
+  },
   {
     weaker: /\bevery petal and leaf sharp\b/,
     instead: 'sharp throughout',
@@ -122,7 +141,7 @@ export function agreed(decisions: readonly Decision[], scene: Scene): Decision[]
   return decisions.flatMap((decision) => {
     const text = RULES.reduce((said, { weaker, instead, beside, holds }) => {
       const gives =
-        weaker.test(said) &&
+        said.search(weaker) >= 0 &&
         (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&
         (holds === undefined || holds(scene));
       return gives ? said.replace(weaker, instead) : said;

@@ -53,7 +53,7 @@ head m | medium eye | Medium shot at a distance, 135mm lens, side view
 bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5.6, every feather sharp
 bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
 bird m | full eye | Full figure at a distance, 300mm lens, side view
-insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from head to wing
+insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from end to end
 insect c | macro low | Macro shot from just below, 100mm macro lens at f/4, head sharp, the rest softening
 insect m | macro high | Macro shot from directly above, 100mm macro lens
 sea-life s | full eye | Full-length shot at the same depth, 35mm lens behind a dome port at f/8, sharp from end to end

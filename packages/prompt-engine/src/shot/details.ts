@@ -37,6 +37,11 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !isUnlisted(scene, member, detail) &&
       !(isBusy(scene) && kindsIn(detail).some((kind) => kind === 'tool')) &&
+      !(
+        isLaden(scene) &&
+        isPeople(member.kind) &&
+        (UTENSIL.test(detail) || kindsIn(detail).some((kind) => EQUIPMENT.has(kind)))
+      ) &&
       !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
@@ -48,6 +53,16 @@ export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string)
   kind === 'food' &&
   /\bwith\b.+(?:\band\b|,)/i.test(subject) &&
   !detail.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject));
+
+/** Who holds a cake has no pan in hand. */
+const isLaden = ({ doings }: Scene): boolean =>
+  doings.some(
+    ({ verb, object }) =>
+      object !== undefined && /^(?:hold|carry|lift|hug|cradle|present|hand)\b/.test(verb.base),
+  );
+
+const EQUIPMENT: ReadonlySet<string> = new Set(['tool', 'container', 'instrument', 'weapon', 'device']);
+const UTENSIL = /\b(?:pan|jug|ladle|whisk|spatula|clipboard|tray)\b/;
 
 /** Whose hands are on a broom has no razor in them. */
 const isBusy = ({ doings }: Scene): boolean =>

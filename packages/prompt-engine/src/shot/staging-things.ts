@@ -57,7 +57,15 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   ];
   // A globe with a city inside has no house inside.
   const isFilled = /\binside\b/i.test(brief.scene.subject);
-  return allowed(parts, brief.scene).filter((part) => !(isFilled && / inside$/.test(part)));
+  // A ship in a bottle leaves no wake.
+  const isAshore =
+    member.kind === 'boat' &&
+    /\b(?:in|inside) (?:an? |the )?(?:\w+ )?(?:bottle|jar|museum|dry dock|glass)\b/i.test(
+      brief.scene.subject,
+    );
+  return allowed(parts, brief.scene).filter(
+    (part) => !(isFilled && / inside$/.test(part)) && !(isAshore && /\b(?:wake|spray|bow wave)\b/.test(part)),
+  );
 }
 
 /** What the words build it of is what the picture is about: it is seen, and so is the shape. */

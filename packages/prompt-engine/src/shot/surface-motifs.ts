@@ -110,9 +110,15 @@ ski, snowboard, mountain, hik | two peaks
 football, soccer | a ball with five panels
 photograph | a shutter of six blades
 film, cinema, video | a clapperboard
-jazz | a saxophone in profile
+jazz, blues | a saxophone in profile
 record, vinyl, music, band\\b | a record with one groove lit
 podcast, radio | a microphone
+bake sale, cake sale | a row of iced cupcakes
+concert, gig\\b, rock, metal night, punk | an electric guitar in profile
+classical, orchestra, symphony, violin | a violin seen from the front
+market\\b | a crate of vegetables under a striped awning
+yard sale, garage sale, flea market, jumble | a table lamp with a price tag
+hackathon, coding, developer, tech meetup | a cursor inside a bracket
 theat, drama, comedy | two masks
 architect, build, construct, roof | a roof line over a square
 carpent, furniture, joiner, woodwork | a hand plane with one curl

@@ -15,6 +15,12 @@ import { isTitled, motifOfMain, motifOfOccasion, motifOfTrade } from './surface-
  * it and the words elsewhere on the sheet, lit and seen in flat means.
  */
 
+/** 'jazz festival poster': what the sheet is for stands before its name. */
+const BEFORE_SURFACE =
+  /^(.*?)\b(?:posters?|flyers?|leaflets?|banners?|invitations?|cards?|stickers?|labels?|covers?|ads?)\b/i;
+const FOR_WHOM =
+  /\bfor (?:kids|children|teens|adults|beginners|seniors|everyone|all ages|families|students|toddlers)\b/i;
+
 /** uses | picture: studio; cinematic; minimal | words: studio; cinematic; minimal | finish */
 const ROWS = `
 card | as the picture on the front, filling the upper two thirds; large across the whole front, running past the {side} edge; small and alone in the middle of the front | in the lower third, under the picture; small in the lower {other} corner, clear of the picture; small below it | printed card with a fine tooth
@@ -172,9 +178,12 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
     ({ words, placeRow }) => words === phrase.replace(/^an? /, '') && placeRow && isNamedRegion(placeRow),
   );
   const things = inWords(motifsOf(scene));
+  const own = motifOfTrade(BEFORE_SURFACE.exec(scene.subject)?.[1] ?? '', 'event');
   const told =
     (isCountry ? '' : phrase) ||
     held ||
+    // 'book fair poster for kids': kids come to it.
+    (FOR_WHOM.test(scene.subject) ? own : undefined) ||
     // A festival is told by what it is of before its stage.
     (mainOf(scene)?.kind === 'event' ? motifOfTrade(eventOf(scene), 'event') : undefined) ||
     (NO_PICTURE.test(things) || things === '' ? motifOfTrade(clientOf(scene) ?? '') : things) ||
@@ -185,7 +194,7 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
     client && told && client.includes(told)
       ? (motifOfTrade(client) ?? `one simple mark that stands for ${client}`)
       : told;
-  const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
+  const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place || (own ?? '');
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
   const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');
