@@ -12,14 +12,14 @@ import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
 import { deedBetween, deedNamed } from './stage-pairs.ts';
-import { isAsleep, postureOf, seatedOn } from './stage-postures.ts';
+import { isAsleep, postureOf, settledIn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import {
   between,
   dined,
-  faced,
+  faceSeatmates,
   inHeaven,
   inNamedVessel,
   mounted,
@@ -129,24 +129,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
           ? { x, depth: 0.45 }
           : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
-    const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
-    const roof = bond?.as === 'under' ? shown[bond.to]?.member : undefined;
-    const isBeneath =
-      roof?.kind === 'vehicle' || (isPeople(member.kind) && /^(?:sink|bed)$/.test(roof?.row?.drawing ?? ''));
-    const crouches = isPeople(member.kind) && /^(?:table|desk)$/.test(roof?.row?.drawing ?? '');
-    const isOnGround = roof?.kind === 'tree' && told === 'sit';
-    const isInBasket = bond?.as === 'in' && member.kind === 'pet' && lands === 'stand';
-    const posture = isInBasket
-      ? 'sit'
-      : isBeneath
-        ? 'lie'
-        : crouches
-          ? 'crouch'
-          : isOnGround
-            ? 'lotus'
-            : isPeople(member.kind)
-              ? seatedOn(told, bond, shown)
-              : lands;
+    const isInBasket = bond?.as === 'in' && member.kind === 'pet' && told === 'stand';
+    const posture = isInBasket ? 'sit' : settledIn(told, member, bond, shown);
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -181,7 +165,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   );
   const pieces = inToldPieces(scene, dined(scene, surfed(geared)));
   const set = inNamedVessel(pieces, first?.name ?? '', scene);
-  const staged = withinFrame(faced(inDeeds(withoutCircles(mounted(onOneTop(potted(set)))))));
+  const staged = withinFrame(faceSeatmates(inDeeds(withoutCircles(mounted(onOneTop(potted(set)))))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 

@@ -17,8 +17,24 @@ const SEATS = /^(?:bench|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|r
 /** Seats on which nobody lies. */
 const NARROW = /^(?:(?:rocking-)?chair|armchair|wheelchair|swing)$/;
 
+/** The posture that fits what bears or covers one: under a table one crouches, under a car one lies. */
+export function settledIn(
+  told: Posture,
+  member: Member,
+  bond: Figure['bond'],
+  shown: readonly { readonly member: Member }[],
+): Posture {
+  const roof = bond?.as === 'under' ? shown[bond.to]?.member : undefined;
+  const cover = isPeople(member.kind) ? (roof?.row?.drawing ?? '') : '';
+  if (roof?.kind === 'vehicle' || /^(?:sink|bed)$/.test(cover)) return 'lie';
+  if (/^(?:table|desk)$/.test(cover)) return 'crouch';
+  if (roof?.kind === 'tree' && told === 'sit') return 'lotus';
+  if (isPeople(member.kind)) return seatedOn(told, bond, shown);
+  return bond?.as === 'on' && told === 'fly' ? 'stand' : told;
+}
+
 /** People on a bench sit on it, whatever else they do. */
-export function seatedOn(
+function seatedOn(
   posture: Posture,
   bond: Figure['bond'],
   shown: readonly { readonly member: Member }[],

@@ -120,7 +120,7 @@ export function inNamedVessel(figures: readonly Figure[], name: string, { subjec
 }
 
 /** Those on one seat who have to do with each other turn to each other. */
-export function faced(figures: readonly Figure[]): Figure[] {
+export function faceSeatmates(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const seat = first?.bond?.as === 'on' ? first.bond.to : -1;
   const mate = figures.find(({ bond, age }, i) => i > 0 && age && bond?.as === 'on' && bond.to === seat);
