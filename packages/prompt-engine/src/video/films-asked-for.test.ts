@@ -25,6 +25,14 @@ test.each([
   ['vidéo pour annoncer l’ouverture de notre librairie', /string of flags.*our bookshop/],
   ['Video zur Eröffnung unserer Bäckerei', /our bakery from above/],
   ['anuncio de una clase de salsa para principiantes', /heel.*turn begins/],
+  ['ad for a veggie burger joint called Big Leaf', /patty hisses.*first bite/],
+  ['promo for a ramen place', /Noodles are lifted/],
+  ['a weekend in Lisbon', /A map, a finger on it/],
+  ['a quiet evening with a book', /page is turned/],
+  ['a baking contest', /clock runs down/],
+  ['evening routine of a nurse', /A nurse comes home.*The nurse in bed/i],
+  ['how to change a bicycle tire', /Tire levers/],
+  ['three cousins form a band', /up to the last note/],
 ])('%s: what it asks for is shown', (idea, images) => {
   expect(shownBy(idea)).toMatch(images);
 });

@@ -31,6 +31,13 @@ export function stepsFor(deed: string): {
 } {
   const made = madeBy(deed) || 'the finished work';
   const row = ROWS.find(({ words }) => words.test(deed));
-  const steps = (row?.steps ?? []).map((step) => step.replace('{It}', capital(made)).replace('{it}', made));
+  const spelt = /\btires?\b/i.test(deed) ? 'tire' : 'tyre';
+  const steps = (row?.steps ?? []).map((step) =>
+    step
+      .replace('{It}', capital(made))
+      .replace('{it}', made)
+      .replace(/tyre/g, spelt)
+      .replace('Tyre', capital(spelt)),
+  );
   return { steps, words: row?.words.exec(deed)?.[0] ?? '', isActed: row?.isActed === true };
 }

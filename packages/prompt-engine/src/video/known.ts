@@ -132,6 +132,21 @@ const SEASONS =
 
 const DAY =
   /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+?)(?: from (\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock)))?$/i;
+/** 'Morning routine of a baker' begins in bed and ends at work; an evening's ends in bed. */
+const ROUTINE =
+  /^(?:an? |the )?(?:early )?(morning|daily|evening|night|bedtime) routine of ((?:an?|the|my|our) [^,]+)$/i;
+const ROUTINES: Readonly<Record<string, readonly string[]>> = {
+  morning: [
+    '{a} sits up in bed, one hand on the alarm',
+    'cold water in the face, clothes for the day',
+    '{the} at work, the first of it done',
+  ],
+  evening: [
+    '{a} comes home and hangs up the coat',
+    'shoes off, a plate on the knees',
+    '{the} in bed, one hand at the lamp',
+  ],
+};
 const ALONG =
   /^(.+?),?\sfrom ((?:the|an?|raw|first|\p{L}+ing) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/iu;
 
@@ -143,6 +158,13 @@ function spanOf(text: string): readonly string[] | undefined {
   if (who) {
     const again = who.replace(/^an?\s/i, 'the ');
     return [`${who} ${/^\d/.test(hour) ? `at ${hour}` : hour}`, `${again} at midday`, `${again} at dusk`];
+  }
+  const [, part = '', person = ''] = ROUTINE.exec(text) ?? [];
+  if (person) {
+    const images = ROUTINES[/^(?:morning|daily)$/i.test(part) ? 'morning' : 'evening'] ?? [];
+    return images.map((image) =>
+      image.replace('{a}', person).replace('{the}', person.replace(/^an?\s/i, 'the ')),
+    );
   }
   const [, whole = '', from = '', to = ''] = ALONG.exec(text) ?? [];
   return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole)

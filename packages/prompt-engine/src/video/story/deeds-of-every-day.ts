@@ -108,7 +108,8 @@ become: friends, friend, partners, couple | A first look, shy on both sides | Si
 become | In the mirror the old face, a hand at the collar | The collar is straight, and the chin comes up | -
 quit, stop, give up: smoking, cigarettes, vaping, drinking, alcohol, sugar, gambling | A packet is crushed in one fist | A deep breath in the open, and no cough | -
 quit: job, work | A badge is laid on the desk | The door swings, and {the} step[s] out into the light | “I quit.”
-start, found, open: business, company, firm, band, garden, school, club | A key, a bare room, a lamp that is switched on | The first name on the door | -
+form, start, found, join: band, group, orchestra, choir, duo, trio, quartet | One strikes up, and the next falls in | All of them together, loud, up to the last note | “One, two, three, four!”
+start, found, open: business, company, firm, garden, school, club | A key, a bare room, a lamp that is switched on | The first name on the door | -
 train: falcon, dog, horse, puppy, eagle, hawk, lion, parrot, dolphin | A gloved hand goes up, and a short call | It comes, and takes its reward from the hand | -
 survive, get through | Dust sinks, and a hand moves | {The} sit[s] up and breathe[s] | -
 grow, raise: child, children, son, daughter, family, twins, alone | A spoon, a shoe being tied, a pencil mark on the door frame | The mark is as high as a shoulder | -

@@ -53,7 +53,12 @@ salsa, tango, zumba, bachata, ballet, dance class, dance classes, ballroom danci
 gym, fitness, crossfit, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
 bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter
-restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
+pizzeria, pizza restaurant, pizza bar, pizza truck, pizza oven, pizza delivery | Two hands stretch the dough into a disc; It slides off the peel into the heat, the rim rising; A slice is lifted, and the cheese draws threads
+burger bar, burger restaurant, burger truck, burger cafe, burger kitchen, hamburger restaurant | A patty hisses on the hot plate, pressed flat once; One layer goes on the other, sauce running down the edge; Two hands close round it, and the first bite
+sushi bar, sushi restaurant, sushi kitchen, sushi delivery | A wet blade draws one clean cut; Two fingers press the rice, and the slice is laid on; Chopsticks lift it off the board
+ramen restaurant, ramen bar, ramen kitchen, noodle bar, noodle restaurant, noodle soup bar, pho restaurant | Noodles are lifted out of the boiling pot and shaken; Broth is ladled over them, steam going up; Chopsticks draw them up, a head bent over the bowl
+taco truck, taco bar, taco restaurant, taqueria, burrito bar, kebab restaurant, kebab bar, falafel bar, falafel restaurant | A flat bread puffs up on the hot plate; Filling after filling, a squeeze of lime over it; It is folded in one hand and passed out
+restaurant, bistro, diner, trattoria, food truck, takeaway, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
 bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light running through it; Two glasses meet; A whole table laughs
 barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
 bookshop, bookstore, book shop, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves

@@ -86,7 +86,7 @@ function offerIn(name: string): readonly string[] | undefined {
     if (found > length) [best, length, said] = [images, found, word];
   }
   // A bike helmet is no bike.
-  const own = name.replace(/\s(?:in|at|on|near|from|of|for|with|by)\s.*$/i, '');
+  const own = name.replace(/\s(?:in|at|on|near|from|of|for|with|by|called|named)\s.*$/i, '');
   const last = own.split(' ').at(-1) ?? '';
   return isNoun(last) && !own.endsWith(said) && !BUSINESS.test(last) ? undefined : best;
 }
@@ -131,6 +131,10 @@ function isGuest(text: string, product: string): boolean {
 
 const LESSONS = /\s(?:class(?:es)?|course|lessons|sessions?|bootcamp|training)(?:\sfor\s.*)?$/i;
 
+/** 'A burger place called …' is a restaurant by what it serves. */
+const EATERY =
+  /\b((?:pizza|(?:vegan |veggie |plant-based )?(?:ham)?burger|sushi|ramen|noodle|taco|burrito|kebab|falafel|pho|curry|chicken|seafood|fish|steak|vegan|vegetarian|breakfast|brunch|sandwich|tapas|dumpling))s? (?:place|joint|spot|house|hut|shack|corner|counter|eatery)\b/iu;
+
 /** A yoga class is yoga; a cooking class has images of its own. */
 function withoutLessons(product: string): string {
   const taught = product.replace(LESSONS, '');
@@ -143,7 +147,7 @@ export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
   const behind = BEHIND.exec(idea.shown)?.[1];
   if (behind) return offerIn(behind.toLowerCase()) ?? filledAll(BEHIND_IMAGES, aboutOf(behind));
-  const product = withoutLessons(productOf(idea));
+  const product = withoutLessons(productOf(idea)).replace(EATERY, '$1 restaurant');
   if (product === '') return soughtAfter(idea);
   const ware =
     SHOP.test(product) && offerIn(product) !== offerIn('shop')

@@ -136,6 +136,8 @@ boxing, sparring, kickboxing, karate, judo | A glove strikes, sweat flying off |
 pottery, pottery class | Wet thumbs open the turning clay, and the wall rises | The wheel slows, and the shape stands
 picnic | A cloth is shaken out and sinks on to the grass | One lies back, a hat over the eyes
 barbecue, bbq, cookout, grill party | Smoke and sparks, tongs turning it over | A full plate is carried to the table
+cozy evening with tea, cozy evening with a book, cosy evening with tea, cosy evening with a book, quiet evening with a book, evening with tea, evening with a book, tea and a book, a book and tea, book and a cup, night in with a book, cozy reading, cosy reading, reading evening | A page is turned, one hand round the warm cup | The book sinks on to the chest, two eyes already shut
+cozy evening, cosy evening, quiet evening, evening at home, night in | A blanket is drawn up over two knees | The lamp goes out, and the cup stays behind, empty
 game night, movie night, sleepover, girls' night, girls night | Hands reach into the same bowl | Heads on shoulders, one of them already asleep
 beach day, day at the beach, pool party, day at the lake | Bare feet run into the water | Wet hair, a towel round the shoulders, the light going
 snow day | A sled shoots down, snow flying | Wet gloves on a radiator, two hands round a cup
@@ -143,6 +145,7 @@ rainy day, rainy sunday, lazy sunday, sunday morning | Drops run down the pane |
 first date | A sleeve is pulled straight under the table | Both reach for the same thing and laugh
 job interview, audition, casting | A knee that will not keep still | A hand is held out across the table
 exam, final exams, driving test | The pen stops above the paper | The pen is laid down, and a breath let go
+competition final, competition, contest, championship, championships, tournament, cook-off, bake-off | A clock runs down above hands that do not stop | Time is up: both hands in the air, and all eyes on the judges
 morning routine, my morning, evening routine, night routine | A curtain is drawn open | The door falls shut behind a coat
 gym, at the gym, workout | Chalk rises from two hands, a bar is gripped | The weight comes down, and the chest heaves
 garage sale, flea market, yard sale | Hands turn cups and books over and put them back | One thing is carried off like a treasure

@@ -43,6 +43,8 @@ export function situationIn(text: string, isAtStart = false): Situation | undefi
 /** Several such words: 'teamwork and innovation'. */
 const SEVERAL = /,\s(?:and\s)?|\s(?:and|&)\s/i;
 const FOR_WHOM = /\s(?:for|at|in)\s(?:our|my)\s[^,]+$/i;
+/** Free days in a named place are those of a journey. */
+const AWAY = /^(?:an?\s|the\s|one\s)?(?:long\s)?(?:weekend|sunday|day off|holidays?|summer)\sin\s\p{Lu}/u;
 const PLACE_LAST = /^(.+?)\s((?:in|at|on)\s\p{Lu}[\p{L}’' -]*|at night|at dawn|in the city|in the country)$/u;
 
 /** Whether a text is no more than such a word: 'extreme sports' are not done by an extreme. */
@@ -54,6 +56,7 @@ export function topicImages(text: string): readonly string[] {
     .replace(/[.!?…]+$/u, '')
     .replace(FOR_WHOM, '')
     .trim();
+  if (AWAY.test(bare)) return [];
   const parts = bare.split(SEVERAL);
   if (parts.length > 1 && !TOPICS.has(bare.toLowerCase())) {
     const each = parts.map(topicImages);
