@@ -29,6 +29,10 @@ test.each([
   ['promo for a ramen place', /Noodles are lifted/],
   ['a weekend in Lisbon', /A map, a finger on it/],
   ['a quiet evening with a book', /page is turned/],
+  ['trailer for a zombie film on a ferry', /^On a ferry: one lamp.*Feet drag/],
+  ['teaser for a spy movie', /the case goes from one hand/i],
+  ['two sisters move into a houseboat', /A key turns/],
+  ['a race between a duck and a pig', /side by side at a line.*in front/],
   ['a baking contest', /clock runs down/],
   ['evening routine of a nurse', /A nurse comes home.*The nurse in bed/i],
   ['how to change a bicycle tire', /Tire levers/],
@@ -44,6 +48,7 @@ test('a thing that is only called it stays one', () => {
 test.each([
   ['how to repot a large cactus without getting hurt by it', /^How to repot a large cactus/],
   ['a mouse the size of a horse chases a farmer', /^The mouse\b/],
+  ['trailer for a heist movie', /^A heist movie: the trailer/],
   ['talking head video: 3 tips for better sleep', /^3 tips for better sleep/],
 ])('%s: its title names it', (idea, title) => {
   expect(creativeOptions(idea, 'ten-seconds').a.title).toMatch(title);

@@ -35,3 +35,24 @@ export const SONG =
 /** 'A sad love song in the rain': the singer is there, and no song. */
 export const SUNG_AT =
   /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?)\s((?:in|on|at|by|under|through|along)\s(?:an?|the|our|my|\p{Lu}).{2,40})$/u;
+
+export const AUDIENCE_LAST =
+  /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
+export const PURPOSE =
+  /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
+export const ASIDE =
+  /^(?:made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+export const EXPLAINS =
+  /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
+/** Words of an audience that are somebody. */
+export const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
+export const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
+export const FOR_AFTER = /\bfor\s[^,]+$/i;
+/** What is in the air of the picture before it: 'car race in the desert, dust'. */
+export const IN_THE_AIR =
+  /,\s(dust|smoke|fog|mist|steam|confetti|sparks|glitter|bubbles|bioluminescence)(?=[,.]|$)/gi;
+/** Where a film is shown, which is not what it tells. */
+export const PLACES_FOR =
+  /^(?:(?:my|our|the|a)\s)?(?:tiktok|tik tok|instagram|insta|youtube|facebook|linkedin|social media|website|homepage|channel|class|school|lesson|science fair|project|friends?|family|kids|children)(?=[,.:]|$)/i;
+export const FOR_LESSON =
+  /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;

@@ -3,7 +3,27 @@ import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { ADS, ASKS, FRAME, SHOWS, SONG, SONG_ABOUT, STORY_OF_AD, SUNG_AT } from './request-words.ts';
+import {
+  ADS,
+  ASIDE,
+  ASKS,
+  AUDIENCE_LAST,
+  EXPLAINS,
+  FOR_AFTER,
+  FOR_LESSON,
+  FRAME,
+  IN_THE_AIR,
+  PEOPLE,
+  PLACES_FOR,
+  PURPOSE,
+  SAVE_THE_DATE,
+  SHOWS,
+  SONG,
+  SONG_ABOUT,
+  STORY_OF_AD,
+  SUNG_AT,
+} from './request-words.ts';
+import { genreFilmIn } from './story/genre-film.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -70,12 +90,6 @@ function topicOf(mods: string): string | undefined {
     .join(' ');
 }
 
-const PLACES_FOR =
-  /^(?:(?:my|our|the|a)\s)?(?:tiktok|tik tok|instagram|insta|youtube|facebook|linkedin|social media|website|homepage|channel|class|school|lesson|science fair|project|friends?|family|kids|children)(?=[,.:]|$)/i;
-
-const FOR_LESSON =
-  /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;
-
 interface Unframed {
   readonly text: string;
   readonly product: string;
@@ -89,6 +103,8 @@ const OWNER =
 
 /** A piece without the words that call it a film; whose product it is where it is an advertisement. */
 function unframed(piece: string, isFirst: boolean): Unframed {
+  const genre = isFirst ? genreFilmIn(piece) : undefined;
+  if (genre) return { text: genre.called, product: '', film: genre.lead };
   const owner = OWNER.exec(piece)?.[1]?.trim() ?? '';
   let text = owner === '' ? piece : piece.replace(OWNER, '');
   let product = owner;
@@ -148,21 +164,14 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     text = `${led}${rest}`;
     if (led) break;
   }
-  if (/\b(?:music|lyrics?) video/i.test(film)) text = text.replace(SONG_ABOUT, '');
-  const isSong = /\b(?:music|lyrics?) video/i.test(film) && SONG.test(text);
-  const [, where = ''] = /\b(?:music|lyrics?) video/i.test(film) ? (SUNG_AT.exec(text) ?? []) : [];
+  const isMusic = /\b(?:music|lyrics?) video/i.test(film);
+  if (isMusic) text = text.replace(SONG_ABOUT, '');
+  const isSong = isMusic && SONG.test(text);
+  const [, where = ''] = isMusic ? (SUNG_AT.exec(text) ?? []) : [];
   if (where !== '') return { text: `a singer ${where}`, product, film };
   return { text: isSong ? '' : text.replace(SHOWS, ''), product, film };
 }
 
-const AUDIENCE_LAST =
-  /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
-const PURPOSE =
-  /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
-const ASIDE =
-  /^(?:made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
-const EXPLAINS =
-  /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 const VIEWPOINT =
   /^(?:an?\s)?(?:first[- ]person (?:view|pov|perspective)|pov)(?:\s(?:of|from))?[:,]?\s(?=\S)/i;
 const FLIGHT =
@@ -256,7 +265,7 @@ function partsOf(typed: string, before: number): Request {
         if (count > 1 && who) audience ||= who;
         else if (count > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
         else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
-        else if ((nth > 1 || isNamedForm(bare, count)) && (isForm(bare) || ASIDE.test(bare)))
+        else if ((nth > 1 || (count > 1 && NAMED_FORM.test(bare))) && (isForm(bare) || ASIDE.test(bare)))
           wishes.push(bare);
         else {
           const { text: own, product: sold, film: called } = unframed(bare, nth === 1 + before);
@@ -284,14 +293,5 @@ function partsOf(typed: string, before: number): Request {
   return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption, film };
 }
 
-/** 'Fashion brand launch' before what it shows. */
-const isNamedForm = (piece: string, pieces: number): boolean =>
-  pieces > 1 && /\b(?:launch|campaign|showreel)$/i.test(piece);
-
-/** Words of an audience that are somebody. */
-/** What is in the air of the picture before it: 'car race in the desert, dust'. */
-const IN_THE_AIR =
-  /,\s(dust|smoke|fog|mist|steam|confetti|sparks|glitter|bubbles|bioluminescence)(?=[,.]|$)/gi;
-const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
-const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
-const FOR_AFTER = /\bfor\s[^,]+$/i;
+/** 'Fashion brand launch', where what it shows follows. */
+const NAMED_FORM = /\b(?:launch|campaign|showreel)$/i;

@@ -9,6 +9,7 @@ race: soapbox, cart, carts, go-kart, karts, cars, car, bikes, bicycles, boats, s
 fight, battle, tug, squabble: remote, blanket, seat, last, slice, ball, toy, bone, yarn | Both pull, and neither lets go | It comes free, and both sit down with a bump | -
 fight, battle: about, over, dishes, chores, rent, bill, money, parking, thermostat, heating | One leans in, a finger raised | Both stop at the same moment and look away | -
 move, dance, sway: music, beat, rhythm, song | Shoulders and hips take the beat | The last beat, and a held pose | -
+move into, move in: apartment, flat, house, home, studio, cottage, houseboat, van, loft, together | A key turns, and steps echo in the empty rooms | A box for a table, and two cups on it | -
 move to, move into, move out, move away, emigrate | A box is taped shut, a name written on it | A car door falls shut, and one hand waves until the corner | -
 react, react @animal | {His} head tilts one way, then the other | {The} look[s] up, the mouth open | -
 # Trades

@@ -5,6 +5,7 @@ import { capital, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { causeStory } from './cause-story.ts';
 import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
+import { genreFilm } from './genre-film.ts';
 import { listStory } from './list-story.ts';
 import { topicImages } from './topics.ts';
 
@@ -59,6 +60,13 @@ function againstEachOther(told: string): readonly string[] {
       'Both side by side, held',
     ];
   const [a, b] = [aboutOf(one), aboutOf(other)];
+  if (/\brace\b/i.test(told))
+    return [
+      `${capital(one)} and ${other}, side by side at a line`,
+      `${capital(a.o)} in front, by a nose`,
+      `${capital(b.o)} draw${b.isOPlural ? '' : 's'} level, stretched out long`,
+      'The line comes near, and both throw themselves at it',
+    ];
   const begins = `${capital(one)} and ${other}, face to face`;
   if (task !== '')
     return [
@@ -168,6 +176,7 @@ export function formatStory(idea: Idea): readonly string[] {
     )
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
   for (const story of [
+    genreFilm(subject, events),
     topicImages(told),
     lostPet(subject),
     causeStory(told, idea),

@@ -14,6 +14,7 @@ import { DEEDS_OF_TURNS } from './deeds-of-turns.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS, TASK_ROWS } from './format-rows.ts';
+import { GENRE_FILM_ROWS } from './genre-film.ts';
 import { SITUATION_ROWS, TOPIC_ROWS } from './situation-rows.ts';
 import { CALLING_ROWS, JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
 
@@ -27,6 +28,7 @@ const TABLES = [
   ['turns of phrase', DEEDS_OF_TURNS],
   ['what things do', DEEDS_OF_THINGS],
   ['causes', CAUSE_ROWS],
+  ['genres', GENRE_FILM_ROWS],
   ['situations', SITUATION_ROWS],
   ['bare words', TOPIC_ROWS],
   ['sorts of film', FORMAT_ROWS],
