@@ -136,7 +136,7 @@ boxing, sparring, kickboxing, karate, judo | A glove strikes, sweat flying off |
 pottery, pottery class | Wet thumbs open the turning clay, and the wall rises | The wheel slows, and the shape stands
 picnic | A cloth is shaken out and sinks on to the grass | One lies back, a hat over the eyes
 barbecue, bbq, cookout, grill party | Smoke and sparks, tongs turning it over | A full plate is carried to the table
-cozy evening with tea, cozy evening with a book, cosy evening with tea, cosy evening with a book, quiet evening with a book, evening with tea, evening with a book, tea and a book, a book and tea, book and a cup, night in with a book, cozy reading, cosy reading, reading evening | A page is turned, one hand round the warm cup | The book sinks on to the chest, two eyes already shut
+cozy evening with tea, cozy evening with a book, cosy evening with tea, cosy evening with a book, quiet evening with a book, evening with tea, evening with a book, tea and a book, a book and tea, book and a cup, night in with a book, reading evening | A page is turned, one hand round the warm cup | The book sinks on to the chest, two eyes already shut
 cozy evening, cosy evening, quiet evening, evening at home, night in | A blanket is drawn up over two knees | The lamp goes out, and the cup stays behind, empty
 game night, movie night, sleepover, girls' night, girls night | Hands reach into the same bowl | Heads on shoulders, one of them already asleep
 beach day, day at the beach, pool party, day at the lake | Bare feet run into the water | Wet hair, a towel round the shoulders, the light going
