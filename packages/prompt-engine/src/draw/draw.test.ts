@@ -272,3 +272,20 @@ test('a background that is called by its colour has it', () => {
   expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 40);
   expect(first('a red door')).toBe(first('studio'));
 });
+
+test('those around a fire look at it from both sides', () => {
+  const circle = (faces: Figure['faces'], bond?: Figure['bond']): boolean =>
+    /scale\(-/.test(
+      drawStage(
+        stageOf({
+          figures: [
+            figureOf('person', { count: 4, posture: 'sit', faces }),
+            figureOf('campfire', { depth: 0.1, faces: 'right', ...(bond && { bond }) }),
+          ],
+        }),
+        '3:2',
+      ),
+    );
+  expect(circle('right')).toBe(false);
+  expect(circle('right', { to: 0, as: 'around' })).toBe(true);
+});

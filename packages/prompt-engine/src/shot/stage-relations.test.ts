@@ -42,6 +42,7 @@ describe('each hangs on whom the order of the words says', () => {
     // The camera that is looked into, the steam of a cup and what was on a table.
     ['a red fox in the snow looking at the camera', ['fox']],
     ['a cup of tea with steam', ['cup']],
+    ['a waitress carrying a tray of glasses', ['person:apron', 'tray held person:apron']],
     ['a squirrel stealing a sandwich from a table', ['sandwich on table', 'squirrel', 'table']],
     [
       'a grandfather reading to two kids on a sofa',

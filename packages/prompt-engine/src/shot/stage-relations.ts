@@ -188,11 +188,15 @@ function doneByNearest(scene: Scene): Scene {
   return { ...scene, doings };
 }
 
-/** The steam of a hot drink is drawn with its cup. */
-const isOwnSteam = ({ row, relation }: Member, { cast }: Scene): boolean =>
-  row?.drawing === 'smoke' &&
-  relation?.preposition === 'with' &&
-  /^(?:cup|mug|noodles|teapot|kettle)$/.test(cast[relation.to]?.row?.drawing ?? '');
+/** The steam of a hot drink is drawn with its cup, and a tray has its glasses. */
+const isDrawnWith = ({ row, relation }: Member, { cast }: Scene): boolean => {
+  const bearer = cast[relation?.to ?? -1];
+  return relation?.preposition === 'of'
+    ? bearer?.name === 'tray' && /^(?:wine-glass|glass|cocktail)$/.test(row?.drawing ?? '')
+    : relation?.preposition === 'with' &&
+        row?.drawing === 'smoke' &&
+        /^(?:cup|mug|noodles|teapot|kettle)$/.test(bearer?.row?.drawing ?? '');
+};
 
 /** What is taken off a table is on it till then. */
 function takenOff(member: Member, { doings }: Scene): Member | undefined {
@@ -209,7 +213,7 @@ const TAKES = /^(?:steal|take|grab|snatch|pinch|swipe|pick|lick|eat|nibble|reach
 export function withRelations(told: Scene): Scene {
   const scene = withWheelchair(withOnlookers(told));
   const cast = scene.cast.map((member, index): Member => {
-    if (isFightRing(member, scene) || isPoured(member, index, scene) || isOwnSteam(member, scene))
+    if (isFightRing(member, scene) || isPoured(member, index, scene) || isDrawnWith(member, scene))
       return { ...member, part: 'topic' };
     return (
       thingAgain(member) ??

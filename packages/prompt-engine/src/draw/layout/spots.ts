@@ -109,11 +109,13 @@ const ON_THE_WAY: ReadonlySet<Figure['posture']> = new Set(['walk', 'run', 'ride
 const meets = ({ count, faces, posture }: Figure): boolean =>
   count === 2 && (faces === 'left' || faces === 'right') && !ON_THE_WAY.has(posture);
 
-/** Several at one table sit on both sides of it. */
+/** Several at one table or fire sit on both sides of it. */
 const isRoundTable = ({ figures }: Stage, index: number): boolean =>
   (figures[index]?.count ?? 1) > 1 &&
   figures[index]?.faces !== 'camera' &&
-  figures.some(({ bond, drawing }) => bond?.to === index && BENCH.test(drawing));
+  figures.some(
+    ({ bond, drawing }) => bond?.to === index && (BENCH.test(drawing) || drawing.endsWith('fire')),
+  );
 
 function memberAt(
   ground: Ground,

@@ -12,7 +12,7 @@ coffee cup, espresso cup, cappuccino cup | container hand held container glossy 
 cup, teacup, tea cup | container hand held container glossy | a thin rim, a looped handle, a painted band, a saucer beneath | on a table by a window | white, gold, blue | cup
 glass, drinking glass, tumbler | container hand glass held container | clear walls, a thick base, light bending through the rim | on a table | clear glass, pale blue, white | glass
 drinking glasses, wine glasses | container hand glass held container plural | thin rims, clear bowls, reflections of the window | on a set table | clear glass, ruby, gold | wine-glass
-glasses | container hand glass held container plural +wine +champagne +toast +toasting +clinking +water +beer +drink +drinking | thin rims, clear bowls, reflections of the window | on a set table | clear glass, ruby, gold | wine-glass
+glasses | container hand glass held container plural +wine +tray +waiter +waitress +bartender +barman +barmaid +bar +cupboard +dishwasher +cocktail +drinks +juice +champagne +toast +toasting +clinking +water +beer +drink +drinking | thin rims, clear bowls, reflections of the window | on a set table | clear glass, ruby, gold | wine-glass
 mug, coffee mug, enamel mug, ceramic mug | container hand held container glossy | a sturdy curved handle, a thick rim, straight sides, a glazed surface | on a wooden table | white, slate blue, cream | mug
 takeaway cup | container hand held container | a white plastic lid, a corrugated sleeve, a drinking slot | on a park bench; on a desk | white, kraft brown, black | cup
 saucer | product hand glossy | a shallow round well, a raised rim, a painted line | under a cup | white, gold, blue | plate
