@@ -5,18 +5,24 @@ export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p
 
 const OPEN_LAND = /\b(?:valley|plain|landscape|hills?|road|path|trail|field|highway)\b/i;
 
+/** What of nature lies within a city. */
+const CITY_NATURE =
+  /\b(?:rivers?|riverside|riverbank|canals?|parks?|gardens?|beach|bay|lakes?|lakeside|ponds?|shore|seaside|hills?)\b/i;
+
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
-  // A city's riverside has the city's quays, not reeds.
+  // A city's riverside has the city's quays, not reeds; rice terraces in Vietnam have none of Hanoi's streets.
   if (row.traits.has('nature') && region.traits.has('city'))
-    return {
-      ...region,
-      names: row.names,
-      preposition: row.preposition,
-      traits: new Set([...row.traits, 'city']),
-    };
+    return !CITY_NATURE.test(row.names[0] ?? '')
+      ? row
+      : {
+          ...region,
+          names: row.names,
+          preposition: row.preposition,
+          traits: new Set([...row.traits, 'city']),
+        };
   // A valley in the desert has the desert's ground, and no meadow.
   if (
     OPEN_LAND.test(row.names[0] ?? '') &&

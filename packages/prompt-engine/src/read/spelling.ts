@@ -158,6 +158,16 @@ const SLIPS = new Map(
     }),
 );
 
+/** Whoever does what an English verb says: a groomer, tattooers. No slip of 'groomed' or 'tattooed'. */
+function isDoer(word: string): boolean {
+  const [, stem = ''] = /^(.{4,})ers?$/.exec(word) ?? [];
+  const single = /([bdgklmnprt])\1$/.test(stem) ? stem.slice(0, -1) : '';
+  return (
+    [stem, single].some((verb) => verb.length > 3 && isEnglish(verb)) ||
+    (stem !== '' && isEnglish(`${stem}e`))
+  );
+}
+
 /** What an unknown word most likely is: itself, unless one slip or one sound away from a word of the tables. */
 export function mendedWord(word: string, words: readonly string[], at: number): string {
   const alike = soundAlike(word, words, at) ?? SLIPS.get(word);
@@ -170,7 +180,8 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     PROPER.has(word) ||
     FANTASTIC.test(word) ||
     senses().has(word) ||
-    isEnglish(word)
+    isEnglish(word) ||
+    isDoer(word)
   )
     return word;
   // Two neighbours that changed places come before any likeness of sound: 'hodling' is holding.

@@ -72,7 +72,7 @@ bioluminescent, bioluminescence, glowing light | glow | a blue-green glow from t
 
 const CAMERA_ROWS = `
 extreme close-up, extreme close up, extreme closeup, super close up | extreme-close-up | extreme close-up | macro -
-close-up, close up, closeup, tight shot, face shot | close-up | close-up | close -
+close-up, close-ups, close up, close ups, closeup, closeups, tight shot, face shot | close-up | close-up | close -
 macro, macro shot, macro photo, macro photograph, macro photography | macro | macro lens, extremely close | macro -
 headshot, head shot, head and shoulders | headshot | head-and-shoulders headshot | close eye
 portrait, half-body portrait, bust portrait | portrait | portrait framing, chest up | medium -

@@ -7,7 +7,8 @@ import type { Idea } from './idea.ts';
 export function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
   if (/^(?:scared|afraid|terrified|fear) of\b/i.test(shown)) return DRAMA;
-  if (HUMAN_FUN.test(shown)) return ABSURD;
+  // A truck that comes while an ant walks is driven by no ant.
+  if (HUMAN_FUN.test(shown.replace(/\s(?:as|while|when)\s(?:an?|the)\s.*$/i, ''))) return ABSURD;
   if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
   if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;

@@ -32,6 +32,14 @@ const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 const STATES = /^(?:it(?:['’]s| is)|outdoors|outside|all of it|the whole (?:film|thing))\s/i;
 const REST_READ = 4_000;
 
+/** Cities and countries, which are called by a name. */
+const isRegionOf = ({ row }: PlaceRead): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
+/** A country's streets are not its fields. */
+const isOutOfTown = (place: PlaceRead, text: string): boolean =>
+  place.row?.traits.has('city') === true && isRegionOf(place) && OPEN_COUNTRY.test(text);
+const OPEN_COUNTRY =
+  /\b(?:terraces?|padd(?:y|ies)|fields?|mountains?|hills?|villages?|countryside|farms?|jungle|forests?|rivers?|valleys?|lakes?|highlands?|plains?|desert)\b/i;
+
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
@@ -43,19 +51,22 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
       told.every(({ text }) =>
         deeds[0]?.text.toLowerCase().includes(text.toLowerCase().replace(/^the /, '')),
       ));
+  const wished = idea.request.wishes.join('. ');
   const everywhere = told.every(({ text }) => timesNamed(text).length === 0);
   const base: Scene = {
     ...openScene(scene),
     times: [
       ...events.flatMap(({ text }) => (STATES.test(text) ? timesNamed(text) : [])),
       ...(everywhere
-        ? timesNamed(rest.slice(0, REST_READ))
+        ? timesNamed(`${wished}. ${rest.slice(0, REST_READ)}`)
         : isOne
-          ? timesNamed(`${idea.shown}. ${rest}`)
+          ? timesNamed(`${idea.shown}. ${wished}. ${rest}`)
           : []),
       ...scene.times.filter(({ row }) => row.type === 'era' || (isOne && row.type === 'season')),
     ],
   };
+  // Lights that no moment names are those of the whole film: 'noodles in a wok, neon'.
+  const isLitThroughout = told.every(({ text }) => readScene(text).lights.length === 0);
   let now: BeatPlace | undefined;
   return events.map((event): BeatPlace => {
     if (event.part && now) {
@@ -74,7 +85,8 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : base;
-    const kept = keeps && !place ? now?.place : place;
+    const found = keeps && !place ? now?.place : place;
+    const kept = found && isOutOfTown(found, text) ? undefined : found;
     const open = before.times.filter(({ row }) => !times.some((each) => each.row.type === row.type));
     const own: Scene = {
       ...before,
@@ -82,20 +94,25 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
       cast: read.cast,
       doings: read.doings,
       times: [...times, ...open],
-      lights: read.lights.length > 0 || !keeps ? (isOne ? scene.lights : read.lights) : before.lights,
+      lights:
+        isLitThroughout || (isOne && !keeps) || (isOne && read.lights.length > 0)
+          ? scene.lights
+          : read.lights.length > 0 || !keeps
+            ? read.lights
+            : before.lights,
     };
     const placed: Scene = kept ? { ...own, place: kept } : own;
-    const found = circumstancesOf(placed);
-    const { surroundings, ...rest } = found;
+    const around = circumstancesOf(placed);
+    const { surroundings, ...unsure } = around;
     const isView = isPlaceClass(idea.kind) && told.length === 1;
     // Whoever is in a city may be indoors.
-    const isRegion = /^\p{Lu}/u.test(kept?.row?.names[0] ?? '') && (doing !== '' || !isOne);
+    const isRegion = kept !== undefined && isRegionOf(kept) && (doing !== '' || !isOne);
     const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);
     const isSure =
       (kept !== undefined && !isRegion && isOpen) ||
       isView ||
       /\bunder ?water|coral reef|ocean floor\b/i.test(text);
-    const where: Circumstances = isSure ? found : rest;
+    const where: Circumstances = isSure ? around : unsure;
     const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
     now = { where, scene: own, isNew, ...(kept && { place: kept }) };
     return now;

@@ -15,7 +15,7 @@ const SEEN = setOf(
 );
 
 const STYLED =
-  /^(?:[\p{L}-]+\s){1,3}(?:vibes?|aesthetics?|feel|mood|energy|style|look)$|^\d{1,2}(?::\d\d)?\s?(?:am|pm)$|^(?:my|our|the)\s(?:\p{L}+\s)?(?:band|group|duo|choir)['’]?s?\s(?:(?:new|latest|debut|first|next)\s)?(?:single|song|track|album|ep)$|^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:simply |easily |quickly |well )?explained(?: (?:simply|easily|quickly|well|step by step|for .+|in .+))?$|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+  /^(?:[\p{L}\d-]+\s){1,3}(?:vibes?|aesthetics?|feel|mood|energy|style|look|cinematography|footage|colou?r grad(?:e|ing))$|^\d{1,2}(?::\d\d)?\s?(?:am|pm)$|^(?:my|our|the)\s(?:\p{L}+\s)?(?:band|group|duo|choir)['’]?s?\s(?:(?:new|latest|debut|first|next)\s)?(?:single|song|track|album|ep)$|^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:simply |easily |quickly |well )?explained(?: (?:simply|easily|quickly|well|step by step|for .+|in .+))?$|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
 
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {

@@ -130,17 +130,19 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
   if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
   if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
     return 'tracking shot alongside at the same pace';
-  const moves = MOVES.get(temper) ?? [];
-  return moves[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
+  const move = MOVES.get(temper)?.[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
+  return idea.timing === 'slow' ? `${move}, in slow motion` : move;
 }
 
 /** Where the camera stands for a moment, with what lens, and the one thing that it does. */
 export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number): Shot {
-  const size = sizeOf(event, idea, nth);
+  // Without a cut there is one lens, and only the camera comes nearer.
+  const isUncut = approach.id === 'one-shot' || idea.timing === 'one-take';
+  const size = isUncut ? (SIZES[Math.min(nth + 1, 3)] ?? 'medium') : sizeOf(event, idea, nth);
   return {
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),
-    lens: lensOf(size, idea),
+    lens: lensOf(isUncut ? 'full' : size, idea),
     height: nth === 0 ? heightOf(idea) : '',
     move: moveOf(event, idea, approach, nth, idea.events.length),
   };

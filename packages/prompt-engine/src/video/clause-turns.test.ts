@@ -35,6 +35,39 @@ describe('a turn in a word or two', () => {
       ['Our team lost every game this season', 'The last one is won'],
     ],
     ['the village sleeps until the bell rings', ['The village sleeps', 'The bell rings']],
+    [
+      'a sword that nobody can lift: it refuses to be lifted by anyone except her little brother',
+      ['A sword that nobody can lift: it refuses to be lifted by anyone', 'Only her little brother lifts it'],
+    ],
+    [
+      'two lamps fall in love, but they can never meet, until a power cut',
+      ['Two lamps fall in love', 'They can never meet', 'With a power cut they meet'],
+    ],
+    [
+      'a tiny wizard lives in a teapot and is furious every time somebody makes tea',
+      ['A tiny wizard lives in a teapot', 'Somebody makes tea', 'The tiny wizard is furious, every time'],
+    ],
+    [
+      'a dog howls whenever the neighbour plays the flute',
+      ['The neighbour plays the flute', 'A dog howls, every time'],
+    ],
+    [
+      'an ant carries a petal across a road as a truck approaches',
+      ['An ant carries a petal across a road', 'A truck approaches'],
+    ],
+    [
+      'a man comes back to the bus stop to say sorry to a boy',
+      ['A man comes back to the bus stop', 'The man says sorry to a boy'],
+    ],
+    ['a chess game where the pieces refuse to fight', ['A chess game', 'The pieces refuse to fight']],
+    [
+      'a backpacker misses the ferry and is invited to a wedding',
+      ['A backpacker misses the ferry', 'The backpacker is invited to a wedding'],
+    ],
+    [
+      'a snowman finds a flower and hands it his scarf',
+      ['A snowman finds a flower', 'The snowman hands it his scarf'],
+    ],
   ])('is a moment of its own: %s', (idea, moments) => {
     expect(momentsOf(idea)).toEqual(moments);
   });
@@ -42,6 +75,19 @@ describe('a turn in a word or two', () => {
   it('leaves what only says how long as it is', () => {
     expect(momentsOf('the whole street eats ice cream before it melts')).toHaveLength(1);
     expect(momentsOf('a man waits until midnight')).toHaveLength(1);
+    expect(momentsOf('a man goes to buy milk to thank his wife but forgets it')[0]).toContain('to buy milk');
+  });
+
+  it.each([
+    ['a bottle washes back, answered', 'A bottle washes back, answered'],
+    ['skater in a pipe, 90s VHS look', 'Skater in a pipe'],
+    ['farmers with conical hats, mist', 'Farmers with conical hats with mist'],
+  ])('makes no moment of how it is or looks: %s', (idea, only) => {
+    expect(momentsOf(idea)).toEqual([only]);
+  });
+
+  it('puts a city that is only named to what is seen there', () => {
+    expect(momentsOf('a dancer in the rain, Seoul, neon puddles')).toContain('Neon puddles in Seoul');
   });
 });
 

@@ -1,4 +1,5 @@
 import { formsOf } from '../lexicon/inflect.ts';
+import { clauseVerb } from './clause-verb.ts';
 import { verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -22,7 +23,7 @@ function whenOf(time: string): string {
 
 const NOBODY_UNTIL = /^(.*?)\b(nobody|no one|none of them)\s([^,]+?),?\s(?:until|till)\s([^,]{3,50})$/iu;
 const NOT_UNTIL =
-  /^(.*?)\b((?:[\p{L}’'-]+\s){0,4}?)(?:does not|doesn['’]?t|do not|don['’]?t|never|cannot|can['’]?t|won['’]?t)\s(\p{L}+)([^,]*?),?\s(?:until|till)\s([^,]{3,50})$/iu;
+  /^(.*?)\b((?:[\p{L}’'-]+\s){0,4}?)(?:does not|doesn['’]?t|do not|don['’]?t|(?:(?:can|could|will|would)\s)?never|cannot|can['’]?t|won['’]?t)\s(\p{L}+)([^,]*?),?\s(?:until|till)\s([^,]{3,50})$/iu;
 const NOBODY_EXCEPT =
   /^(.*?)\b(nobody|no one|none of them)\s([^,]+?),?\s(?:except(?: for)?|but|save)\s((?:an?|the|my|his|her|our|their|one|two)\s[^,]{2,40}|him|her|me|them)$/iu;
 const EVERYBODY_EXCEPT =
@@ -56,7 +57,8 @@ function untilTime(text: string): string | undefined {
   const [, before = '', nobody = '', deed = '', time = ''] = NOBODY_UNTIL.exec(text) ?? [];
   if (nobody !== '' && isTimeOnly(time))
     return `${before}${nobody} ${deed}. ${capital(whenOf(time))} someone ${deed}`;
-  const [, , who = '', base = '', rest = '', at = ''] = NOT_UNTIL.exec(text) ?? [];
+  const [, , subject = '', base = '', rest = '', at = ''] = NOT_UNTIL.exec(text) ?? [];
+  const who = subject.replace(/^(?:but|and|so)\s/i, '');
   if (base === '' || who.trim() === '' || !isTimeOnly(at)) return undefined;
   const verb = verbAt(wordsOf(base), 0);
   const forms = verb?.verb ?? formsOf(base.toLowerCase());
@@ -98,18 +100,90 @@ function outcome(text: string): string {
   });
 }
 
+/** 'By anyone except her little brother': the one who can do it at last. */
+const BY_NOBODY_BUT =
+  /^(.*?\bbe\s(\p{L}+)(?:\s\p{L}+)?\sby\s(?:anyone|anybody|no one|nobody)),?\s(?:except(?: for)?|but|other than)\s((?:an?|the|my|his|her|our|their|one)\s[^,]{2,40}|him|her|me|them)$/iu;
+
+/** The one who is excepted from those who cannot. */
+function doneByOne(text: string): string | undefined {
+  const [, told = '', done = '', who = ''] = BY_NOBODY_BUT.exec(text) ?? [];
+  const verb = done ? verbAt(wordsOf(done), 0) : undefined;
+  if (verb?.form !== 'past') return undefined;
+  const subject = SUBJECTS[who.toLowerCase()] ?? who;
+  return `${told}. Only ${subject} ${/^(?:they|I)$/.test(subject) ? verb.verb.base : verb.verb.s} it`;
+}
+
+/** What sets something off whenever it happens: 'howls every time the neighbour plays the flute'. */
+const EVERY_TIME =
+  /^(.{6,}?),?\s(?:every time|each time|whenever)\s((?:an?|the|my|his|her|our|their|its|he|she|it|they|someone|somebody|anyone|no one|nobody|people)\s[^,]{4,80})$/iu;
+const AND_STATE = /^(.{4,}?),?\sand\s((?:is|are|gets?|becomes?|turns?|goes|starts?|begins?)\s.+)$/iu;
+
+/** What comes first is seen first: the flute, and then the howl. */
+function setOff(text: string): string | undefined {
+  const [, told = '', cause = ''] = EVERY_TIME.exec(text) ?? [];
+  const verb = cause === '' ? undefined : clauseVerb(wordsOf(cause));
+  if (!verb || verb.form === 'ing') return undefined;
+  const [, before = '', state = ''] = AND_STATE.exec(told) ?? [];
+  const words = wordsOf(before);
+  const from = words[clauseVerb(words)?.from ?? -1]?.start;
+  if (before === '' || from === undefined) return `${capital(cause)}. ${capital(told)}, every time`;
+  const who = before
+    .slice(0, from)
+    .trim()
+    .replace(/^(?:an?|one)\s/i, 'the ');
+  return `${before}. ${capital(cause)}. ${capital(who)} ${state}, every time`;
+}
+
+/** 'A chess game where the pieces refuse to fight': what happens there is a moment of its own. */
+const WHERE_DEED =
+  /^(.{4,}?),?\s(?:where|in which)\s((?:an?|the|his|her|their|its|nobody|no one|everyone|everybody|every|all|two|three|people)\s.{6,})$/iu;
+
+function whereDeed(text: string): string | undefined {
+  const [, place = '', deed = ''] = WHERE_DEED.exec(text) ?? [];
+  const isNamed = place !== '' && clauseVerb(wordsOf(place)) === undefined;
+  const verb = isNamed ? clauseVerb(wordsOf(deed)) : undefined;
+  return verb && verb.form !== 'ing' ? `${place}. ${capital(deed)}` : undefined;
+}
+
+/** 'At the end we see her listening': whoever watches is not in it. */
+const WE_SEE =
+  /,?\s(?:and\s)?(at the end|in the end|finally|at last)?,?\s?(?:we|you)\s(?:see|watch)\s(?=(?:an?|the|his|her|him|them|their|my|our|that)\s)/giu;
+
+/** What comes while the rest goes on: 'carries a petal as a truck approaches'. */
+const AS_COMES =
+  /,?\s(?:as|while)\s(?=(?:an?|the)\s(?:\p{L}+\s){1,3}?(?:approaches|arrives|comes|passes|begins|starts|falls|rises|sets|closes|opens|breaks|rolls|roars)\b[^,]*$)/iu;
+
+/** What somebody comes for is done there, as far as a visit may end with it: 'comes back to say sorry'. */
+const COMES_TO =
+  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water)\b)[\p{L}’'-]+){0,9})\sto\s(say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water)\s(?=\S)/iu;
+
+const IN_VAIN = /\b(?:but|only|instead|never|not|until|forgets?|finds?|too late)\b|n[’']t\b/i;
+
+/** A visit and what is done at its end, as two deeds of the same one. */
+const visited = (text: string): string =>
+  IN_VAIN.test(text)
+    ? text
+    : text.replace(COMES_TO, (whole, goes: string, base: string) => {
+        const first = wordsOf(goes)[0]?.text ?? '';
+        const isPlural = /^(?:come|return|travel|drive|walk|run|climb|sneak|stop|kneel|bend)$/.test(first);
+        const verb = verbAt(wordsOf(base), 0)?.verb ?? formsOf(base.toLowerCase());
+        return whole === text ? text : `${goes} and ${isPlural ? verb.base : verb.s} `;
+      });
+
 /** The sentences of an idea with each turn as a clause of its own. */
 export function withTurns(sentence: string): readonly string[] {
-  const text = outcome(sentence.replace(/[.!…]+$/u, '')).replace(WHEN_SUDDENLY, ', then ');
+  const text = visited(outcome(sentence.replace(/[.!…]+$/u, ''))).replace(WHEN_SUDDENLY, ', then ');
   const parted = text
     .replace(INVERTED, '. ')
+    .replace(AS_COMES, '. ')
+    .replace(WE_SEE, (_, when = '') => (when === '' ? '. ' : `. ${capital(when)} `))
     .replace(
       WHO_AT_LAST,
       (_, article: string, who: string, when: string) =>
         ` ${article} ${who}. ${capital(when)} ${/^an?$/i.test(article) ? 'the' : article} ${who} `,
     );
   if (parted !== text) return parted.split('. ').map(capital);
-  const turned = untilTime(text) ?? excepted(text);
+  const turned = untilTime(text) ?? doneByOne(text) ?? excepted(text) ?? setOff(text) ?? whereDeed(text);
   return turned
     ? turned.split(/\.\s(?=\p{Lu})/u)
     : [text === sentence.replace(/[.!…]+$/u, '') ? sentence : text];

@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/english-words.ts';
-import { isInName, LED_TO, opensObject, STAYS } from './clause-words.ts';
+import { isInName, isQualified, LED_TO, opensObject, STAYS } from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -62,6 +62,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   // 'On the same corner': a thing is told which it is.
   if (form === 'base' && /^(?:same|next|own|very|opposite|whole)$/.test(before)) return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
+  if (form === 's' && isNoun(word) && isQualified(words, at)) return undefined;
   const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
   if (
     isAfterComma &&

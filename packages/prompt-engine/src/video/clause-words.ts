@@ -1,5 +1,6 @@
+import { isEnglish } from '../read/english-words.ts';
 import { senses } from '../read/senses.ts';
-import { DETERMINERS, isAdverb, OTHERS, PREPOSITIONS, PRONOUNS, type Word } from './verbs.ts';
+import { DETERMINERS, isAdverb, isNoun, OTHERS, PREPOSITIONS, PRONOUNS, type Word } from './verbs.ts';
 
 /** Whether what follows a word lets it be a verb that is also a noun: 'waters a flower', 'waves at us'. */
 export const opensObject = (next: string | undefined): boolean =>
@@ -34,3 +35,15 @@ export const LED_TO =
 /** Past forms that are no participles of a thing done to one. */
 export const STAYS =
   /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned|met|ran|came|went|fell|sat|stood|slept)$/;
+
+/** 'Farmers with conical hats': what they have on, and nothing that they do. */
+export const isQualified = (words: readonly Word[], at: number): boolean => {
+  const [link = '', quality = ''] = [words[at - 2]?.text, words[at - 1]?.text];
+  return (
+    PREPOSITIONS.has(link) &&
+    isEnglish(quality) &&
+    !isNoun(quality) &&
+    !isAdverb(quality) &&
+    !PRONOUNS.has(quality)
+  );
+};

@@ -76,6 +76,8 @@ function stands(piece: string, isLast: boolean): boolean {
     return lead > 0 && clauseVerb(words.slice(lead)) !== undefined;
   if (isCircumstance(piece) && !isLast) return false;
   if (isCircumstance(piece)) return false;
+  // '… washes back, answered': how it comes back.
+  if (words.length === 1 && verbAt(words, 0)?.form === 'past') return false;
   // 'Nervous, holding flowers': what somebody is like.
   const isNaming =
     DETERMINERS.has(first) ||

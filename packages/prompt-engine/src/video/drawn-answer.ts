@@ -49,6 +49,33 @@ export function drawnAbout(text: string): readonly string[] | undefined {
   return thing ? [capital(thing), `${withoutMark(text)}, drawn step by step`] : undefined;
 }
 
+const SHOWN_WITH =
+  /^((?:why|how|what)\s(?!to\s).+?),?\s(?:using\s|with the help of\s|by means of\s|with (?:just|only)\s|(?<=,\s)(?=an?\s[^,]+\sand\s(?:an?|the|some)\s))((?:an?|the|two|three|some)\s.+?)(\s(?:in|on|at)\s(?:an?|the|my|our)\s[^,]+)?[.?!]*$/iu;
+const LAMP = /\b(?:torch|flashlight|lamp|candle|spotlight)\b/i;
+const BALL =
+  /\b(?:an?|the)\s((?:\p{L}+\s)?(?:orange|apple|ball|globe|grapefruit|melon|egg|lemon|balloon|ping[- ]pong ball|tennis ball))\b/iu;
+
+/** An explanation that names the things it is shown with: 'why the moon changes shape, using an orange and a torch'. */
+export function shownWith(text: string): readonly string[] | undefined {
+  const [, question = '', things = '', where = ''] = SHOWN_WITH.exec(text) ?? [];
+  if (question === '') return undefined;
+  const ball = LAMP.test(things) ? BALL.exec(things)?.[1] : undefined;
+  const title = `“${withoutMark(question)}” in large letters above them`;
+  return ball
+    ? [
+        `${capital(things)}${where}, and ${title}`,
+        `The light falls on the ${ball} from one side: one half bright, one half dark`,
+        `A hand carries the ${ball} slowly round, and the bright part grows to a full disc, then shrinks to a thin rim`,
+        `The ${ball} once more, half lit, a face beside it that has understood`,
+      ]
+    : [
+        `${capital(things)}${where}, and ${title}`,
+        `Two hands take them up and show it, one move at a time`,
+        `The same once more, from near`,
+        `${withoutMark(things)} at rest, and a face that has understood`,
+      ];
+}
+
 const QUESTION =
   /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i;
 

@@ -1,11 +1,22 @@
 import type { ActionRow } from '../lexicon/action.ts';
+import { withCircumstances } from './clause-circumstances.ts';
 import { asActive, MOMENT, relativeAsDeed } from './clause-forms.ts';
 import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { leadLength, plain } from './segments.ts';
+import { leadLength, openVerb, plain } from './segments.ts';
 import { isTopic } from './story/topics.ts';
-import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
+import {
+  DETERMINERS,
+  isBeingNoun,
+  isNoun,
+  PREPOSITIONS,
+  rowOf,
+  setOf,
+  verbAt,
+  type Word,
+  wordsOf,
+} from './verbs.ts';
 import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
@@ -32,6 +43,10 @@ const AGAIN =
   /(?<!^(?:an?|the|my|our|his|her|one|two|three)),?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
 const NO_DOER =
   /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
+
+/** 'Florist sells every rose': who opens the sentence is no name. */
+const opensSentence = (called: string, words: readonly Word[]): boolean =>
+  (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
 
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
 function calledAgain(subject: string): string {
@@ -79,7 +94,8 @@ function calledAgain(subject: string): string {
     )
   )
     return lowered(short);
-  return `the ${lowered(short.replace(/^(?:an?|one|another|some)\s/i, ''))}`;
+  const called = short.replace(/^(?:an?|one|another|some)\s/i, '');
+  return `the ${called === short && opensSentence(called, words) ? small(called) : lowered(called)}`;
 }
 
 const NEVER_NAMED = setOf(
@@ -133,7 +149,7 @@ function eventOf(
   const words = wordsOf(text);
   const lead = leadLength(words);
   const verb: ClauseVerb | undefined = follows
-    ? withFrom(verbAt(words, lead))
+    ? openVerb(words, lead)
     : clauseVerb(words.slice(lead)) && shifted(clauseVerb(words.slice(lead)), lead);
   const from = words[verb?.from ?? -1]?.start;
   // 'A woman video calls': the call is a video call, and the woman no video.
@@ -184,8 +200,6 @@ const goesOnOf = (verb: ClauseVerb | undefined, before: Event | undefined): bool
     (verb.form === 'base') === before.isPlural ||
     /^(?:i|you|we|they)$/i.test(before.doer));
 
-const withFrom = (found: ReturnType<typeof verbAt>): ClauseVerb | undefined =>
-  found && { ...found, from: found.at, isState: false };
 const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefined =>
   found && { ...found, at: found.at + by, from: found.from + by };
 
@@ -201,22 +215,6 @@ const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
   /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
 
-/** A piece that says only when: it belongs to what comes after it. */
-const ONLY_WHEN =
-  /^(?:(?:and\s|but\s)?(?:today|tonight|now|this time|one (?:day|night|morning|evening)|for the (?:very )?(?:first|last) time(?: ever)?|(?:\p{L}+\s)?(?:years|months|weeks|days|hours|minutes) later|the next (?:day|morning|night)|that (?:night|day|evening)|at last|in the end|finally|then|suddenly)(?:,\s)?)+$/iu;
-
-/** The clauses with those that say only when put before what they are said of. */
-function timed(clauses: readonly Clause[]): readonly Clause[] {
-  const told: Clause[] = [];
-  for (const clause of clauses) {
-    const when = told.at(-1);
-    if (when && ONLY_WHEN.test(when.text) && !clause.follows)
-      told[told.length - 1] = { ...clause, text: `${when.text}, ${small(clause.text)}` };
-    else told.push(clause);
-  }
-  return told;
-}
-
 /** The moments of an idea in their order. @param told what it tells, sentence by sentence */
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
@@ -227,7 +225,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
       .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const head = HEADED.exec(held)?.[0] ?? '';
     const body = asActive(relativeAsDeed(held.slice(head.length).replace(JOINS, '').replace(MOMENT, '')));
-    const clauses = timed(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
+    const clauses = withCircumstances(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );
     const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);

@@ -67,7 +67,7 @@ export const timingIn = (text: string): Timing | undefined =>
 
 /** Hours that pass within the film. */
 export const SPANS_HOURS =
-  /\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
+  /\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) (?:[a-z]+ )?(?:dawn|morning|day|daylight|noon|midday|afternoon|evening|dusk|night|midnight|dark|darkness|sunrise|sunset|spring|summer|autumn|winter)\b/i;
 export const BEFORE_DAWN = /\bbefore (?:dawn|sunrise|daybreak|first light)\b/i;
 
 /* what | words */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { creativeOptions } from './creative-options.ts';
 import { readIdea } from './read-idea.ts';
+import { writeScript } from './script.ts';
 import { toldMoments } from './story/tell.ts';
 
 const shownBy = (idea: string): string =>
@@ -37,8 +38,50 @@ test.each([
   ['evening routine of a nurse', /A nurse comes home.*The nurse in bed/i],
   ['how to change a bicycle tire', /Tire levers/],
   ['three cousins form a band', /up to the last note/],
+  ['why the moon changes shape, using an orange and a torch', /orange and a torch.*“Why.*half bright/],
+  ['safety video for warehouse staff: how to lift a heavy box', /squat with a straight back/],
+  ['aerial shot following a red train', /^A red train/],
+  ['horror short: a babysitter hears a child talking under the bed', / \/ A child talking under the bed/],
+  ['a pianist does not know that the man listening is the composer', / \/ The man listening is the composer/],
 ])('%s: what it asks for is shown', (idea, images) => {
   expect(shownBy(idea)).toMatch(images);
+});
+
+test.each([
+  ['a knight arrives to slay the witch and finds out that she is his mother', /key turns|to the light/],
+  ['a skater teaches her grandfather to drop in', /pieces/],
+  ['plastic bottles weave into a shoe', /the work is done/],
+  ['a bottle with letters washes back', /piece is done/],
+  ['a choir of commuters sings in a stuck subway car', /brush/],
+])('%s: no image of another deed', (idea, images) => {
+  expect(shownBy(idea)).not.toMatch(images);
+});
+
+test('a light that is only wished for is that of every moment', () => {
+  const { beats } = writeScript({
+    idea: 'night market in Taipei, a chef flips flaming noodles, neon, close-ups',
+    option: { title: '', tone: '', audience: '' },
+    target: 'ten-seconds',
+  });
+  expect(beats[0]?.light).toMatch(/neon/i);
+  expect(beats.map(({ camera }) => camera.split(',')[0])).toEqual(beats.map(() => 'Close-up'));
+});
+
+const camerasOf = (idea: string): readonly string[] =>
+  writeScript({ idea, option: { title: '', tone: '', audience: '' }, target: 'ten-seconds' }).beats.map(
+    ({ camera }) => camera,
+  );
+
+test('without a cut there is one lens', () => {
+  const lenses = camerasOf('a dancer crosses a bridge, jumps and smiles, one take').map(
+    (camera) => /\d+ mm/.exec(camera)?.[0],
+  );
+  expect(new Set(lenses)).toEqual(new Set(['35 mm']));
+});
+
+test('slow motion that is asked for is that of every shot', () => {
+  const cameras = camerasOf('a dancer jumps over a puddle and smiles, slow motion');
+  expect(cameras.filter((camera) => camera.endsWith('in slow motion'))).toEqual(cameras);
 });
 
 test('a thing that is only called it stays one', () => {
@@ -49,6 +92,7 @@ test.each([
   ['how to repot a large cactus without getting hurt by it', /^How to repot a large cactus/],
   ['a mouse the size of a horse chases a farmer', /^The mouse\b/],
   ['trailer for a heist movie', /^A heist movie: the trailer/],
+  ['ad for a mobile dog groomer, a muddy dog jumps into a puddle', /^The mobile dog groomer/],
   ['talking head video: 3 tips for better sleep', /^3 tips for better sleep/],
 ])('%s: its title names it', (idea, title) => {
   expect(creativeOptions(idea, 'ten-seconds').a.title).toMatch(title);

@@ -54,7 +54,7 @@ const TAIL = /\s((?:for|without|with|in|on|at|before|after|from|using|by|as)\s[^
 
 /** Words that praise what is made, or only measure it. */
 const MEASURES = setOf(
-  'perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand',
+  'hurt injur hurting injuring straining back spine safely perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand',
 );
 
 /** The steps of an instruction; what they do not show stands at the end of the last one. */

@@ -100,6 +100,9 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
   return pick(moves ?? [], seed, 'move', variation);
 }
 
+/** What is told of a moment where nothing more is known of it. */
+const NO_IMAGE = /^(?:the (?:face|head)|one face)\b/i;
+
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
 function motionText(idea: Idea, variation: number): string {
   const { events, known } = idea;
@@ -121,7 +124,11 @@ function motionText(idea: Idea, variation: number): string {
   );
   const last = all.at(-1) ?? '';
   if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
-  if (all.length > 1) return `one moment after the other, then the last one held: ${last}`;
+  const between = told.find(({ part, text }) => part === 'near' && !NO_IMAGE.test(text))?.text;
+  if (all.length > 1)
+    return between
+      ? `one moment after the other, close in between: ${small(between.replaceAll(';', ','))}, then the last one held: ${last}`
+      : `one moment after the other, then the last one held: ${last}`;
   return events[0]?.doing ||
     idea.scene.isForeign ||
     idea.scene.doings.length > 0 ||

@@ -7,12 +7,13 @@ import { theOf } from '../shot/refer.ts';
 import { classOf } from '../shot/scene-class.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
+import { shownWith } from './drawn-answer.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
-import { knownFor } from './known.ts';
+import { type Known, knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
 import { BUSINESS } from './offer-words.ts';
@@ -169,24 +170,33 @@ const requestOf = (subject: string, rest: string): Request =>
     withNames(foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
   );
 
+/** The moments of a request, and what is known of it where it only names what is to be seen. */
+function toldIn(
+  request: Request,
+  typed: string,
+): readonly [known: Known | undefined, told: readonly Event[]] {
+  const shown = shownWith(request.told.join(', '));
+  if (shown) return [{ sort: 'told', beats: shown }, shown.map(seen)];
+  const own = readScene(request.told.join('. ')).isForeign
+    ? foreignEvents(request.told)
+    : eventsIn(request.told);
+  const [opening = ''] = request.told;
+  const known =
+    request.product === '' && own[0]
+      ? knownFor(
+          own.length === 1 ? opening : own[0].text,
+          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
+        )
+      : undefined;
+  return [known, known ? [...known.beats.map(seen), ...own.slice(1)] : own];
+}
+
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(typed);
   const request = requestOf(subject, rest);
-  const own = readScene(request.told.join('. ')).isForeign
-    ? foreignEvents(request.told)
-    : eventsIn(request.told);
-  const [opening = ''] = request.told;
-  const isOne = own.length === 1;
-  const known =
-    request.product === '' && own[0]
-      ? knownFor(
-          isOne ? opening : (own[0].text ?? ''),
-          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
-        )
-      : undefined;
-  const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
+  const [known, told] = toldIn(request, typed);
   const closing = closed(told, request);
   const all = closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')];
   const events = joinedTo(all, momentsIn(lengthIn(typed.slice(0, 4_000))));

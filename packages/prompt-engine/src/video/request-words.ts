@@ -41,7 +41,7 @@ export const AUDIENCE_LAST =
 export const PURPOSE =
   /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 export const ASIDE =
-  /^(?:made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+  /^(?:for\s(?:an?|the|our|my)\s(?:[a-z-]+\s)?(?:board|client|brand|agency|campaign|website|channel|charity|festival|competition|portfolio|museum|magazine)|made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 export const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 /** Words of an audience that are somebody. */
@@ -56,3 +56,12 @@ export const PLACES_FOR =
   /^(?:(?:my|our|the|a)\s)?(?:tiktok|tik tok|instagram|insta|youtube|facebook|linkedin|social media|website|homepage|channel|class|school|lesson|science fair|project|friends?|family|kids|children)(?=[,.:]|$)/i;
 export const FOR_LESSON =
   /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;
+
+/** For whom a lesson is: 'warehouse staff' of 'warehouse staff: how to lift a box'. */
+const HEARERS = /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+):\s(?=(?:how|why|what|when)\s)/iu;
+
+/** A lesson without those it is for. @param called the words that call it a film: 'safety video for ' */
+export function addressed(called: string, own: string): readonly [hearers: string, lesson: string] {
+  const [head = '', hearers = ''] = /for\s*$/i.test(called) ? (HEARERS.exec(own) ?? []) : [];
+  return [hearers, own.slice(head.length)];
+}

@@ -8,6 +8,7 @@ import {
   ASIDE,
   ASKS,
   AUDIENCE_LAST,
+  addressed,
   EXPLAINS,
   FOR_AFTER,
   FOR_LESSON,
@@ -175,7 +176,7 @@ function unframed(piece: string, isFirst: boolean): Unframed {
 const VIEWPOINT =
   /^(?:an?\s)?(?:first[- ]person (?:view|pov|perspective)|pov)(?:\s(?:of|from))?[:,]?\s(?=\S)/i;
 const FLIGHT =
-  /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?=(?:over|above|across|through|along)\s)/i;
+  /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?:(?=(?:over|above|across|through|along)\s)|(?:following|tracking|circling|chasing)\s)/i;
 
 /** A text without for whom it is and how long, which stand at its end. */
 function withoutAim(own: string): readonly [text: string, audience: string] {
@@ -270,13 +271,15 @@ function partsOf(typed: string, before: number): Request {
         else {
           const { text: own, product: sold, film: called } = unframed(bare, nth === 1 + before);
           film += called;
+          const [hearers, lesson] = addressed(called, own);
           const [kept, forWhom] = withoutAim(
-            own.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
+            lesson.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
           );
           const [thing, buyers] = withoutAim(sold);
           product ||= thing;
           audience ||=
             forWhom ||
+            hearers ||
             buyers ||
             (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
           if (count > 1 && isSortOfFilm(kept)) {

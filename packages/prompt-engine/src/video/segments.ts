@@ -96,7 +96,7 @@ function opensVerbPhrase(
 ): ClauseVerb | undefined {
   const at = leadLength(words);
   const found = verbAt(words, at);
-  if (!found) return undefined;
+  if (!found) return before.form === 's' || before.isState ? passiveAt(words, at) : undefined;
   const word = words[at]?.text ?? '';
   const next = words[at + found.length]?.text;
   const wanted =
@@ -126,6 +126,13 @@ function opensVerbPhrase(
   if (found.form === 'ing' && before.form !== 'ing' && !/^,|while|before|after|when/.test(link.trim()))
     return undefined;
   return { ...found, from: at, isState: false };
+}
+
+/** 'And is invited to a wedding': what is done to whoever acts. */
+function passiveAt(words: readonly Word[], at: number): ClauseVerb | undefined {
+  const done = /^(?:is|are|gets|get)$/.test(words[at]?.text ?? '') ? verbAt(words, at + 1) : undefined;
+  const verb = done?.form === 'past' ? clauseVerb(words.slice(at), true) : undefined;
+  return verb && { ...verb, at: verb.at + at, from: verb.from + at };
 }
 
 const finiteIn = (words: readonly Word[]): ClauseVerb | undefined => {
@@ -233,7 +240,8 @@ export function segmentsOf(sentence: string): Segment[] {
   return found;
 }
 
-function openVerb(words: readonly Word[], at: number): ClauseVerb | undefined {
+/** The verb of a clause that goes on without a subject of its own. */
+export function openVerb(words: readonly Word[], at: number): ClauseVerb | undefined {
   const found = verbAt(words, at);
-  return found && { ...found, from: at, isState: false };
+  return found ? { ...found, from: at, isState: false } : passiveAt(words, at);
 }

@@ -9,7 +9,7 @@ import type { Event } from './event.ts';
 
 /** Deeds that do not come to pass as their verb says, or that come and go. */
 const UNSURE =
-  /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|tr(?:y|ies|ying)|fails?|failing|wants?|refuses?|learns?|pretends?|dreams?|imagines?|until|keeps?|starts?|begins?|stops?|again|times|one by one|slowly|everyone|everything)\b|n[’']t\b/i;
+  /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|tr(?:y|ies|ying)|fails?|failing|wants?|refuses?|learns?|pretends?|dreams?|imagines?|until|keeps?|lives?|starts?|begins?|stops?|again|times|one by one|slowly|everyone|everything)\b|n[’']t\b/i;
 
 /** The deed of a moment, where it has one and the lexicon knows how that looks with what is named. */
 export function sureDeed({ doings, isForeign }: Scene): Doing | undefined {

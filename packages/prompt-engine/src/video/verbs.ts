@@ -133,7 +133,10 @@ export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
   if (word === 'has' || word === 'have')
     return { at, length: 1, verb: formsOf('have', 'had'), form: word === 'has' ? 's' : 'base' };
   // 'Hands out the tests' is done, and is no part of a body.
-  if (word === 'hands' && /^(?:out|over|him|her|them|back|down|in)$/.test(words[at + 1]?.text ?? ''))
+  if (
+    word === 'hands' &&
+    /^(?:out|over|him|her|them|it|us|me|everyone|back|down|in)$/.test(words[at + 1]?.text ?? '')
+  )
     return { at, length: 1, verb: formsOf('hand'), form: 's' };
   if (
     word === '' ||

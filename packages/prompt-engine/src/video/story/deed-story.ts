@@ -121,6 +121,9 @@ interface Asked {
   readonly doer: Doer;
 }
 
+/** A subway car is none that one drives. */
+const OF_RAILS = /^(?:subway|train|railway|tram|cable|dining|sleeping|metro)$/;
+
 /** How well a row fits; 0 where it does not. */
 function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
   // Who tries to bake tastes nothing yet.
@@ -133,7 +136,8 @@ function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
     // 'Misses her flight' is about the flight.
     (word, i) =>
       bareWord(word).some((one) => row.among.has(one)) &&
-      !(/^(?:her|his|it)$/.test(word) && isNoun(after[i + 1] ?? '')),
+      !(/^(?:her|his|it)$/.test(word) && isNoun(after[i + 1] ?? '')) &&
+      !(word === 'car' && OF_RAILS.test(after[i - 1] ?? '')),
   );
   if (row.among.size > 0 && at < 0 && base !== '') return 0;
   // What stands nearest to the verb is what it is done to.

@@ -122,6 +122,7 @@ deliver: pizza, parcel, package, letter, letters, mail, newspaper, newspapers, f
 sell, offer | It is held out across the counter and turned to its best side | Coins change hands, and both nod | -
 buy, shop, choose | One is lifted, turned over and held to the light | It goes into the bag, and {the} walk[s] on | -
 take, shoot: photo, photos, picture, pictures, selfie, selfies, photograph | A finger goes down on the button | {The} look[s] at the picture and grin[s] | -
+record, sing: song, lullaby, album, voice, message, vocals, track, single, podcast, demo | Lips close to the microphone, eyes shut | The red light goes out, and {the} smile[s] | -
 photograph, film, record | The eye closes behind the finder, the finger goes down | {The} lower[s] the camera and keep[s] looking | -
 test, measure, examine, inspect, check | It is held close to the eye and turned | A short nod, and it is set down | -
 study, revise, research | A finger goes along the line and stops | {The} look[s] up, and it has made sense | -
@@ -149,11 +150,11 @@ vote | The folded paper slides through the slot | {The} walk[s] out into the lig
 count: money, coins | Coins drop from the thumb into a palm | The last one is turned over, and the fist closes | -
 lose: tooth | A fingertip pushes the loose tooth to and fro | {The} hold[s] the tooth up and show[s] the gap | -
 lose, drop, spill, knock over, tip over, break, smash: coffee, milk, wine, drink, tea, water, glass, juice, ice cream, soup | It tips, and a dark tongue runs across the table | {The} stare[s] at it with both hands in the air | “Oh no.”
-drop, smash, break, shatter, crack | It slips, turning once in the air | The pieces lie still, and nobody moves | “Oh no.”
+drop, smash, break, shatter, crack: #container, #device, #toy, #furniture, #jewellery, glass, plate, plates, cup, vase, mug, tray, bowl, egg, eggs, phone, window, mirror, camera, bottle, jar, pot | It slips, turning once in the air | The pieces lie still, and nobody moves | “Oh no.”
 send, throw: bottle | It leaves the hand and bobs between the waves | It grows small on the water | -
 send: email, mail, letter, message, text, love letter | The finger comes down, and the message is gone | {The} stare[s] at the screen, eyes slowly widening | “Oh no.”
 find, discover, see: rain, snow, puddle, puddles, waves | A small palm goes out, open | The face goes up into it, eyes shut, and laughs | -
-find, discover | It comes into view, half hidden | {The} lift[s] it to the light and look[s] closely | -
+find: #tool, #toy, #clothing, #jewellery, #container, #instrument, #device | It comes into view, half hidden | {The} lift[s] it to the light and look[s] closely | -
 steal, rob, snatch | A quick hand closes on it, the eyes going left and right | The place where it was is empty | -
 hide | Only the eyes show | The steps go past, and a breath is let go | -
 search, look for, hunt: key, keys, glasses, phone, wallet, remote, sock, ring | Hands turn over one thing after the other | It was there all along, and {the} stop[s] short | -

@@ -54,7 +54,7 @@ miss: home, family, mother, mum, wife, husband, daughter, son, him, her | A thum
 count: sheep, stars, days, hours, seconds, steps | The lips move without a sound | The lips stop, and the eyes stay open | -
 # Keeping, getting, letting go
 catch: rain, raindrop, raindrops, tongue, snow, drops | The head goes back, and a drop strikes the open mouth; The head goes back, and the first one lands | A laugh, eyes squeezed shut, the face all wet | -
-collect, keep, save | One more is laid beside the others and set straight | {The} look[s] along the row, and one place is still free | -
+collect, save: coins, stamps, shells, stones, cards, bottles, stickers, postcards, pebbles, buttons, records, leaves, feathers | One more is laid beside the others and set straight | {The} look[s] along the row, and one place is still free | -
 bury, hide: capsule, treasure, box, chest, secret, time, letter, money, key | Earth falls on the lid, handful by handful | A stone is set on top, and {the} step[s] on it twice | -
 bury: pet, dog, cat, hamster, bird, friend, goldfish | Earth falls without a sound | A flower is laid on top, and two hands press it down | -
 press, push, hit, touch: button, buttons, switch, doorbell, alarm, buzzer, detonator | One finger hovers above it | It goes down with a click, and both eyes look up | -

@@ -55,7 +55,8 @@ fly: kite | The line hums, a hand giving more of it | The kite stands still, sma
 fly: drone | A thumb pushes the stick | The picture climbs until everything is small | -
 fly: plane, helicopter, spaceship | A hand pushes the lever forward | The ground drops away | -
 travel, journey | The land runs past the window | {The} set[s] down the bag and look[s] round | -
-arrive, come home, return, come back | A key turns, the door gives way | The bag drops, and the shoulders with it | “I’m home.”
+come home, return home: late, finally | A key turns, the door gives way | The bag drops, and the shoulders with it | “I’m home.”
+arrive, return, come back: house, cottage, hotel, cabin, apartment, flat, farmhouse | A key turns, the door gives way | The bag is set down, and {the} look[s] round | -
 come home, get home, return home, go home: night shift, shift, work | Keys drop into a bowl, shoes slip off by the heel | {The} sink[s] on to a chair and close[s] both eyes | -
 come home, get home, return home: army, war, deployment, military | Someone turns round, and a hand goes to the mouth | Two arms close round a uniform and do not let go | “You’re home.”
 come home, get home, return home, go home | A key turns, the door gives way | The bag drops, and the shoulders with it | -
@@ -92,7 +93,7 @@ work out, exercise | Sweat runs down a temple, breath in time | {The} drop[s] th
 do: push-ups, pushups, squats, planks, burpees, pull-ups, sit-ups | The arms tremble at the lowest point | One more, and {the} roll[s] on to the back | -
 dance | Bare heels turn, an arm thrown high | {The} stop[s], breathless, in the last pose | -
 dance, spin, twirl, waltz, tango, breakdance, pirouette, salsa | Feet turn on the spot, cloth flying out | The last turn, and a held pose | -
-sing, rap, hum: shower, car | The brush becomes a microphone, eyes shut; Eyes shut, the whole face in the note | {The} hold[s] the last note and bow[s] to nobody | -
+sing, rap, hum: shower, bathroom, hairbrush, mirror | The brush becomes a microphone, eyes shut; Eyes shut, the whole face in the note | {The} hold[s] the last note and bow[s] to nobody | -
 sing, rap, perform, busk | Eyes shut, the throat in the long note | The last note, then a smile | -
 sing @animal, chirp @animal, crow @animal, howl @animal, bark @animal | {His} throat swells, the head thrown back | A pause, and an answer from far off | -
 cry, weep, sob | A tear runs as far as the corner of the mouth | The back of a hand wipes it off, and a long breath | -

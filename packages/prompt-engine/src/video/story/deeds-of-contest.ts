@@ -24,7 +24,7 @@ ask: directions, way, help, time, autograph, money, question | Both hands draw i
 break: string, heel, nail, pencil, strap, zip | It snaps, and everyone hears it | A breath, a shrug, and on it goes | -
 follow: mailman, postman, man, woman, boy, girl, stranger, owner, home | A few steps behind, stopping where the other stops | The other turns round, and one hand goes down | -
 paint, draw: trunk, paw, paws, beak, hoof | The brush goes over the paper in one long stroke | {The} step[s] back, and there is a picture | -
-write, draw: blackboard, board, whiteboard, chalk | The line runs out of the chalk, white on black; The line grows under one finger | The hand comes down, and the word stands there alone | -
+write, draw: blackboard, board, whiteboard | The line runs out of the chalk, white on black; The line grows under one finger | The hand comes down, and the word stands there alone | -
 climb, cycle, ride: pass, road, hill, cyclist, gradient | The pedals go round slower and slower | The top, one foot on the ground, and the road falls away on the other side | -
 crack, hack, break, guess: code, password, safe, vault, system, lock, mainframe | Numbers run in two eyes | A click, and {the} sink[s] back | -
 dive, jump, leap: water, pool, sea, lake, river, board, ocean | Toes curl over the edge | Rings run outward, and a head comes up far off | -

@@ -9,7 +9,7 @@ stop, pause, halt | One foot stays in the air, then comes down | {The} turn[s] {
 come in, walk in, come into, walk into, step in | The door swings wide, and every head turns | {The} stop[s] and look[s] round, slowly | -
 come out, step out, walk out, step off, get out, get off | A foot comes down, light on one side of the face | {The} stand[s] there in full view and breathe[s] in | -
 come back, return | Steps, coming nearer, the same as before | {The} stop[s] where it all began | -
-come, arrive, show up, turn up | Every head turns to the door | {The} stand[s] in it, out of breath | -
+come, arrive, show up, turn up: party, wedding, meeting, class, school, work, office, ball, rehearsal, dinner, late | Every head turns to the door | {The} stand[s] in it, out of breath | -
 enter: race, contest, competition, tournament, marathon, show | A number is pinned on, a line of others to the left and right | {The} stand[s] at the line, eyes ahead | -
 line up, queue, stand in line, wait in line | Feet in a row, toe to heel | One step forward, and all of them move up | -
 cross: street, road, crossing, bridge | A look to the left, a look to the right | The other kerb, and a look back | -
@@ -104,8 +104,9 @@ lose: job, house, home, money, everything | A box on the knees, a picture frame 
 lose: crown, hat, shoe, wig, glove, scarf | A hand goes to where it was | It rolls away, and {the} look[s] after it | -
 become, turn into, be crowned, be elected: king, queen, president, captain, mayor, champion, boss, leader | A hand is lifted, and everyone goes quiet | It is set on, and {the} look[s] out over all of them | -
 become: mother, father, mum, dad, parents, parent, grandmother, grandfather, grandparents | A small fist closes round one finger | Two wet eyes, and a laugh | -
+become: hero, star, legend, champions | All arms go up at once | {The} [is|are] carried off shoulder-high | -
 become: friends, friend, partners, couple | A first look, shy on both sides | Side by side, shoulder to shoulder | -
-become | In the mirror the old face, a hand at the collar | The collar is straight, and the chin comes up | -
+become: adult, man, woman, bride, groom, grown-up | In the mirror the old face, a hand at the collar | The collar is straight, and the chin comes up | -
 quit, stop, give up: smoking, cigarettes, vaping, drinking, alcohol, sugar, gambling | A packet is crushed in one fist | A deep breath in the open, and no cough | -
 quit: job, work | A badge is laid on the desk | The door swings, and {the} step[s] out into the light | “I quit.”
 form, start, found, join: band, group, orchestra, choir, duo, trio, quartet | One strikes up, and the next falls in | All of them together, loud, up to the last note | “One, two, three, four!”

@@ -12,6 +12,7 @@ give, dispense, hand out, spit, sell: out, machine, vending | A weight drops beh
 touch, meet, reach, hold: hand, finger, fingers, glove, hands, paw, claw | They come near and stop a hair’s breadth apart | They meet, and neither draws back | -
 wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
 fall, drop, drip: drop, drops, raindrop, raindrops, droplet, tear, tears, teardrop, dewdrop, water | It hangs, swells and lets go; They swell and let go | It strikes, and one ring runs out from it; They strike, and rings run out from them | -
+fall, rain, drop: up, upward, upwards, sky | Drops lift off the ground, one by one | They go up past the roofs and are gone | -
 fall, drop | It turns and sways on its way down; Piece by piece they turn on their way down | It comes to rest without a sound; They come to rest without a sound | -
 rain, pour, drizzle, snow, hail | Drops strike and spring up again; Flakes turn in the light | It thins out, and everything is wet and still | -
 snow | Flakes turn as they fall | Everything lies white and round | -
@@ -19,7 +20,7 @@ rise: sun, moon, mist, fog, smoke, steam, dough, bread, tide, water, balloon, ba
 set, sink, go down: sun, moon | The rim touches the edge of the land | The last glint goes, and the colour stays | -
 rise | It lifts, slow and even | It stands at its height | -
 sink, go under | The water reaches the rim and runs in | Rings close over the place | -
-float, drift, bob, travel, journey | It turns slowly, carried along | It grows small and is carried out of sight | -
+float, drift, bob, travel, journey | {The} turn[s] slowly, carried along | It grows small and is carried out of sight | -
 flow, run: river, water, lava, stream | It finds its way round the stones | It spreads out and goes still | -
 crash, break, roll: wave, waves, surf, sea | The crest curls and goes white | The foam runs up and draws back, hissing | -
 erupt, explode, blow up, burst, pop | A flash at the heart of it, pieces flung outward | Smoke rolls on, and bits come down | -
@@ -69,8 +70,8 @@ knock, cut: power, electricity, lights, grid, line | The lamps flicker twice | D
 scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
 come alive, come to life, wake | One part of it stirs, then the next | It moves, and looks round | -
 dance, jump, march | They turn and bow to each other; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
-type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -
-make, produce, build, assemble, sort, pack, wash, mow, clean, deliver | One part follows the other in an even beat | The piece is done, and the next one begins | -
+type, print, weave, stitch, paint, draw, write: robot, machine, printer, loom, plotter, typewriter, arm, computer | Line after line, without a pause | It stops, and the work is done | -
+make, produce, build, assemble, sort, pack, wash, mow, clean, deliver: robot, robots, machine, machines, factory, arm, arms, printer, dishwasher, mower, belt, vacuum | One part follows the other in an even beat | The piece is done, and the next one begins | -
 break down, crash, malfunction, glitch | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
 open: flower, rose, tulip, lotus, orchid, peony, sunflower, bud, buds, lily, petals | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 open: cafe, shop, store, bakery, restaurant, bookshop, museum, market, bar, club | The sign is turned round, and the lights come on | The first ones come in, looking round | -

@@ -33,6 +33,7 @@ night shift, night shifts | A row of lit windows in a dark front, one face in th
 last day of summer, end of summer, last summer day | A towel on a railing, the sun low behind it | The beach hut is locked, and sand runs out of a shoe
 summer camp, school trip, class trip, scout camp | Bags in a heap, a bus door open | Faces round a fire, singing
 demonstration, protest, strike, march for | A brush draws the last letter on a board | The whole street is full, boards held high
+honey harvest, beekeeper, beekeeping, beehive, beehives | A frame of comb is lifted out, bees walking over it | Honey runs in one thick thread into a jar
 harvest, grape harvest, olive harvest | Hands close round the fruit and twist it off | A full crate goes up on to the cart
 opening day, grand opening, first customer | A hand turns the sign at the door, not quite steady | The bell rings, and the first one comes in
 closing time, last call, last orders, last round, last customer, last day of shop, closing down | Chairs go up on the tables, one after the other | A key turns, and a hand stays on the door

@@ -112,10 +112,7 @@ describe('an idea of one moment', () => {
     ['a family decorating the christmas tree', [/decorating/, /bauble/, /the family steps back/]],
     ['a boy and his robot watching the stars', [/watching/, /light/, /both of them stand/i]],
     ['an elephant painting with its trunk', [/painting/, /brush/, /elephant steps back/]],
-    [
-      'a farmer looking at a dry field as the first rain falls',
-      [/first rain falls/, /eyes go along it/, /hat/],
-    ],
+    ['a farmer looking at a dry field', [/dry field/, /eyes go along it/, /hat/]],
   ])('is told from near and to its end: %s', (idea, images) => {
     const actions = actionsOf(idea);
     expect(actions).toHaveLength(images.length);

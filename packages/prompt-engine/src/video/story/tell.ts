@@ -122,8 +122,21 @@ function placeAtEnd(idea: Idea, text: string): string {
 const isSilent = ({ speech, quoted, hasMusic, timing }: Idea): boolean =>
   speech === 'none' || speech === 'wordless' || quoted.length > 0 || hasMusic || timing === 'lapse';
 
+const THAT =
+  /^(?:\S+\s){0,3}?(?:know|knows|notices?|realises?|realizes?|suspects?|believes?|guess(?:es)?)\sthat\s(.{6,})$/i;
+
+/** Somebody at something, whom whoever acts sees or hears. */
+const SENSED =
+  /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
+
+/** 'Does not know that the listener wrote it': the listener is seen; and so is whoever is heard. */
+function thatStory(event: Event): DeedStory | undefined {
+  const that = THAT.exec(event.doing)?.[1] ?? SENSED.exec(event.doing)?.[1] ?? '';
+  return that === '' ? undefined : { near: capital(that), end: afterIt(event), lines: [] };
+}
+
 function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] {
-  const story = storyOf(event);
+  const story = thatStory(event) ?? storyOf(event);
   if (!story) return [];
   const [line, answer] = isSilent(idea) ? [] : story.lines;
   const own: Event = line && !event.line ? { ...event, line } : event;
