@@ -1,3 +1,4 @@
+import { readScene } from '../read/read-scene.ts';
 import { setOf } from './verbs.ts';
 
 /*
@@ -15,11 +16,24 @@ const SEEN = setOf(
 );
 
 const STYLED =
-  /^(?:[\p{L}\d-]+\s){1,3}(?:vibes?|aesthetics?|feel|mood|energy|style|look|cinematography|footage|colou?r grad(?:e|ing))$|^\d{1,2}(?::\d\d)?\s?(?:am|pm)$|^(?:my|our|the)\s(?:\p{L}+\s)?(?:band|group|duo|choir)['’]?s?\s(?:(?:new|latest|debut|first|next)\s)?(?:single|song|track|album|ep)$|^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:simply |easily |quickly |well )?explained(?: (?:simply|easily|quickly|well|step by step|for .+|in .+))?$|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+  /^(?:[\p{L}\d-]+\s){1,3}(?:vibes?|aesthetics?|feel|mood|energy|style|look|cinematography|footage|colou?r grad(?:e|ing))$|^\d{1,2}(?::\d\d)?\s?(?:am|pm)$|^(?:my|our|the)\s(?:\p{L}+\s)?(?:band|group|duo|choir)['’]?s?\s(?:(?:new|latest|debut|first|next)\s)?(?:single|song|track|album|ep)$|^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:simply |easily |quickly |well )?explained(?: (?:simply|easily|quickly|well|step by step|for .+|in .+))?$|^behind the scenes$|^\d{2,3}\s?fps$|^(?:(?:complete|total|near) )?silence(?:\s(?:except|but)\s[^,]+)?$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+
+/** Whether a piece names nothing but a camera, a light or a style: 'extreme close-up', 'golden backlight'. */
+function isTechnique(piece: string): boolean {
+  if (piece.split(' ').length > 4) return false;
+  const { cast, doings, place, cameras, lights, styles } = readScene(piece);
+  const named = [...cameras, ...lights, ...styles].map(({ words }) => words.length);
+  return (
+    named.length > 0 &&
+    cast.length + doings.length === 0 &&
+    place === undefined &&
+    Math.max(...named) * 2 > piece.length
+  );
+}
 
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {
-  if (STYLED.test(piece)) return true;
+  if (STYLED.test(piece) || isTechnique(piece)) return true;
   const words = piece
     .toLowerCase()
     .replace(/\bclose[\s-]ups?\b/g, 'closeup')

@@ -65,6 +65,19 @@ describe('a turn in a word or two', () => {
       ['A backpacker misses the ferry', 'The backpacker is invited to a wedding'],
     ],
     [
+      'a runner stops before the finish to help a rival',
+      ['A runner stops before the finish', 'The runner helps a rival'],
+    ],
+    [
+      'a goldfish watches TV with an old man, when he falls asleep it changes the channel',
+      ['A goldfish watches TV with an old man', 'When he falls asleep it changes the channel'],
+    ],
+    [
+      'two old vans race to the same beach, arrive together',
+      ['Two old vans race to the same beach', 'The two old vans arrive together'],
+    ],
+    ['a city wakes up: bakers, street sweepers', ['A city wakes up', 'Bakers', 'Street sweepers']],
+    [
       'a snowman finds a flower and hands it his scarf',
       ['A snowman finds a flower', 'The snowman hands it his scarf'],
     ],
@@ -81,6 +94,8 @@ describe('a turn in a word or two', () => {
   it.each([
     ['a bottle washes back, answered', 'A bottle washes back, answered'],
     ['skater in a pipe, 90s VHS look', 'Skater in a pipe'],
+    ['a herd crosses a river, golden backlight, long lens, 24fps', 'A herd crosses a river'],
+    ['a chef slices tuna, silence except the knife', 'A chef slices tuna'],
     ['farmers with conical hats, mist', 'Farmers with conical hats with mist'],
   ])('makes no moment of how it is or looks: %s', (idea, only) => {
     expect(momentsOf(idea)).toEqual([only]);

@@ -79,7 +79,8 @@ function excepted(text: string): string | undefined {
   const [, lead = '', all = '', but = ''] = EVERYBODY_EXCEPT.exec(text) ?? [];
   if (all !== '') return `${lead}${all}. Only ${SUBJECTS[but.toLowerCase()] ?? but} does not`;
   const [, told = '', left = ''] = LEFT_OUT.exec(text) ?? [];
-  if (told === '' || wordsOf(told).length < 3) return undefined;
+  if (told === '' || wordsOf(told).length < 3 || /\b(?:silence|silent|quiet|dark|black)$/i.test(told))
+    return undefined;
   if (PLAYED.test(told))
     return `${told}. ${capital(left)} is ${/\b(?:lose|loses|lost)\b/i.test(told) ? 'won' : 'lost'}`;
   const isSeveral = /^(?:two|three)\s/i.test(left) || /[^s]s$/.test(left);
@@ -155,7 +156,7 @@ const AS_COMES =
 
 /** What somebody comes for is done there, as far as a visit may end with it: 'comes back to say sorry'. */
 const COMES_TO =
-  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water)\b)[\p{L}’'-]+){0,9})\sto\s(say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water)\s(?=\S)/iu;
+  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\b)[\p{L}’'-]+){0,9})\sto\s(say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
 
 const IN_VAIN = /\b(?:but|only|instead|never|not|until|forgets?|finds?|too late)\b|n[’']t\b/i;
 

@@ -145,7 +145,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       length > 1 ||
       (isBeingNoun(before) &&
         /s$|^(?:children|people|women|men)$/.test(before) &&
-        (opensObject(next) || isPluralNoun(next))))
+        (opensObject(next) || isPluralNoun(next))) ||
+      (DETERMINERS.has(words[0]?.text ?? '') && isPluralNoun(before) && PREPOSITIONS.has(next ?? '')))
   )
     return 'finite';
   if (form === 'base')

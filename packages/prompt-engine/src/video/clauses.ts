@@ -69,8 +69,10 @@ const isFullPeriod = (words: readonly Word[]): boolean =>
 function stands(piece: string, isLast: boolean): boolean {
   const words = wordsOf(piece);
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? ''];
-  if (words.length === 0 || !isWhole(piece) || GOES_ON.test(piece)) return false;
-  if (SUBORDINATE.test(piece)) return isFullPeriod(words);
+  if (words.length === 0 || !isWhole(piece)) return false;
+  // 'When he falls asleep it changes the channel' is told whole.
+  if (SUBORDINATE.test(piece) && isFullPeriod(words)) return true;
+  if (GOES_ON.test(piece) || SUBORDINATE.test(piece)) return false;
   const lead = leadLength(words);
   if (PREPOSITIONS.has(first) && !/^(?:up|down|out|off|away|back|over)$/.test(first))
     return lead > 0 && clauseVerb(words.slice(lead)) !== undefined;

@@ -50,7 +50,7 @@ export function drawnAbout(text: string): readonly string[] | undefined {
 }
 
 const SHOWN_WITH =
-  /^((?:why|how|what)\s(?!to\s).+?),?\s(?:using\s|with the help of\s|by means of\s|with (?:just|only)\s|(?<=,\s)(?=an?\s[^,]+\sand\s(?:an?|the|some)\s))((?:an?|the|two|three|some)\s.+?)(\s(?:in|on|at)\s(?:an?|the|my|our)\s[^,]+)?[.?!]*$/iu;
+  /^((?:why|how|what)\s(?!to\s).+?),?\s(?:using\s|with the help of\s|by means of\s|with (?:just|only)\s|with\s(?=[^,]{3,30}\sand\s[^,]{3,30}$)|(?<=,\s)(?=an?\s[^,]+\sand\s(?:an?|the|some)\s))((?:(?:an?|the|two|three|some)\s|(?<=with\s)).+?)(\s(?:in|on|at)\s(?:an?|the|my|our)\s[^,]+)?[.?!]*$/iu;
 const LAMP = /\b(?:torch|flashlight|lamp|candle|spotlight)\b/i;
 const BALL =
   /\b(?:an?|the)\s((?:\p{L}+\s)?(?:orange|apple|ball|globe|grapefruit|melon|egg|lemon|balloon|ping[- ]pong ball|tennis ball))\b/iu;

@@ -133,6 +133,7 @@ function asDeed(text: string): string {
 
 /* A quotation while a text is parted: its number as a letter that no text has. */
 const HELD = /\uE000([\uE100-\uE1FF])\uE001/g;
+const HELD_FIRST = /^\uE000/;
 const FIRST_HELD = 0xe100;
 const heldMark = (nth: number): string =>
   `\uE000${String.fromCharCode(FIRST_HELD + Math.min(nth, 255))}\uE001`;
@@ -215,6 +216,12 @@ const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
   /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
 
+/** 'A city wakes up': a heading that tells something itself. */
+const isDeed = (head: string): boolean => {
+  const verb = clauseVerb(wordsOf(head));
+  return verb !== undefined && verb.form !== 'ing';
+};
+
 /** The moments of an idea in their order. @param told what it tells, sentence by sentence */
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
@@ -229,11 +236,17 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );
     const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);
-    if (head && isList) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    const isHeaded =
+      isList ||
+      (clauses.length > 1 &&
+        !HELD_FIRST.test(clauses[0]?.text ?? '') &&
+        isDeed(head) &&
+        clauseVerb(wordsOf(clauses[0]?.text ?? '')) === undefined);
+    if (head && isHeaded) events.push(seen(capital(plain(head).replace(/:$/, ''))));
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
       events.push(
-        i === 0 && head && !isList
+        i === 0 && head && !isHeaded
           ? {
               ...event,
               text: capital(

@@ -30,7 +30,7 @@ handheld | handheld, hand-held, handheld camera, shaky, shaky cam | handheld, br
 glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
 whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
 zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
-drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
+drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
 rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
 viewpoint | pov, point of view, first person, first-person, gopro | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
 `;

@@ -40,6 +40,15 @@ test.each([
   ['three cousins form a band', /up to the last note/],
   ['why the moon changes shape, using an orange and a torch', /orange and a torch.*“Why.*half bright/],
   ['safety video for warehouse staff: how to lift a heavy box', /squat with a straight back/],
+  [
+    'explain how vaccines work to 8 year olds with castle and guards',
+    /^Castle and guards, and “How vaccines work”/,
+  ],
+  [
+    'promo for a climbing gym, opening Saturday, first visit free',
+    /coloured hold.*“Opening Saturday, first visit free”/,
+  ],
+  ['anime opening: five students run up the roof', /^Five students run/],
   ['aerial shot following a red train', /^A red train/],
   ['horror short: a babysitter hears a child talking under the bed', / \/ A child talking under the bed/],
   ['a pianist does not know that the man listening is the composer', / \/ The man listening is the composer/],
@@ -52,6 +61,8 @@ test.each([
   ['a skater teaches her grandfather to drop in', /pieces/],
   ['plastic bottles weave into a shoe', /the work is done/],
   ['a bottle with letters washes back', /piece is done/],
+  ['a chess master plays against a child', /shrieks/],
+  ['two astronauts play catch with a blob of juice', /bent over it/],
   ['a choir of commuters sings in a stuck subway car', /brush/],
 ])('%s: no image of another deed', (idea, images) => {
   expect(shownBy(idea)).not.toMatch(images);

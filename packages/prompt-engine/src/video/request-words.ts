@@ -3,7 +3,7 @@
 export const ADS =
   '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
 /** Words for a film, whatever follows them. */
-const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|outros?|mockumentary|sitcom|ballet|visuals)`;
+const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|openings?(?=\\s?:)|outros?|mockumentary|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
   '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?)';
@@ -36,12 +36,15 @@ export const SONG =
 export const SUNG_AT =
   /^(?:(?:an?|our|my|the|their)\s)?(?:[\p{L}\d-]+\s){0,4}(?:songs?|tracks?|ballads?|tunes?|singles?|anthems?)\s((?:in|on|at|by|under|through|along)\s(?:an?|the|our|my|\p{Lu}).{2,40})$/u;
 
-export const AUDIENCE_LAST =
+const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
-export const PURPOSE =
+const PURPOSE =
   /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 export const ASIDE =
   /^(?:for\s(?:an?|the|our|my)\s(?:[a-z-]+\s)?(?:board|client|brand|agency|campaign|website|channel|charity|festival|competition|portfolio|museum|magazine)|made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+/** 'How vaccines work to 8 year olds with a castle': those it is told to. */
+const TOLD_TO =
+  /\sto\s((?:\d{1,2}[- ]year[- ]olds?|kids|children|beginners|teens|teenagers|seniors|students))(?=\s(?:with|using|in)\b)/i;
 export const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 /** Words of an audience that are somebody. */
@@ -64,4 +67,16 @@ const HEARERS = /^((?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+):\s(?=(?:how|why|what|
 export function addressed(called: string, own: string): readonly [hearers: string, lesson: string] {
   const [head = '', hearers = ''] = /for\s*$/i.test(called) ? (HEARERS.exec(own) ?? []) : [];
   return [hearers, own.slice(head.length)];
+}
+
+/** A text without for whom it is and how long, which stand at its end. */
+export function withoutAim(own: string): readonly [text: string, audience: string] {
+  let [text, audience] = [own, ''];
+  audience = TOLD_TO.exec(text)?.[1] ?? '';
+  text = text.replace(TOLD_TO, '');
+  for (let turn = 0; turn < 2; turn++) {
+    audience ||= AUDIENCE_LAST.exec(text)?.[1] ?? '';
+    text = text.replace(AUDIENCE_LAST, '').replace(PURPOSE, '').trim();
+  }
+  return [text, audience];
 }

@@ -7,7 +7,6 @@ import {
   ADS,
   ASIDE,
   ASKS,
-  AUDIENCE_LAST,
   addressed,
   EXPLAINS,
   FOR_AFTER,
@@ -16,16 +15,17 @@ import {
   IN_THE_AIR,
   PEOPLE,
   PLACES_FOR,
-  PURPOSE,
   SAVE_THE_DATE,
   SHOWS,
   SONG,
   SONG_ABOUT,
   STORY_OF_AD,
   SUNG_AT,
+  withoutAim,
 } from './request-words.ts';
 import { genreFilmIn } from './story/genre-film.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
+import { joined } from './wording.ts';
 
 /*
  * What an idea only says about the film (its sort, length, audience, look) and what it tells. What tells stays in its
@@ -174,19 +174,9 @@ function unframed(piece: string, isFirst: boolean): Unframed {
 }
 
 const VIEWPOINT =
-  /^(?:an?\s)?(?:first[- ]person (?:view|pov|perspective)|pov)(?:\s(?:of|from))?[:,]?\s(?=\S)/i;
+  /^(?:an?\s)?(?:first[- ]person(?:\s(?:view|pov|perspective|shot|video)|(?=:))|pov)(?:\s(?:of|from))?[:,]?\s(?=\S)/i;
 const FLIGHT =
   /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?:(?=(?:over|above|across|through|along)\s)|(?:following|tracking|circling|chasing)\s)/i;
-
-/** A text without for whom it is and how long, which stand at its end. */
-function withoutAim(own: string): readonly [text: string, audience: string] {
-  let [text, audience] = [own, ''];
-  for (let turn = 0; turn < 2; turn++) {
-    audience ||= AUDIENCE_LAST.exec(text)?.[1] ?? '';
-    text = text.replace(AUDIENCE_LAST, '').replace(PURPOSE, '').trim();
-  }
-  return [text, audience];
-}
 
 const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
 const PARTING = /(,\s+|;\s+)/u;
@@ -265,7 +255,7 @@ function partsOf(typed: string, before: number): Request {
         const who = audienceIn(bare);
         if (count > 1 && who) audience ||= who;
         else if (count > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
-        else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
+        else if (nth > 1 && isOffer(bare)) caption = joined([caption, offerText(bare)]);
         else if ((nth > 1 || (count > 1 && NAMED_FORM.test(bare))) && (isForm(bare) || ASIDE.test(bare)))
           wishes.push(bare);
         else {

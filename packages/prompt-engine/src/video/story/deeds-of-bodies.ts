@@ -105,7 +105,7 @@ yawn @animal, stretch @animal | {His} mouth opens to the last tooth | {The} smac
 yawn | The mouth opens wide, the eyes water | A shake of the head, and {the} go[es] on | -
 scream, shout, yell, roar | The mouth opens wide, the neck taut | The echo dies away, and it is still | -
 roar @animal, growl @animal, hiss @animal | {His} lips draw back from the teeth | The sound dies away, and {the} lower[s] {his} head | -
-think, wonder, daydream, ponder, remember, reminisce | The eyes go far away | A small smile, and {the} come[s] back | -
+think, wonder, daydream, ponder, remember, reminisce: about, of, back, over | The eyes go far away | A small smile, and {the} come[s] back | -
 remember: childhood, wife, husband, mother, father, war, youth | A thumb goes along the edge of an old photograph | The photograph is held to the chest | -
 dream | The eyes move beneath the lids | {The} smile[s] in {his} sleep | -
 realise, realize | A smile stops halfway | The eyes widen, and the head turns | -

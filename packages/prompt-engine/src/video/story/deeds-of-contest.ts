@@ -57,7 +57,8 @@ teach, train, help, show: swim | Two hands beneath a belly, legs thrashing | The
 teach, train, help, show: drive, car | Two feet on the wrong pedals, and the car jerks | It rolls, slow and straight, and both breathe out | “Brake. Brake!”
 teach, train, help, show: walk | Two fingers held in two small fists | The fists let go, one step, and two open arms | -
 teach, train, help, show: cook, bake, knead, recipe, dumplings, bread, pasta, pie, noodles | Old hands lie over young ones on the dough | The first one turns out crooked, and both laugh | -
-teach, train, help, show: play, piano, guitar, violin, drums, chess, tie, shoes, write, read, knit, sew, fish, shave, whittle | A finger shows the place, and smaller ones go there | It works, and the two of them look at each other | -
+teach, train, help, show: wind, sky, stars, weather, tide, clouds | A wet finger goes up, and a smaller one beside it | Both look the same way, eyes narrowed | -
+teach, train, help, show: play, piano, guitar, violin, drums, chess, tie, shoes, write, knit, sew, fish, shave, whittle | A finger shows the place, and smaller ones go there | It works, and the two of them look at each other | -
 learn: paint, draw, write, sew, knit, cook, bake, sculpt, code | The first one goes wrong and is thrown on the pile | One comes right, and {the} hold[s] it up | -
 learn: dance, sing, speak, sign, smile, love, feel, laugh, fly | The first try comes out wrong | Once more, and it comes right | -
 play, jam, rehearse: band, bands, metal, rock, punk, jazz, song, show, concert, gig, garage, stage, blues, orchestra | Fingers fly over the strings, the drummer’s hair across the face; A bow and a pick move in one beat | The last beat is struck, and it rings on in the air | -

@@ -51,6 +51,7 @@ take down, pull down, remove: picture, tree, poster, sign, flag | A nail is left
 dig: hole, grave, treasure, tunnel, trench | The spade goes in, and earth flies over the shoulder | It knocks on wood or stone, and {the} stop[s] | -
 cut down, fell, saw: tree, trees | Chips fly, the notch grows deeper | A creak, a rush of leaves, and a gap in the sky | -
 sprinkle, dust, spread, glaze, frost, ice, decorate: sugar, salt, pepper, butter, jam, icing, chocolate, cake, cupcakes, doughnuts, donuts, cookies | It comes down fine and white from the fingers | The last one is done, and a tongue licks a fingertip | -
+grow, water, raise: plant, plants, flower, flowers, tree, tomato, tomatoes, vegetables, seed, seedling, rose, roses, herbs, garden | Two small leaves, a drop of water running off | {The} kneel[s] down beside it, quite still | -
 plant, bury, sow | Two hands press the earth down over it | A first drop of water sinks in | -
 sharpen | The edge goes along the stone, hissing | A thumb tries it, very lightly | -
 change: tyre, tire, wheel | The wrench jerks, and the nut gives way | The new one is on, and a smudged hand wipes a forehead | -
@@ -77,7 +78,7 @@ get, suffer, have: hiccups, giggles, cramp, nosebleed | Both hands go to the mou
 say: nothing | The mouth opens and closes again | The eyes say it, and nobody stirs | -
 say: yes | A breath, and a nod before the word | Both arms go up, and everyone breathes out | “Yes.”
 say: no | The head goes slowly to one side, then to the other | A hand is held up, open, and that is that | “No, thank you.”
-say, speak: first, word, words | The lips move, and a sound comes | Every face goes round with joy | -
+say, speak: first, word | The lips move, and a sound comes | Every face goes round with joy | -
 speak up, speak out | A chair scrapes, and one stands up | Everyone has gone quiet and listens | -
 refuse, deny, reject | The head goes slowly from side to side | Both arms are crossed, and they stay so | “No.”
 agree, accept | A long look, and a nod | A hand is held out and taken | -

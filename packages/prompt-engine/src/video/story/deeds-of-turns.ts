@@ -4,7 +4,7 @@
  */
 export const DEEDS_OF_TURNS = `
 # Hearts
-fall in love, fall for, have a crush | {The} stop[s] in the middle of the way and cannot look away | One moves nearer, and they stay side by side | -
+fall in love, fall for, have a crush | Everything else goes on, and {the} keep[s] quite still | One moves nearer, and they stay side by side | -
 fall out of love, grow apart, drift apart | Between the two there is a gap that was not there before | One turns away first, and the other stays | -
 be in love | {The} cannot look away | {The} come[s] nearer and stay[s] | -
 break up, split up | Nobody speaks, and a ring or a key is laid between them | One goes out, the other stays where it is | -

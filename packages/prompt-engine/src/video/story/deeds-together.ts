@@ -57,6 +57,8 @@ chase, pursue, follow | A glance over the shoulder, the gap closing | A leap, an
 compete, race | Side by side, neither gives way | The line, and nobody knows who was first | -
 play: hide and seek, tag, hide-and-seek | Hands over the eyes, counting | A giggle from behind the curtain gives it away | “Ready or not, here I come!”
 play: tug of war | Heels plough the ground, the rope trembling | One side goes over in a heap, laughing | -
+play: catch, frisbee, ball, baseball | It leaves two hands and turns in the air | It is caught at full stretch, and both laugh | -
+play: against, chess, checkers, draughts, backgammon, cards, poker, go | A hand hangs above the next move | It is made, and two eyes come up over the board | -
 play: together, with | Both heads bent over it | They look up at each other and laugh | -
 play, frolic, splash: children, kids, child, boys, girls, puppies, puppy, kittens, friends, snow, water, outside, garden, beach, sea, mud, leaves, hose, sprinkler, park, rain, yard, playground | Hands and feet everywhere, shrieks and laughter | All drop where they are, out of breath | -
 pillow fight, fight: pillow, pillows, snowball, snowballs, food, water | One hits full, and white flies up; One hits full, and bits of it fly up | All lie on their backs and laugh | -

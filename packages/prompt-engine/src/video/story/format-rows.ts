@@ -50,6 +50,7 @@ knitwear, yarn, crochet, handmade, etsy, craft, crafts | Two hands at the work, 
 app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile
 yoga, yoga studio, pilates, meditation | A mat is rolled out with one push; Arms rise with one breath, all together; Palms meet, eyes closed, quite still
 salsa, tango, zumba, bachata, ballet, dance class, dance classes, ballroom dancing, swing dancing | One count, tapped with a heel; Two hands find each other, and a turn begins; A whole room turns on the same beat
+climbing gym, climbing hall, climbing centre, climbing wall, bouldering, bouldering hall | Two hands clap, and chalk hangs in the air; Fingers close on a coloured hold, the body swings in under it; A palm slaps the top hold, and below they cheer
 gym, fitness, crossfit, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
 bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter
