@@ -6,7 +6,7 @@ export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p
 const OPEN_LAND = /\b(?:valley|plain|landscape|hills?|road|path|trail|field|highway)\b/i;
 
 /** What of nature lies within a city. */
-const CITY_NATURE =
+export const CITY_NATURE =
   /\b(?:rivers?|riverside|riverbank|canals?|parks?|gardens?|beach|bay|lakes?|lakeside|ponds?|shore|seaside|hills?)\b/i;
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
@@ -16,7 +16,7 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // A city's riverside has the city's quays, not reeds; rice terraces in Vietnam have none of Hanoi's streets.
   if (row.traits.has('nature') && region.traits.has('city'))
     return !CITY_NATURE.test(row.names[0] ?? '')
-      ? row
+      ? { ...row, far: /\b(?:clouds?|sky)\b/i.test(row.names[0] ?? '') ? region.far : row.far }
       : {
           ...region,
           names: row.names,

@@ -30,7 +30,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
-import { contestantsFirst, landFirst, playerFirst, witnessFirst } from './settle-lead.ts';
+import { contestantsFirst, landFirst, performersAct, playerFirst, witnessFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';
@@ -168,6 +168,7 @@ export function readScene(text: string): Scene {
   playerFirst(draft);
   witnessFirst(draft);
   contestantsFirst(draft);
+  performersAct(draft, subject);
   feltFirst(draft, typed);
   likenessFirst(draft);
   landFirst(draft);

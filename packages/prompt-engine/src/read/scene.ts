@@ -164,3 +164,6 @@ const PEOPLE: ReadonlySet<NounKind> = new Set(['person', 'child', 'baby', 'group
 
 export const isBeing = (kind: NounKind): boolean => BEINGS.has(kind);
 export const isPeople = (kind: NounKind): boolean => PEOPLE.has(kind);
+
+/** Whether the words have the camera behind whoever is seen. */
+export const isFromBehind = ({ cameras }: Scene): boolean => cameras.some(({ row }) => row.id === 'back');

@@ -98,7 +98,7 @@ function settleLikenesses({ cast, doings }: Draft): void {
 }
 
 const COOKED =
-  /^(?:cook|fry|grill|roast|bake|slice|fillet|carve|eat|serve|chop|smoke|barbecue|season|marinate|order)\b/;
+  /^(?:sell|buy|cook|fry|grill|roast|bake|slice|fillet|carve|eat|serve|chop|smoke|barbecue|season|marinate|order)\b/;
 
 /** Salmon on a grill is food; honey that drips on pancakes is no deed of theirs; dark wood under a burger is a table. */
 function settleFood(draft: Draft, subject: string): void {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { isBeing } from './scene.ts';
-import { senses } from './senses.ts';
+import { type Sense, senses } from './senses.ts';
 
 /*
  * Who or what leads where a sentence opens with the name of a game, of a moment or of a mood.
@@ -11,7 +11,9 @@ export function playerFirst(draft: Draft): void {
   const [first] = draft.cast;
   const isName =
     first &&
-    (['sport', 'event', 'abstract'].includes(first.kind) || (first.kind === 'thing' && !first.known));
+    (['sport', 'event', 'abstract', 'weather'].includes(first.kind) ||
+      FIRES.test(first.name) ||
+      (first.kind === 'thing' && !first.known));
   if (!first || !isName) return;
   const player = draft.cast.find(
     ({ kind, part }, i) =>
@@ -21,10 +23,13 @@ export function playerFirst(draft: Draft): void {
       draft.doings.some(({ agents, form }) => agents[0] === i && (form !== 'past' || first.known)),
   );
   if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
-  first.part = 'topic';
+  first.part = FIRES.test(first.name) ? 'scenery' : 'topic';
   player.part = 'main';
   delete player.relation;
 }
+
+/** What people sit round. */
+const FIRES = /^(?:camp ?fire|bonfire|fire)$/i;
 
 const MISHAP =
   /\b(?:spil(?:led|t)|broken|smashed|shattered|dropped|burnt|burned|torn|chewed|shredded|crashed|toppled|ruined|overturned|half-eaten)\b/i;
@@ -62,6 +67,53 @@ export function landFirst(draft: Draft): void {
   land.part = 'main';
 }
 
+/** What performers are seen at where nothing else is said of them: called | verb | what tells its row from others. */
+const PERFORMED: readonly (readonly [called: RegExp, verb: string, need?: string])[] = [
+  [/\b(?:ballerinas?|ballet dancers?)$/i, 'dance ballet'],
+  [/\b(?:dancers?|breakdancers?)$/i, 'dance'],
+  [/\b(?:violinists?|fiddlers?)$/i, 'play', 'by:violinist'],
+  [/\b(?:cellists?|harpists?)$/i, 'play', 'by:cellist'],
+  [/\b(?:guitarists?|bassists?)$/i, 'play', 'by:guitarist'],
+  [/\bdrummers?$/i, 'play', 'by:drummer'],
+  [/\b(?:trumpeters?|saxophonists?|trombonists?)$/i, 'play', 'by:trumpeter'],
+  [/\bsingers?$/i, 'sing'],
+];
+
+/** Who is not at it: backstage, on the way home, at the end of it all. */
+const NOT_AT_IT =
+  /\b(?:backstage|dressing room|changing room|locker room|bus|train|tram|taxi|subway|metro|bench|bed|bath|kitchen|caf[eé]|retired|former|tired|exhausted|sleep\w*|asleep|dead|injured|portrait|headshot|close[- ]up|statue|costume|shoes|before|after)\b/i;
+
+/** 'a flamenco dancer with a red shawl' dances. */
+export function performersAct({ cast, doings, cameras, uses }: Draft, subject: string): void {
+  const at = cast.findIndex(({ part }) => part === 'main');
+  const main = cast[at === -1 ? 0 : at];
+  const isFree =
+    main?.kind === 'person' &&
+    doings.length + uses.length === 0 &&
+    !cameras.some(({ row }) => row.size === 'close' || row.size === 'medium') &&
+    !cast.some(({ kind }) => kind === 'instrument') &&
+    !NOT_AT_IT.test(subject);
+  const [, verb = '', need] = (isFree && PERFORMED.find(([called]) => called.test(main.name))) || [];
+  const sense = senses().get(verb).find(isNeeded(need));
+  if (sense?.is !== 'action' || !sense.row) return;
+  doings.push({
+    verb: sense.verb,
+    row: sense.row,
+    form: 'ing',
+    agents: [Math.max(at, 0)],
+    toViewer: false,
+    words: sense.verb.ing,
+  });
+}
+
+/** Whether a sense is a deed whose row needs just that, or nothing. */
+const isNeeded =
+  (need: string | undefined) =>
+  (each: Sense): boolean =>
+    each.is === 'action' &&
+    each.row !== undefined &&
+    (need === undefined ? each.row.traits.needs.length === 0 : each.row.traits.needs.includes(need));
+
 /** What those do between whom a contest is, and what tells its row from others of the verb. */
 const CONTESTS: readonly (readonly [contest: RegExp, verb: string, need?: string])[] = [
   [/\b(?:chess|checkers|draughts|backgammon|mahjong|board game)\b/i, 'play', 'chess'],
@@ -85,14 +137,7 @@ export function contestantsFirst({ cast, doings }: Draft): void {
   if (!contest || !one || !isBetween || !isContest) return;
   const isPair = other !== undefined && isBeing(other.kind) && !other.relation;
   const [, verb = '', need] = CONTESTS.find(([name]) => name.test(contest.words)) ?? [];
-  const sense = senses()
-    .get(verb)
-    .find(
-      (each) =>
-        each.is === 'action' &&
-        each.row !== undefined &&
-        (need === undefined ? each.row.traits.needs.length === 0 : each.row.traits.needs.includes(need)),
-    );
+  const sense = senses().get(verb).find(isNeeded(need));
   if (sense?.is !== 'action' || !sense.row || (!isPair && one.count < 2)) return;
   contest.part = need === undefined ? 'topic' : 'object';
   contest.relation = { preposition: 'object', to: 1 };

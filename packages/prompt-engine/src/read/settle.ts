@@ -64,6 +64,14 @@ export function settle(draft: Draft): void {
   place.part = 'topic';
 }
 
+/** A bus stop is a thing and a place where people are. */
+function placeCalled(name: string): PlaceRow | undefined {
+  const sense = senses()
+    .get(name.toLowerCase())
+    .find(({ is }) => is === 'place');
+  return sense?.is === 'place' ? sense.row : undefined;
+}
+
 /** Weather is no figure: where a being is named too, the picture is about the being. */
 export function beingFirst(draft: Draft): void {
   const [first] = draft.cast;
@@ -71,7 +79,9 @@ export function beingFirst(draft: Draft): void {
   if (!first || !being) return;
   const acts = draft.doings.some(({ agents }) => agents.includes(draft.cast.indexOf(being)));
   // 'a greenhouse with an astronaut picking tomatoes' is about the astronaut, who is there.
-  const isStage = acts && !draft.place && ['place', 'building'].includes(first.kind) && first.placeRow;
+  const stage = first.placeRow ?? (first.kind === 'structure' ? placeCalled(first.name) : undefined);
+  const isStage =
+    acts && !draft.place && ['place', 'building', 'structure'].includes(first.kind) ? stage : undefined;
   if (isStage)
     draft.place = {
       words: first.words,

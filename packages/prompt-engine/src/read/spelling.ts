@@ -55,6 +55,22 @@ const ON_ROOF =
 const GROWN_OVER =
   /\b(?:taken over|reclaimed|swallowed|overrun|claimed|consumed|covered|smothered|engulfed|choked)(?: up)? (?:by|in|with) (?=(?:\w+ )?(?:ivy|vines?|moss|weeds|creepers?|wisteria|brambles|roots|lichen|ferns|plants|greenery|vegetation|wildflowers|grass)\b)/gi;
 
+/** A drawing that somebody holds is a sheet of paper, and nobody draws. */
+const HELD_PICTURE =
+  /\b((?:hold|show|hang|clutch|carry|present|admir|giv|fram|steal|sell|buy|unveil|restor|star|gaz|look|point)\w*\s(?:(?:up|at|off|out)\s)?(?:an?|the|his|her|my|their|our)\s(?:[\p{L}-]+['’]s\s)?(?:(?:first|last|own|new|old|finished|big|small|little|crumpled|framed|crayon|pencil|oil|stolen|famous|favou?rite)\s){0,2})(drawing|painting)(s?)\b(?!\sof\b)/giu;
+
+/** 'The window of a night bus' is in the bus. */
+const WINDOW_OF =
+  /\b(windows?) of (?=(?:an?|the|his|her|my|their|our) (?:\w+ )?(?:bus|coach|train|tram|carriage|subway car|plane|airplane|aeroplane|taxi|cab|camper van)\b)/gi;
+
+/** Overhead at the end says where washing and birds are, not where the camera is. */
+const HUNG_OVERHEAD =
+  /\b(laundry|washing|wires?|cables?|lights|lanterns|birds|geese|gulls|clouds|planes?|bunting|flags|stars|sky|moon|branches|leaves|helicopters?|drones?|flying|hanging|strung|passing|circling|soaring|swinging) overhead\b/gi;
+
+/** 'A barista pouring latte art, hands only': of whom only the hands are seen. */
+const HANDS_ONLY =
+  /^((?:an?|the|my) (?:\p{L}+ ){0,2}?)(\p{L}+)(?<!ing) (\p{L}+ing\b[^,]*), (?:hands only|only (?:the |his |her )?hands(?: visible| in view)?|just (?:the |his |her )?hands)$/iu;
+
 /** Words that are read as one, and a phrase that says what the picture is: 'hope but make it a staircase'. */
 const asWritten = (text: string): string =>
   text
@@ -70,7 +86,18 @@ const asWritten = (text: string): string =>
     .replace(ON_ROOF, 'on $1 ')
     .replace(/\bhot dog(s?)\b/gi, 'hotdog$1')
     .replace(GROWN_OVER, 'overgrown with ')
-    .replace(/\bbut make it (?=an?\s)/gi, 'as ');
+    .replace(/\bbut make it (?=an?\s)/gi, 'as ')
+    .replace(
+      HELD_PICTURE,
+      (_, before: string, what: string, s: string) =>
+        `${before}${/^p/i.test(what) ? 'painted canvas' : 'paper drawing'}${s && /^p/i.test(what) ? 'es' : s}`,
+    )
+    .replace(/(\p{L}['’]s) (?:(?:very )?(?:first|last)|own) (?=\p{L})/giu, '$1 ')
+    .replace(HANDS_ONLY, "$1$2's hands $3")
+    .replace(WINDOW_OF, '$1 in ')
+    .replace(HUNG_OVERHEAD, '$1 above')
+    .replace(/\bcutaway of (?=an?\s|the\s)/gi, 'cutaway view of ')
+    .replace(/\b((?:and|with|against) )death(?=$|[,.]| (?:in|on|at|by)\b)/gi, '$1the grim reaper');
 
 /** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */
 export const withApostrophes = (text: string): string =>

@@ -61,7 +61,8 @@ soft light, soft lighting, diffused light, gentle light | soft | soft diffused l
 long shadow, long shadows, casting a long shadow, casting long shadows | long-shadows | a low hard light from camera {side}, long shadows across the ground | {side} hard 0.4
 hard light, hard lighting, harsh light | hard | hard light from high at camera {side}, crisp dark shadows | {side} hard 0
 volumetric light, volumetric lighting, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
-lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns, string lights, fairy lights | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
+lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
+string lights, fairy lights, festoon lights, christmas lights | strings | strings of small warm bulbs from camera {side}, soft points of light, darkness around | {side} soft 0.9 low
 street light, street lights, streetlight, streetlights, street lamp, lamppost | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low
 screen glow, screen light, monitor glow, phone light, lit by a screen | screen | screen glow from the front, cool blue and weak, the room behind dark | front soft -0.7 low
 natural light, natural lighting, daylight, available light | natural | natural daylight from camera {side}, soft, with an open shadow side | {side} soft 0
@@ -84,8 +85,8 @@ extreme wide shot, establishing shot, panorama, panoramic, panoramic view, vista
 low angle, low-angle, low angle shot, from below, looking up at | low | low angle, looking up | - low
 worm's eye view, worm's-eye view, worms eye view | worm | worm's-eye view straight up from the ground | - ground
 ground level, ground-level | ground | camera at ground level | - ground
-high angle, high-angle, from above, looking down on, top view | high | high angle, looking down | - high
-bird's eye view, bird's-eye view, birds eye view, bird eye view, overhead, overhead shot, top-down, top down, flat lay, flatlay, straight from above | overhead | overhead view, camera pointing straight down | wide overhead
+high angle, high-angle, from above, looking down on | high | high angle, looking down | - high
+bird's eye view, bird's-eye view, birds eye view, bird eye view, overhead, overhead shot, top-down, top down, top view, flat lay, flatlay, straight from above | overhead | overhead view, camera pointing straight down | wide overhead
 aerial, aerial view, aerial shot, drone shot, drone view, drone photo, drone photography | aerial | aerial view from a drone, high above and slightly tilted | extreme-wide overhead
 eye level, eye-level | eye | eye level | - eye
 dutch angle, tilted angle, canted angle | dutch | Dutch angle, horizon tilted | - -

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isFromBehind, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isHandwork } from './camera.ts';
 import { isBodyPlaced, isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
@@ -191,9 +191,9 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
   return allowed(stands ?? [], scene)[0];
 }
 
-/** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */
+/** Whether a face would be in the upper third: of who lies or turns away, or of whom only a part is seen, it is not. */
 const isFaceSeen = (scene: Scene): boolean =>
-  !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
+  !isBodyPlaced(scene) && !isFromBehind(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
 
 /** A drawn look has no lens to part two takes that stand on the same side. */
 function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly CompositionRow[] {

@@ -1,5 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
 import { bodyLooks } from './body-looks.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
@@ -20,6 +20,9 @@ const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä
 const EYES = /\beyes?\b/;
 /** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
 const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
+/** What nobody sees of whoever turns the back. */
+const OF_THE_FRONT =
+  /\b(?:eyes?|face|nose|mouth|lips?|chin|cheeks?|freckles|beard|moustache|brows?|whiskers|beak|teeth|smile|spectacles|glasses|goggles|mask|loupes|tie|collar|badge|medals?|buttons|apron|pinned at the chest)\b/;
 const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
 
 /** What most views of a person leave out. */
@@ -42,7 +45,8 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
         isPeople(member.kind) &&
         (UTENSIL.test(detail) || kindsIn(detail).some((kind) => EQUIPMENT.has(kind)))
       ) &&
-      !(ASLEEP.test(scene.subject) && EYES.test(detail)),
+      !(ASLEEP.test(scene.subject) && EYES.test(detail)) &&
+      !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;

@@ -140,6 +140,21 @@ function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
   };
 }
 
+/** What surrounds whoever is seen, and stands close by nobody. */
+const FAR_AROUND: ReadonlySet<string> = new Set(['place', 'building', 'terrain', 'event']);
+
+/** The light of a neon city or of a festival of lanterns. */
+const lightFromAround = (the: string, isCold: boolean): LightChoice => ({
+  decision: {
+    element: 'light',
+    text: isCold
+      ? `Coloured light of ${the} from behind, soft, a bright rim along the edges, the near side in dim shade`
+      : `Warm light of ${the} from many small sources all around, soft, darkness beyond`,
+    because: `${capital(the)} gives light of its own.`,
+  },
+  stage: { from: isCold ? 'back' : 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
+});
+
 /** What glows in the picture is its key light, unless the words or broad day say otherwise. */
 export function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
   if (
@@ -160,6 +175,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
   );
   if (!glowing) return lightOfShining(scene);
   const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
+  if (FAR_AROUND.has(glowing.kind)) return lightFromAround(theOf(glowing), isCold);
   return {
     decision: {
       element: 'light',

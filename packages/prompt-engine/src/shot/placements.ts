@@ -31,6 +31,11 @@ const FRONTS: ReadonlySet<string> = new Set(['building', 'structure']);
 const UPRIGHT =
   /\b(?:window|window ?pane|mirror|door|blackboard|chalkboard|windshield|windscreen|fridge door|wall)$/i;
 
+/** What is pinned to a fridge or a fence hangs on its front. */
+const PINNED =
+  /\b(?:drawing|canvas|painting|photo|photograph|picture|poster|note|magnet|list|map|sign|postcard|calendar)$/i;
+const STANDS = /\b(?:fridge|refrigerator|fence|board|pole|tree|post)$/i;
+
 /** How what is called `name` stands to another, by the preposition; undefined where that means no one thing. */
 export function placedText(
   { take }: Brief,
@@ -43,7 +48,10 @@ export function placedText(
   const isPart = preposition === 'on' && FRONTS.has(member?.kind ?? 'thing');
   const isBackdrop = preposition === 'on' && /\b(?:gradient|background|backdrop)$/.test(name);
   // What is on a window or a mirror has it behind it.
-  const isUpright = preposition === 'on' && !isBeing(other.kind) && UPRIGHT.test(name);
+  const isUpright =
+    preposition === 'on' &&
+    !isBeing(other.kind) &&
+    (UPRIGHT.test(name) || (PINNED.test(other.name) && STANDS.test(name)));
   const row = isPart
     ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
     : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)

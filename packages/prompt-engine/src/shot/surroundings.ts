@@ -2,8 +2,8 @@ import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import { mergedPlace } from '../read/merged-place.ts';
-import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { CITY_NATURE, mergedPlace } from '../read/merged-place.ts';
+import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore, isInSpace } from './ashore.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -205,6 +205,14 @@ const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
 const OF_YARDS =
   /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
 
+/** Rice terraces in Vietnam, a jungle temple: land that has none of the streets that a country is known by. */
+function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow | undefined {
+  if (!own || !said?.traits.has('city') || !isRegion(said) || CITY_NATURE.test(own.name)) return undefined;
+  const [wild] = /\b(?:jungle|forest|mountain|desert)\b/i.exec(own.words) ?? [];
+  if (own.kind === 'terrain') return own.placeRow;
+  return wild === undefined ? undefined : placeIn(`in the ${wild.toLowerCase()}`);
+}
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -217,13 +225,15 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (said?.surroundings === 'outdoor' ||
       /^(?:under|beneath|behind|above|beside|off)$/.test(scene.place?.preposition ?? ''));
   const isHeld = own?.kind === 'event' && own.placeRow !== undefined && said === undefined;
-  const named = isHeld
-    ? own.placeRow
-    : !isRoom
-      ? said
-      : said && isRegion(said)
-        ? mergedPlace(own.placeRow, said)
-        : own.placeRow;
+  const named =
+    landOf(own, said) ??
+    (isHeld
+      ? own?.placeRow
+      : !isRoom
+        ? said
+        : said && isRegion(said)
+          ? mergedPlace(own.placeRow, said)
+          : own.placeRow);
   const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
   const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? lyingSnow(scene));
   const season = timeOf(scene, 'season')?.row;
