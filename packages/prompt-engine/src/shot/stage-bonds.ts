@@ -156,7 +156,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (member.part === 'content' && told === 'of' && bearing && isVessel(bearing) && to !== own)
     return { to, as: bearing.row?.drawing === 'plate' ? 'on' : 'in' };
 
-  const topped = onTopOf(hanging);
+  const topped = grownFrom(hanging) ?? onTopOf(hanging);
   if (topped) return topped;
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
   const worker = workerAt(hanging);
@@ -169,6 +169,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   return borneOf(hanging) ?? apart(hanging, to);
 }
 
+const PUT_UP = /^(?:hang|pin|stick|tape|glue|nail|mount|put up)\b/;
 const TELLS = /^(?:read|tell|sing|show|explain|whisper)\b/;
 const SEATED_ON = /^(?:sofa|bed|bench|rug|hammock|stairs)$/;
 const drawingAt = ({ cast }: Scene, index: number): string => cast[index]?.row?.drawing ?? '-';
@@ -192,9 +193,24 @@ function borneOf(hanging: Hanging): Figure['bond'] {
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   // Who sits at a board under a tree has the board before them, and the tree behind.
   const isAtBoard = scene.cast[worked?.object ?? -1]?.row?.drawing === 'game-table';
-  const stays = isAtWork && scene.cast[bearer] !== undefined && (isAtBoard || isVessel(scene.cast[bearer]));
+  // What is hung on a fridge is there, and whoever hangs it stands before it.
+  const hangs = PUT_UP.test(worked?.verb.base ?? '');
+  const stays =
+    isAtWork && scene.cast[bearer] !== undefined && (isAtBoard || hangs || isVessel(scene.cast[bearer]));
   const under = stays ? undefined : borneBy(hanging, bearer);
   return under && under.to !== order.indexOf(index) ? under : undefined;
+}
+
+/** A rose that grows out of a typewriter stands on it. */
+function grownFrom({ scene, order, index }: Hanging): Figure['bond'] {
+  const grows = scene.doings.find(
+    ({ verb, agents, object }) =>
+      agents.includes(index) &&
+      object !== undefined &&
+      /^(?:grow|sprout|emerge|bloom) (?:out of|from)\b/.test(verb.base),
+  );
+  const to = order.indexOf(grows?.object ?? -1);
+  return to < 0 || to === order.indexOf(index) ? undefined : { to, as: 'on' };
 }
 
 /** What belongs on top: the candles of a cake, what sits on the shoulder of another. */

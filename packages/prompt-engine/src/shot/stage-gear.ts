@@ -38,6 +38,19 @@ const GEAR: readonly Gear[] = [
   [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];
 
+const INSTRUMENTS: ReadonlySet<string> = new Set([
+  'violin',
+  'guitar',
+  'cello',
+  'piano',
+  'harp',
+  'flute',
+  'accordion',
+  'saxophone',
+  'trumpet',
+  'drum',
+]);
+
 const CARRIED = /^(?:surfboard|skateboard)$/;
 
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
@@ -57,6 +70,8 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   // A surfer who walks carries the board.
   const as = /^(?:walk|run|sit|lie|kneel)$/.test(player.posture) && CARRIED.test(drawing) ? 'held' : said;
   if (figures.some((figure) => figure.drawing === drawing)) return figures;
+  // Who leans on a double bass plays no guitar besides.
+  if (INSTRUMENTS.has(drawing) && figures.some((figure) => INSTRUMENTS.has(figure.drawing))) return figures;
   const last = figures.length;
   const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
   const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };

@@ -32,6 +32,13 @@ describe('each hangs on whom the order of the words says', () => {
     ['a cat peeking out of a cardboard box', ['box', 'cat in box']],
     ['a woman walking past a mural of a tiger', ['canvas', 'person', 'tiger in canvas']],
     ['a girl looking at her reflection in a mirror', ['child', 'child in mirror', 'mirror']],
+    // Who hangs a picture stands on no fridge, what grows out of a thing stands on it.
+    ["a girl hanging her brother's painting on the fridge", ['canvas held child', 'child', 'fridge']],
+    ['an old typewriter with a rose growing out of it', ['rose on typewriter', 'typewriter']],
+    ['a pirate ship in a bottle', ['ship-in-bottle']],
+    ['children chasing soap bubbles', ['bubbles chase child', 'child']],
+    // Whoever leans on an instrument holds no other.
+    ['a street musician asleep against his double bass', ['cello beside person:coat', 'person:coat']],
     // Who is behind a thing looks out beside it, who is under a chair is not on it.
     ['a mouse hiding behind a clock', ['clock', 'mouse behind clock']],
     ['two children whispering behind a tree', ['child behind tree', 'tree']],

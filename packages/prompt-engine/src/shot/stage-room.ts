@@ -11,6 +11,8 @@ const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
 const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
 const ROOFS = /^(?:chair|armchair|sofa|bench|bed|table|desk)$/;
 const SMALL_BOATS = /^(?:boat|canoe)$/;
+/** What is so small that whoever lies in it is seen from near. */
+const HAND_SIZED = /^(?:cup|mug|teapot|bowl|empty-bowl|shoe|boot|hat|top-hat|jar|glass)$/;
 const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
@@ -91,10 +93,11 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
         : figure;
     });
   // A vessel is about as large as what is in it, so that both can be seen.
+  const lies = first.posture === 'lie';
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
       figure === vessel
-        ? { ...figure, height: Math.min(first.posture === 'lie' ? 0.3 : 0.5, first.height) }
+        ? { ...figure, height: Math.min(lies && !HAND_SIZED.test(vessel.drawing) ? 0.3 : 0.5, first.height) }
         : figure,
     );
   if (bearer && first.posture === 'ride') {

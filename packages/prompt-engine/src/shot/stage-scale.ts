@@ -40,7 +40,7 @@ const HEIGHTS = `
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
 0.4 fireplace
-0.6 hammock
+0.6 hammock bubbles
 0.55 wheelchair
 0.33 net
 0.5 shark dolphin fire mound cauldron big-cat

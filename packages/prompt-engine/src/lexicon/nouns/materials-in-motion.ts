@@ -29,7 +29,7 @@ sparks, spark, welding sparks, shower of sparks | material table mass glowing | 
 # liquids
 acrylic pour, paint pour, poured paint, paint pouring | material table mass glossy | marbled bands, round cells, thick glossy edges | on a canvas | turquoise, gold, white | -
 blood, drop of blood, blood splatter, fake blood | material hand mass glossy | round glossy drops, thin drips, a dark drying edge | on a white surface | deep red, crimson, white | -
-bubbles, soap bubbles, bubble, soap bubble | material hand glass translucent | thin iridescent skins, a bright window reflection, floating spheres of mixed sizes | in sunlit air | iridescent pink, green, clear | -
+bubbles, soap bubbles, bubble, soap bubble | material hand glass translucent | thin iridescent skins, a bright window reflection, floating spheres of mixed sizes | in sunlit air | iridescent pink, green, clear | bubbles
 dew, dewdrops, dew drop, dewdrop | material tiny glass translucent | rounded clear beads along an edge, tiny reflections, bright highlights | on a blade of grass at sunrise | clear, leaf green, white | -
 water drop, water droplet, waterdrop, raindrop, droplet, droplets | material tiny glass translucent | a rounded clear bead, an upside-down reflection inside, one bright highlight | on a green leaf | clear, leaf green, white | -
 dripping paint, paint drip, paint drips, paint splash, paint splatter, splash of paint | material table mass glossy | thick rounded drops, stretched threads, flung crescents of colour | against a white background | red, yellow, cobalt | -

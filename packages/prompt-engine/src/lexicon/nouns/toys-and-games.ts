@@ -68,7 +68,7 @@ marble, marbles, glass marble, toy marble | toy tiny glass glossy +kid +kids +ch
 marble run | toy table | curved grooved tracks, a funnel, wooden supports, one rolling glass marble | on a living-room floor | beech, red, blue | -
 wooden train, wooden train set, wooden train track | toy table | grooved wooden rails, magnet couplings, a small arched bridge | on a living-room floor | beech, red, blue | toy-train
 model kit, model ship, ship model | toy table | thin masts, rigging of fine thread, a planked hull | on a shelf | walnut, linen, brass | sailing-ship
-ship in a bottle, ships in bottles, bottled ship | toy table glass | a clear bottle on its side, thin masts, rigging of fine thread, a cork | on a shelf | clear glass, walnut, linen, brass | ship-in-bottle
+ship in a bottle, ships in bottles, bottled ship, pirate ship in a bottle, sailing ship in a bottle, model ship in a bottle, tall ship in a bottle | toy table glass | a clear bottle on its side, thin masts, rigging of fine thread, a cork | on a shelf | clear glass, walnut, linen, brass | ship-in-bottle
 model train, model railway, toy train, train set | toy table | small flanged wheels, coupled wagons, a loop of track | on a table with miniature trees | green, red, brass | toy-train
 pinwheel, paper windmill | toy hand held | four folded vanes, a pin at the centre, a thin stick, a blur of spin | in a flower bed | red, yellow, blue | -
 pull toy, pull-along toy, wooden toy, wooden duck toy | toy hand | four painted wheels, a string with a bead, smooth rounded edges | on a nursery floor | beech, red, yellow | -
