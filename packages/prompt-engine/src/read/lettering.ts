@@ -33,6 +33,10 @@ export const quotedIn = (text: string): readonly string[] => {
 const CAPITALS =
   /^(?:[\p{Lu}\p{N}&'’!?.-]+\s+)*[\p{Lu}\p{N}&'’!?.-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
 
+/** 'poster for a school play, The Tempest': its title. */
+const TITLED =
+  /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u;
+
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
@@ -53,6 +57,8 @@ export function letteringIn(text: string): Lettering {
     readable = readable.replace(SAYS, ' ');
   }
   const called = CALLED.exec(readable);
+  const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;
+  if (title) return { lines: [title], readable: readable.slice(0, -title.length).replace(/,\s*$/, '') };
   if (!called) return { lines, readable };
   const after = readable.slice(called.index + called[0].length).trim();
   const [name = ''] =

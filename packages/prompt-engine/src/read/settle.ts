@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
 import { senses } from './senses.ts';
+import { onGround, placeOf } from './settle-ground.ts';
 import { situationOf } from './situation.ts';
 
 /** Kinds that stand where they are built in: a sink, tiles, a counter. */
@@ -27,6 +28,11 @@ function roomOfThing({ kind, words, adjectives, relation, part }: Member): Place
 
 /** What stands alone in a segment after the first and names a place is where the scene is. */
 export function settle(draft: Draft): void {
+  settlePlace(draft);
+  onGround(draft);
+}
+
+function settlePlace(draft: Draft): void {
   if (draft.place) return;
   const room = draft.cast.map(roomOfThing).find(Boolean);
   if (room && isBeing(draft.cast[0]?.kind ?? 'thing')) {
@@ -52,15 +58,7 @@ export function settle(draft: Draft): void {
         (proper && draft.cast[0]?.kind !== 'sign')),
   );
   if (!place) return;
-  draft.place = {
-    words: place.words,
-    preposition: place.placeRow?.preposition ?? 'in',
-    ...(place.placeRow && { row: place.placeRow }),
-    proper: place.proper,
-    plural: place.plural,
-    adjectives: place.adjectives,
-    strange: place.strange,
-  };
+  draft.place = placeOf(place);
   place.part = 'topic';
 }
 

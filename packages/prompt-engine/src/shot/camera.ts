@@ -83,6 +83,8 @@ const PAIR =
   /^(?:(?:newly-?wed|old|young|elderly) )?(?:couple|pair|newlyweds|twins|duo|parents|grandparents)$/;
 
 /** An insect that is no small thing any more. */
+/** Of the sea, with arms and no fins. */
+const ARMED = /\b(?:octopus|squid|cuttlefish|kraken|jellyfish|starfish)/i;
 const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big as|as large as)\b/i;
 
 /** What is stuck or half behind is not seen at full length. */
@@ -218,7 +220,10 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     kind === 'animal' && mainOf(brief.scene)?.kind === 'sea-animal'
       ? seen
           .replace(/sharp from nose to tail|every limb sharp/, 'sharp throughout')
-          .replace('moving limbs slightly blurred', 'fins and tail slightly blurred')
+          .replace(
+            'moving limbs slightly blurred',
+            `${ARMED.test(mainOf(brief.scene)?.name ?? '') ? 'arms' : 'fins and tail'} slightly blurred`,
+          )
           .replace('at hip height', 'at its own height')
           .replace('from ground level', 'from close to the water')
       : kind === 'animal'

@@ -57,6 +57,35 @@ const OPENED =
 const NAMED_GLOW =
   /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
 
+/** 'lit by the fridge'. */
+const LIT_BY =
+  /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i;
+
+/** 'green light', 'in purple light': no traffic light and no go-ahead. */
+const COLOURED =
+  /(?<!\btraffic )(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i;
+
+/** The light that the words give a colour. */
+function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {
+  const colour = COLOURED.exec(subject)?.[1]?.toLowerCase();
+  return (
+    (colour && {
+      decision: {
+        element: 'light',
+        text: `${capital(colour)} light from one side, soft, everything tinted ${colour}, the far side falling into shade`,
+        because: `${said(`${colour} light`)} is asked for.`,
+      },
+      stage: {
+        from: 'left',
+        hard: false,
+        warmth: /red|orange|amber|yellow|pink/.test(colour) ? 0.6 : -0.4,
+        key: 'low',
+      },
+    }) ||
+    undefined
+  );
+}
+
 /** 'vending machine light': a light that is named by what gives it. */
 export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   const open = OPENED.exec(scene.subject)?.[1]?.toLowerCase();
@@ -94,8 +123,8 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
     };
-  const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
-  if (source === undefined) return undefined;
+  const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
+  if (source === undefined) return lightOfColour(scene);
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
   return {
     decision: {

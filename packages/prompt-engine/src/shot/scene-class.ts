@@ -197,13 +197,14 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !scene.place.row.traits.has('support')
   )
     return 'unknown';
-  // A moon that reads is the figure of a tale, no body in space.
+  // A moon that reads or sits on a bench is the figure of a tale, no body in space.
   const isTold =
     main.kind === 'celestial' &&
     scene.doings.some(
-      ({ row, agents }) =>
+      ({ row, agents, object }) =>
         agents.includes(scene.cast.indexOf(main)) &&
-        ['hands', 'eyes', 'mouth'].some((part) => row?.traits.words.has(part)),
+        (['hands', 'eyes', 'mouth'].some((part) => row?.traits.words.has(part)) ||
+          scene.cast[object ?? -1]?.kind === 'furniture'),
     );
   if (isTold) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';

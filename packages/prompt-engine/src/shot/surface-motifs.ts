@@ -119,7 +119,7 @@ classical, orchestra, symphony, violin | a violin seen from the front
 market\\b | a crate of vegetables under a striped awning
 yard sale, garage sale, flea market, jumble | a table lamp with a price tag
 hackathon, coding, developer, tech meetup | a cursor inside a bracket
-theat, drama, comedy | two masks
+(?:school|nativity|village|amateur) play\\b, theat, drama, comedy | two masks
 architect, build, construct, roof | a roof line over a square
 carpent, furniture, joiner, woodwork | a hand plane with one curl
 plumb | a tap with one drop

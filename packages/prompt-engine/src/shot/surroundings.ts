@@ -139,6 +139,13 @@ function lyingSnow(scene: Scene): TimeRow | undefined {
 
 const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
 
+/** Storm clouds that are what is seen are the weather too. */
+function stormOfSky(scene: Scene): TimeRow | undefined {
+  const main = mainOf(scene);
+  const isStorm = main?.kind === 'weather' && /\b(?:thunder)?storm\b/i.test(main.name);
+  return isStorm ? times().find(({ names }) => names.includes('storm')) : undefined;
+}
+
 /** The moon over somebody is a night. */
 function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
@@ -235,7 +242,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
           ? mergedPlace(own.placeRow, said)
           : own.placeRow);
   const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
-  const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? lyingSnow(scene));
+  const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? stormOfSky(scene) ?? lyingSnow(scene));
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;

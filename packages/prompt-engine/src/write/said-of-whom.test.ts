@@ -35,6 +35,18 @@ test.each([
   ['a volcano in Japan', /cinders/, /lattice/],
   ['jungle temple in Vietnam', /leaves/, /streets|floorboards/],
   ['a whale swimming through the clouds over Manhattan', /white cloud/, /asphalt/],
+  ['a knight resting his head on his horse', /cheek against its neck/, /seated/],
+  ['mother elephant shielding her calf from the sun', /calf in the shadow of the body/, /striking/],
+  ['a bear catching a salmon in a waterfall', /in the jaws, drops/, /bill/],
+  ['a bride throwing her bouquet, bridesmaids reaching', /fingers spread/, /shelf/],
+  ['boy releasing a paper boat into a gutter', /leaving the fingertips/, /to the floor/],
+  ['the moon sitting on a park bench', /park bench/, /Earth|space photograph/],
+  ['a couple slow dancing in a kitchen lit by the fridge', /Light of the fridge as the key/, /daylight/],
+  ['a scientist at a microscope, green light', /Green light/, /blinds/],
+  ['an octopus playing drums', /octopus/, /fins/],
+  ['a fashion model, studio, red background', /even red ground/, /grey backdrop/],
+  ['storm clouds over a wheat harvest', /dark torn cloud/, /Clear soft daylight/],
+  ['poster for a school play, The Tempest', /“The Tempest”/, /pencil/],
   ['a carousel horse escaping into a forest', /painted wooden body/, /chestnut coat/],
 ])('%s: seen as it is said', (subject, seen, unseen) => {
   const takes = takesOf(subject);

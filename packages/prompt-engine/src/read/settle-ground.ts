@@ -1,0 +1,33 @@
+import type { Draft } from './draft.ts';
+import type { Member } from './scene.ts';
+
+/* Where all of it is, by what the cast names. */
+
+/** 'studio, red background': before red it is, and not before the studio's own grey. */
+export function onGround(draft: Draft): void {
+  const ground = draft.cast.find(
+    ({ part, placeRow, name }) =>
+      part === 'scenery' && placeRow !== undefined && /(?:background|backdrop)$/i.test(name),
+  );
+  if (!ground || !/\bstudio$/i.test(draft.place?.words ?? '')) return;
+  draft.place = placeOf(ground);
+  ground.part = 'topic';
+}
+
+/** A place of the cast as where all of it is. */
+export const placeOf = ({
+  words,
+  placeRow,
+  proper,
+  plural,
+  adjectives,
+  strange,
+}: Member): NonNullable<Draft['place']> => ({
+  words,
+  preposition: placeRow?.preposition ?? 'in',
+  ...(placeRow && { row: placeRow }),
+  proper,
+  plural,
+  adjectives,
+  strange,
+});
