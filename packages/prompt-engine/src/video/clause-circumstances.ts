@@ -9,19 +9,28 @@ const ONLY_WHEN =
   /^(?:(?:and\s|but\s)?(?:today|tonight|now|this time|one (?:day|night|morning|evening)|for the (?:very )?(?:first|last) time(?: ever)?|(?:\p{L}+\s)?(?:years|months|weeks|days|hours|minutes) later|the next (?:day|morning|night)|that (?:night|day|evening)|at last|in the end|finally|then|suddenly)(?:,\s)?)+$/iu;
 
 /** A city or a country, and nothing of it: the place of what comes after it. */
-const isOnlyWhere = (text: string): boolean =>
-  /^(?:\p{Lu}[\p{L}’'-]+\s?){1,3}$/u.test(text) &&
-  sensesAt(text.toLowerCase()).some(
-    (sense) => sense.is === 'place' && /^\p{Lu}/u.test(sense.row.names[0] ?? ''),
+const isOnlyWhere = (typed: string): boolean => {
+  const [text = ''] = typed.split(', ');
+  return (
+    /^(?:\p{Lu}[\p{L}’'-]+\s?){1,3}$/u.test(text) &&
+    sensesAt(text.toLowerCase()).some(
+      (sense) => sense.is === 'place' && /^\p{Lu}/u.test(sense.row.names[0] ?? ''),
+    )
   );
+};
+
+/** Whether a clause says itself where it is. */
+const isPlaced = ({ text }: Clause): boolean => /\s(?:in|at)\s/i.test(text);
 
 /** The clauses with those that say only when or where put to what they are said of. */
 export function withCircumstances(clauses: readonly Clause[]): readonly Clause[] {
   const told: Clause[] = [];
   for (const clause of clauses) {
     const when = told.at(-1);
-    if (when && isOnlyWhere(when.text) && !clause.follows && !/\s(?:in|at)\s/i.test(clause.text))
+    if (when && isOnlyWhere(when.text) && !clause.follows && !isPlaced(clause))
       told[told.length - 1] = { ...clause, text: `${clause.text} in ${when.text}` };
+    else if (when && isOnlyWhere(clause.text) && !isPlaced(when))
+      told[told.length - 1] = { ...when, text: `${when.text} in ${clause.text}` };
     else if (when && ONLY_WHEN.test(when.text) && !clause.follows)
       told[told.length - 1] = { ...clause, text: `${when.text}, ${small(clause.text)}` };
     else told.push(clause);

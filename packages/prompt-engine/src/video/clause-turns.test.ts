@@ -78,6 +78,14 @@ describe('a turn in a word or two', () => {
     ],
     ['a city wakes up: bakers, street sweepers', ['A city wakes up', 'Bakers', 'Street sweepers']],
     [
+      'an ice sculptor carves a swan that melts before the guests arrive',
+      ['An ice sculptor carves a swan', 'The swan melts before the guests arrive'],
+    ],
+    [
+      'a snow globe is shaken and inside it people hold on to lampposts',
+      ['A snow globe is shaken', 'Inside it people hold on to lampposts'],
+    ],
+    [
       'a snowman finds a flower and hands it his scarf',
       ['A snowman finds a flower', 'The snowman hands it his scarf'],
     ],
@@ -103,6 +111,9 @@ describe('a turn in a word or two', () => {
 
   it('puts a city that is only named to what is seen there', () => {
     expect(momentsOf('a dancer in the rain, Seoul, neon puddles')).toContain('Neon puddles in Seoul');
+    expect(momentsOf('a rooftop pool, Athens, golden hour, a couple in love')[0]).toMatch(
+      /^A rooftop pool in Athens/,
+    );
   });
 });
 

@@ -146,6 +146,14 @@ function whereDeed(text: string): string | undefined {
   return verb && verb.form !== 'ing' ? `${place}. ${capital(deed)}` : undefined;
 }
 
+/** 'A swan that melts before the guests arrive' does it after it was carved. */
+const WHICH_THEN =
+  /\s(an?)\s((?:\p{L}+\s)?\p{L}+)\s(?:that|which)\s(melts|breaks|explodes|escapes|comes alive|comes to life|wakes|bursts|disappears|vanishes|flies away|runs away|collapses|catches fire|starts|begins)\b([^,]*)$/iu;
+
+/** 'And inside it people hold on'. */
+const AND_INSIDE =
+  /,?\s(?:and|but)\s(?=(?:inside|in|under|behind|on) (?:it|them)\s(?!(?:sits?|lies?|stands?|is|are)\b))/iu;
+
 /** 'At the end we see her listening': whoever watches is not in it. */
 const WE_SEE =
   /,?\s(?:and\s)?(at the end|in the end|finally|at last)?,?\s?(?:we|you)\s(?:see|watch)\s(?=(?:an?|the|his|her|him|them|their|my|our|that)\s)/giu;
@@ -177,6 +185,8 @@ export function withTurns(sentence: string): readonly string[] {
   const parted = text
     .replace(INVERTED, '. ')
     .replace(AS_COMES, '. ')
+    .replace(AND_INSIDE, '. ')
+    .replace(WHICH_THEN, ' $1 $2. The $2 $3$4')
     .replace(WE_SEE, (_, when = '') => (when === '' ? '. ' : `. ${capital(when)} `))
     .replace(
       WHO_AT_LAST,

@@ -78,7 +78,7 @@ const TASKS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(TASK_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
 );
 const TASK =
-  /^how to (\p{L}+) ((?:an?|the|your|my) (?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
+  /^how to ((?:plant|grow|clean|fix|repair|build|fold|paint|sew|wash|polish|remove|install|hang|prune|store|pickle|roast|peel|descale|cut|tie)(?=\s)|\p{L}+(?=\s(?:an?|the|your|my)\s)) ((?:(?:an?|the|your|my) )?(?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
 
 /** An instruction that no row knows: what it is about, and the work on it. */
 function taskOf(text: string): readonly string[] | undefined {
@@ -119,7 +119,9 @@ function recipeOf(text: string, film: string): readonly string[] | undefined {
 const TOPIC =
   /^(?:recycling|photosynthesis|gravity|evolution|inflation|climate change|global warming|blockchain|artificial intelligence|the water cycle|water cycle|plate tectonics|deforestation|plastic pollution|solar energy|wind power|the solar system|electricity|digestion|democracy|vaccination|dna|pollination)[.!]?$/i;
 
-function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
+function explainedBeats(asked: string, isLesson: boolean): readonly string[] | undefined {
+  // 'Photosynthesis in a kitchen' is no other one.
+  const text = asked.replace(/\s(?:in|at|on)\s(?:an?|the|my|our)\s[\p{L}\s]{3,30}$/iu, '');
   if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text) && !TOPIC.test(text)) return undefined;
   return EXPLAINED.find(
     ({ words, names, beats }) =>

@@ -153,7 +153,9 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
 const NO_STAGE =
   /\b(?:app|platform|website|webshop|brand|label|startup|start-up|services?|business|company|firm|agency)$/i;
 const SLOGAN_AT_MOST = 10;
-const NO_SLOGAN = /^(?:(?:an?|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
+const NO_SLOGAN =
+  /^(?:(?:an?|one|two|three|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
+const ONE_IMAGE = /^(?:one|two|three)\s\p{L}+\s/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
 /** The moments with words to be read on the last of them. */
@@ -169,6 +171,10 @@ const requestOf = (subject: string, rest: string): Request =>
   readRequest(
     withNames(foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
   );
+
+/** 'With a sleepy lion' beside what is known: the lion. */
+const withoutWith = (event: Event): Event =>
+  event.doing === '' ? { ...event, text: capital(event.text.replace(/^with\s/i, '')) } : event;
 
 /** The moments of a request, and what is known of it where it only names what is to be seen. */
 function toldIn(
@@ -188,7 +194,7 @@ function toldIn(
           `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
         )
       : undefined;
-  return [known, known ? [...known.beats.map(seen), ...own.slice(1)] : own];
+  return [known, known ? [...known.beats.map(seen), ...own.slice(1).map(withoutWith)] : own];
 }
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
@@ -244,5 +250,7 @@ function inFormat(idea: Idea): Idea {
     !COLOURS.test(slogan) &&
     !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');
-  return { ...idea, known: 'told', events: captioned(images.map(seen), caption) };
+  // 'One drop on skin' is no slogan and an image.
+  const own = ONE_IMAGE.test(slogan) ? [capital(slogan), ...images.slice(1)] : images;
+  return { ...idea, known: 'told', events: captioned(own.map(seen), caption) };
 }

@@ -3,7 +3,7 @@
 export const ADS =
   '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
 /** Words for a film, whatever follows them. */
-const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|openings?(?=\\s?:)|outros?|mockumentary|sitcom|ballet|visuals)`;
+const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|openings?(?=\\s?:)|outros?|mockumentary|(?:wildlife|nature|noir|western|thriller|fantasy|romance|musical|drama|comedy|horror|sci-?fi)(?=\\s?:)|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
   '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?)';

@@ -128,7 +128,8 @@ punch, box, spar, train | Gloves strike, sweat flying off | The arms drop, the c
 hit: wall | The stride shortens, the legs go heavy | {The} shut[s] both eyes, lift[s] the head and take[s] one more step | -
 win | The face does not believe it yet | Both arms go up, and tears with them | -
 lose: game, match, race, fight | The head sinks, hands on the hips | {The} look[s] up and hold[s] out a hand to the winner | -
-finish, complete, cross | One last effort, teeth set | It is done, and both arms drop | -
+finish: statue, painting, book, novel, letter, portrait, drawing, model, sculpture, quilt, dress, song, puzzle, work | The last touch, and the hand draws back | {The} step[s] back and look[s] at it | -
+finish, complete, cross: race, marathon, run, lap, line, finish, course, game, exam, swim, climb, workout, training | One last effort, teeth set | It is done, and both arms drop | -
 fail | The shoulders drop | A breath, and {the} begin[s] again | -
 give up, quit | The hands open and let go | {The} sit[s] down and look[s] at the ground | -
 shiver, freeze | Breath stands white, the hands pulled into the sleeves | {The} stamp[s] both feet and hunch[es] deeper | -

@@ -35,7 +35,7 @@ meet | Both look, and neither speaks | One holds out a hand | “Hello.”
 greet, welcome | Arms open wide | A hug, cheek against cheek | “Come in, come in!”
 surprise, surprised | The lights go on, and mouths open | Hands fly to the face, and laughter breaks out | “Surprise!”
 celebrate, party, cheer | Glasses go up, paper snow in the air | Arms round shoulders, all of them laughing | -
-hug, embrace, cuddle, hold | A chin comes to rest on a shoulder, the eyes shut | They stay, and a hand strokes the back | -
+hug, embrace, cuddle | A chin comes to rest on a shoulder, the eyes shut | They stay, and a hand strokes the back | -
 hug @animal, cuddle @animal, nuzzle @animal, snuggle @animal | A head is pushed under a chin | Both close their eyes | -
 kiss | Foreheads touch first | They draw apart a hand’s breadth and smile | -
 hold: hands, hand | Fingers find each other and close | The hands stay together, and the thumbs move | -
@@ -55,7 +55,7 @@ fight, duel, battle, wrestle | Steel meets steel, two faces between; They circle
 fight, battle: dragon, monster, demon, giant, beast, troll | A jaw snaps shut where an arm was | The blade is lifted for the last time, and both stand still | -
 chase, pursue, follow | A glance over the shoulder, the gap closing | A leap, and the distance is gone | -
 compete, race | Side by side, neither gives way | The line, and nobody knows who was first | -
-play: hide and seek, tag, hide-and-seek | Hands over the eyes, counting | A giggle from behind the curtain gives it away | “Ready or not, here I come!”
+play: hide, seek, tag, hide-and-seek | Hands over the eyes, counting | A giggle from behind the curtain gives it away | “Ready or not, here I come!”
 play: tug of war | Heels plough the ground, the rope trembling | One side goes over in a heap, laughing | -
 play: catch, frisbee, ball, baseball | It leaves two hands and turns in the air | It is caught at full stretch, and both laugh | -
 play: against, chess, checkers, draughts, backgammon, cards, poker, go | A hand hangs above the next move | It is made, and two eyes come up over the board | -

@@ -55,6 +55,9 @@ function bareStory(event: Event, scene: Scene): DeedStory | undefined {
   const agent =
     scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
   if (/^(?:is|are|was|were)\b/i.test(event.doing)) return undefined;
+  // Of a swarm nobody sees one head.
+  if (event.doing !== '' && agent?.kind === 'insect' && event.doer !== '')
+    return { near: `${capital(event.doer)}, from very close`, end: afterIt(event), lines: [] };
   if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
     return { near: `The head of ${event.doer}, from near`, end: afterIt(event), lines: [] };
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
@@ -123,15 +126,30 @@ const isSilent = ({ speech, quoted, hasMusic, timing }: Idea): boolean =>
   speech === 'none' || speech === 'wordless' || quoted.length > 0 || hasMusic || timing === 'lapse';
 
 const THAT =
-  /^(?:\S+\s){0,3}?(?:know|knows|notices?|realises?|realizes?|suspects?|believes?|guess(?:es)?)\sthat\s(.{6,})$/i;
+  /^(?:\S+\s){0,3}?(?:know|knows|notices?|realises?|realizes?|suspects?|guess(?:es)?|learns?|discovers?|finds? out|hears?)\sthat\s(.{6,})$/i;
 
 /** Somebody at something, whom whoever acts sees or hears. */
 const SENSED =
   /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
 
+const LETS = /^lets?\s((?:an?|the|his|her|their|my)\s)(.+)$/iu;
+
+/** 'Lets a crying boy drive the train': the boy drives it. */
+function letDo(doing: string): string {
+  const [, article = '', rest = ''] = LETS.exec(doing) ?? [];
+  const words = wordsOf(rest);
+  const at = words.findIndex((_, i) => i > 0 && verbAt(words, i)?.form === 'base');
+  const verb = at > 0 ? verbAt(words, at) : undefined;
+  const [start, end] = [words[at]?.start ?? 0, words[at + (verb?.length ?? 1) - 1]?.end ?? 0];
+  const isOne = !/s$/.test(words[at - 1]?.text ?? '');
+  return verb
+    ? `${article}${rest.slice(0, start)}${isOne ? verb.verb.s : verb.verb.base}${rest.slice(end)}`
+    : '';
+}
+
 /** 'Does not know that the listener wrote it': the listener is seen; and so is whoever is heard. */
 function thatStory(event: Event): DeedStory | undefined {
-  const that = THAT.exec(event.doing)?.[1] ?? SENSED.exec(event.doing)?.[1] ?? '';
+  const that = THAT.exec(event.doing)?.[1] ?? SENSED.exec(event.doing)?.[1] ?? letDo(event.doing);
   return that === '' ? undefined : { near: capital(that), end: afterIt(event), lines: [] };
 }
 
@@ -196,6 +214,14 @@ const isSomebodyIn = ({ scene, shown }: Idea): boolean =>
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
+  const told = momentsOf(idea, isSecond);
+  // Whoever looks through the eyes of one sees that one from nowhere else.
+  return idea.move?.id === 'viewpoint'
+    ? told.filter(({ part: is, text }) => is !== 'end' || !text.endsWith('from further off'))
+    : told;
+}
+
+function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
   if (!first || known) return events;
