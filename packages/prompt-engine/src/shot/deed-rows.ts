@@ -143,6 +143,8 @@ hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife,
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
 repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
+saw, cut | wood, plank, log, board, beam | saw | table | flat-board
+saw | - | saw | table | flat-board
 repair, fix, mend, assemble, solder, restore, build, paint, inspect, examine, carve, sand, saw, polish, wrap, arrange, sculpt | watch, clock, device, violin, guitar, product, toy, machine, tool, bouquet, gift, statue, shoe, wood | hammer | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 count | coin, money | - | table | coin

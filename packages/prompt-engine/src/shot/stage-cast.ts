@@ -155,6 +155,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     member.kind === 'place' ||
     (member.part === 'topic' && !isShownBy(member, scene) && !isServed(member, scene)) ||
     isPlaceName(member) ||
+    // A potter's wheel is under the clay, and a block with its word would hide the potter.
+    (/\bwheel$/.test(member.name) && drawingOf(member) === '-') ||
     /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
     (/^(?:slice|piece|bite|half|face|smile|grin)$/.test(member.name) && member.part !== 'main') ||
     isToldTwice(member, scene)

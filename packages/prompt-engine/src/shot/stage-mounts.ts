@@ -88,7 +88,7 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
     return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];
   // A potter's wheel is no bicycle's.
-  const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
+  const isWheel = /\bwheel$/i.test(support?.name ?? '') && isPeople(member.kind);
   // Who whispers in an ear is in nobody.
   const isInBody = support !== undefined && isBeing(support.kind) && support.relation?.preposition === 'in';
   if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;

@@ -1,4 +1,4 @@
-import type { Work, WorkFilters } from '@framewright/contract';
+import type { Work, WorkFilters, WorkOverview } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -32,6 +32,8 @@ export function Roll() {
   return <ImportArea>{(openImport) => <Works onImport={openImport} />}</ImportArea>;
 }
 
+const NO_ELEMENTS: WorkOverview['elements'] = [];
+
 function Works({ onImport }: { onImport: () => void }) {
   const { view, typed, type, filter, clear, lay } = useWorkView();
   const { filters, layout } = view;
@@ -42,10 +44,27 @@ function Works({ onImport }: { onImport: () => void }) {
   useSelectionKeys(selection);
   useEffect(() => rememberRoll(workAddress(view)), [view]);
   const actions = useFrameActions(selection);
+  // While pages arrive, what stands round the frames is not made anew.
+  const rail = useMemo(
+    () => <Rail filters={filters} onFilter={filter} onAll={clear} />,
+    [filters, filter, clear],
+  );
+  const tools = useMemo(
+    () => <RollTools typed={typed} layout={layout} onType={type} onLayout={lay} />,
+    [typed, layout, type, lay],
+  );
+  const elements = overview?.elements;
+  const chips = useMemo(
+    () => (
+      <ElementChips elements={elements ?? NO_ELEMENTS} filters={filters} onFilter={filter}>
+        <FilterSheet on={[...filterQuery({ ...filters, q: '', element: [] })].length}>{rail}</FilterSheet>
+      </ElementChips>
+    ),
+    [elements, filters, filter, rail],
+  );
   const isBlank = overview?.works === 0 && overview.trashed === 0 && !isNarrowed(filters) && !filters.trash;
   if (isBlank && works.length === 0 && !list.error) return <BlankRoll onImport={onImport} />;
 
-  const rail = { filters, onFilter: filter, onAll: clear };
   const roll = { works, whole: list.whole, selection, actions, onNearEnd: list.more };
   const models = new Map(overview?.models.map(({ model, label }) => [model, label]));
   return (
@@ -59,16 +78,10 @@ function Works({ onImport }: { onImport: () => void }) {
         </PageHeader>
       </div>
       <div className="roll">
-        <aside className="rail">
-          <Rail {...rail} />
-        </aside>
+        <aside className="rail">{rail}</aside>
         <div className="min-w-0">
-          <RollTools {...{ typed, layout }} onType={type} onLayout={lay} />
-          <ElementChips elements={overview?.elements ?? []} filters={filters} onFilter={filter}>
-            <FilterSheet on={[...filterQuery({ ...filters, q: '', element: [] })].length}>
-              <Rail {...rail} />
-            </FilterSheet>
-          </ElementChips>
+          {tools}
+          {chips}
           <div aria-busy={list.isStale} className="roll-works" data-stale={list.isStale ? '' : undefined}>
             {works.length > 0 ? (
               layout === 'sheet' ? (

@@ -1,5 +1,5 @@
 import type { WorkFilters } from '@framewright/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type RollLayout, readWorkView, type WorkView, workAddress } from './work-view.ts';
 
@@ -23,12 +23,22 @@ export function useWorkView() {
     }
   }
 
-  function show(next: WorkView) {
-    setView(next);
-    setQuery(workAddress(next), { replace: true, preventScrollReset: true });
-  }
-
-  const filter = (part: Partial<WorkFilters>) => show({ ...view, filters: { ...view.filters, ...part } });
+  // The same functions while the view is the same: what filters stays as it is while pages arrive.
+  const actions = useMemo(() => {
+    function show(next: WorkView) {
+      setView(next);
+      setQuery(workAddress(next), { replace: true, preventScrollReset: true });
+    }
+    return {
+      filter: (part: Partial<WorkFilters>) => show({ ...view, filters: { ...view.filters, ...part } }),
+      /** Everything, or the whole bin. */
+      clear: (trash = view.filters.trash) => {
+        setTyped('');
+        show({ ...view, filters: { trash } });
+      },
+      lay: (layout: RollLayout) => show({ ...view, layout }),
+    };
+  }, [view, setQuery]);
 
   useEffect(() => {
     if (typed === (view.filters.q ?? '')) return undefined;
@@ -40,16 +50,5 @@ export function useWorkView() {
     return () => clearTimeout(timer);
   }, [typed, view, setQuery]);
 
-  return {
-    view,
-    typed,
-    type: setTyped,
-    filter,
-    /** Everything, or the whole bin. */
-    clear: (trash = view.filters.trash) => {
-      setTyped('');
-      show({ ...view, filters: { trash } });
-    },
-    lay: (layout: RollLayout) => show({ ...view, layout }),
-  };
+  return { view, typed, type: setTyped, ...actions };
 }

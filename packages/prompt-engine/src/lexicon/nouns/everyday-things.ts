@@ -20,6 +20,7 @@ oven mitt, oven glove | textile hand | quilted cotton, a bound cuff, a hanging l
 diaper, nappy/nappies | clothing hand | white padding, elastic edges, two tape tabs | on a changing mat | white, pale blue, mint | -
 shaving cream, shaving foam | material hand mass | white peaks, a smooth swirl, a thin drip | in a small bowl with a brush | white, chrome, pale blue | -
 binder, ring binder, folder of papers | product table | a stiff spine, metal rings, punched sheets, coloured dividers | on an office shelf | navy, grey, white | book
+wooden plank, plank, floorboard | product table | a straight grain, one dark knot, rough sawn ends | on two trestles | oak, honey brown | flat-board
 paper drawing, crayon drawing, pencil drawing, child's drawing | product hand held | wavering coloured lines, white paper, one bent corner | on a kitchen table | white, red, blue | paper
 painted canvas | product table held | a stretched canvas, thick strokes of paint, nails along the edge | against a wall | ochre, blue, umber | canvas
 instant photo, polaroid, instant picture, snapshot | product hand | a square picture, a white frame wider at the foot, slightly faded colours | on a pin board | white, faded teal, amber | -

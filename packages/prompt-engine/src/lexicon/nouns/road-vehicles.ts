@@ -35,6 +35,8 @@ steering wheel | product table | a stitched leather rim, three spokes, a centre 
 tyre, tire, car tyre, car tire, rubber tyre | product table | deep tread blocks, a worn sidewall, dust in the grooves | against a garage wall | black, grey, dust brown | -
 wheel rim, alloy wheel | product table metal glossy | bright forged spokes, a centre cap, five bolts | on a garage floor | silver, black, red | -
 rim | product table metal glossy +car +alloy +wheel +tyre +tire | bright forged spokes, a centre cap, five bolts | on a garage floor | silver, black, red | -
+potter's wheel, pottery wheel, throwing wheel | machine table | a spinning round head wet with clay, a splash basin, a foot pedal | in a pottery workshop | clay grey, terracotta, steel | -
+wheel | machine table +potter +pottery +clay +ceramicist | a spinning round head wet with clay, a splash basin, a foot pedal | in a pottery workshop | clay grey, terracotta, steel | -
 wheel, wagon wheel, wooden wheel | product table | worn wooden spokes, an iron rim, a greased hub | against a barn wall | grey wood, iron, rust | bicycle-wheel
 car engine, engine, v8 engine, motor | machine large metal | ribbed aluminium covers, coiled hoses, a belt around pulleys, oil stains | on a garage stand | aluminium, black, red | machine
 # public and service
