@@ -57,6 +57,8 @@ test.describe(() => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(500);
+    // Its colours below it, from dark to light.
+    await expect(visitor.locator('figcaption rect')).toHaveCount(5);
     await expect(visitor.getByRole('article', { name: 'Prompt' })).toContainText('Backlit by the lamp');
     await expect(visitor.getByRole('button', { name: 'Remix' })).toBeHidden();
     await visitor.getByRole('button', { name: 'Use this prompt' }).click();

@@ -1,6 +1,6 @@
 import type { SharedWork } from '@framewright/contract';
 import { CornerLeftUp, GitBranch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { longDate } from '../../lib/formatting.ts';
@@ -9,7 +9,8 @@ import { useSession } from '../../lib/session.ts';
 import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Frame } from '../../ui/frame.tsx';
+import { Frame, Swatches } from '../../ui/frame.tsx';
+import { coloursOf } from './picture-colours.ts';
 import { useRemix } from './queries.ts';
 import { SHARED_TEXTS as TEXTS } from './texts.ts';
 
@@ -28,10 +29,8 @@ export function SharedFrame({ token, work, until }: SharedFrameProps) {
   return (
     <div className="shared">
       <div className="grid gap-6">
-        {pictures.map(({ url, width, height }, at) => (
-          <Frame key={url} viewfinder selected={at === 0} caption={ratio}>
-            <img src={url} width={width} height={height} alt={title} fetchPriority="high" />
-          </Frame>
+        {pictures.map((picture, at) => (
+          <SharedPicture key={picture.url} {...{ picture, title, ratio }} isFirst={at === 0} />
         ))}
       </div>
       <section className="grid min-w-0 gap-6">
@@ -63,6 +62,36 @@ export function SharedFrame({ token, work, until }: SharedFrameProps) {
         <Facts work={work} until={until} />
       </section>
     </div>
+  );
+}
+
+interface SharedPictureProps {
+  readonly picture: SharedWork['pictures'][number];
+  readonly title: string;
+  readonly ratio: string | null;
+  readonly isFirst: boolean;
+}
+
+/** A picture with its ratio and its colours below. How many its owner has made stays the owner's: it has no number. */
+function SharedPicture({ picture: { url, width, height }, title, ratio, isFirst }: SharedPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [colours, setColours] = useState<readonly string[]>([]);
+  // The picture may be there before the app is.
+  useEffect(() => {
+    if (image.current?.complete) setColours(coloursOf(image.current));
+  }, []);
+  return (
+    <Frame viewfinder selected={isFirst} caption={ratio} facts={<Swatches colours={colours} />}>
+      <img
+        ref={image}
+        src={url}
+        width={width}
+        height={height}
+        alt={title}
+        fetchPriority="high"
+        onLoad={({ currentTarget }) => setColours(coloursOf(currentTarget))}
+      />
+    </Frame>
   );
 }
 
