@@ -7,7 +7,7 @@ const COLOURS = 5;
  * The colours of a picture that has loaded, from the darkest to the lightest fifth of it, as CSS colours.
  * @returns none where the picture lies on another origin, whose pixels a page may not read
  */
-export function coloursOf(picture: HTMLImageElement): readonly string[] {
+export function pictureColours(picture: HTMLImageElement): readonly string[] {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -36,7 +36,7 @@ function pixelsOf(context: CanvasRenderingContext2D): readonly Pixel[] {
   }
 }
 
-/** Luma of ITU-R BT.709, 0 to 255. */
+/** How light a colour is by ITU-R BT.709, 0 to 255. */
 const lightnessOf = ([red, green, blue]: Pixel): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 function meanOf(pixels: readonly Pixel[]): string {

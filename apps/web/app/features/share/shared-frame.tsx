@@ -10,7 +10,7 @@ import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/an
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
-import { coloursOf } from './picture-colours.ts';
+import { pictureColours } from './picture-colours.ts';
 import { useRemix } from './queries.ts';
 import { SHARED_TEXTS as TEXTS } from './texts.ts';
 
@@ -78,7 +78,7 @@ function SharedPicture({ picture: { url, width, height }, title, ratio, isFirst 
   const [colours, setColours] = useState<readonly string[]>([]);
   // The picture may be there before the app is.
   useEffect(() => {
-    if (image.current?.complete) setColours(coloursOf(image.current));
+    if (image.current?.complete) setColours(pictureColours(image.current));
   }, []);
   return (
     <Frame viewfinder selected={isFirst} caption={ratio} facts={<Swatches colours={colours} />}>
@@ -89,7 +89,7 @@ function SharedPicture({ picture: { url, width, height }, title, ratio, isFirst 
         height={height}
         alt={title}
         fetchPriority="high"
-        onLoad={({ currentTarget }) => setColours(coloursOf(currentTarget))}
+        onLoad={({ currentTarget }) => setColours(pictureColours(currentTarget))}
       />
     </Frame>
   );
