@@ -129,10 +129,12 @@ export function placeOrRelate(
     before?.relation?.preposition === 'with' &&
     PART_OF_THING.test(member.name) &&
     !isBeing(draft.cast[0]?.kind ?? 'person');
+  // Coins in a hat wear none.
+  const wearer = draft.cast[anchor] ?? lead;
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     (['clothing', 'textile', 'jewellery'].includes(member.kind) ||
-      (preposition === 'in' && PUT_ON.test(member.name) && lead !== undefined && isPeople(lead.kind)));
+      (preposition === 'in' && PUT_ON.test(member.name) && wearer !== undefined && isPeople(wearer.kind)));
   const inside =
     /^(?:in|inside|within|at|inside of)$/.test(preposition) &&
     ['building', 'structure'].includes(member.kind);

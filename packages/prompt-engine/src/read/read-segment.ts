@@ -27,11 +27,15 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   // 'with sparks flying': the sparks fly.
   const beside = draft.cast.length - 1;
   const carried = draft.cast[beside];
+  // 'with a house burning behind him': nobody does it behind himself.
+  const isBeyond =
+    /^(?:behind|around|above|over|past|beside|in front of)$/.test(pieces[cursor.at]?.lower ?? '') &&
+    roleOf(pieces[cursor.at + 1]) === 'pronoun';
   const flies =
     read.form === 'ing' &&
     wasAfterThing &&
     carried?.relation?.preposition === 'with' &&
-    (isBeing(carried.kind) ? !isBeing(draft.cast[0]?.kind ?? 'person') : doneByThings(read.row))
+    (isBeing(carried.kind) ? !isBeing(draft.cast[0]?.kind ?? 'person') : isBeyond || doneByThings(read.row))
       ? [beside]
       : undefined;
   const agents = led ?? flies ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);

@@ -70,6 +70,27 @@ function settlePlaced({ cast, place }: Draft, subject: string): void {
   }
 }
 
+/** Where the words say that a thing stands by somebody: 'with a radio next to her', 'a lantern at his feet'. */
+const BY_SOMEBODY =
+  /^ (?:(?:\p{L}+(?:ing|s)|parked|left|right|close) )*(next to|beside|behind|in front of|by|near|at) (?:him|her|them|me|it|(?:his|her|their|its|my) (?:side|feet|elbow))\b/iu;
+
+/** A thing that is told to stand by somebody is in nobody's hand. */
+function settleStood({ cast }: Draft, subject: string): void {
+  for (const [i, member] of cast.entries()) {
+    if (i === 0 || isBeing(member.kind) || !/^(?:feature|held|scenery)$/.test(member.part)) continue;
+    const after = subject.slice(subject.indexOf(member.words) + member.words.length);
+    const [, where] = BY_SOMEBODY.exec(after) ?? [];
+    if (!where || !subject.includes(member.words)) continue;
+    // A relation says how the somebody stands to the thing.
+    const preposition = /^behind$/i.test(where)
+      ? 'in front of'
+      : /^in front of$/i.test(where)
+        ? 'behind'
+        : 'beside';
+    cast[i] = { ...member, part: 'scenery', relation: { preposition, to: 0 } };
+  }
+}
+
 const IN_FOAM = /\b(?:foam|latte|cappuccino|froth|crema)\b/i;
 
 /** 'A pug dressed as Napoleon' is one, and a swan that is poured into foam is drawn there. */
@@ -147,6 +168,7 @@ export function settleCast(draft: Draft, subject: string): void {
   settleCastes(draft);
   settleOwners(draft);
   settlePlaced(draft, subject);
+  settleStood(draft, subject);
   settleLikenesses(draft);
   settleUses(draft);
   settleFood(draft, subject);

@@ -22,12 +22,16 @@ export const placeOf = ({
   plural,
   adjectives,
   strange,
-}: Member): NonNullable<Draft['place']> => ({
-  words,
-  preposition: placeRow?.preposition ?? 'in',
-  ...(placeRow && { row: placeRow }),
-  proper,
-  plural,
-  adjectives,
-  strange,
-});
+}: Member): NonNullable<Draft['place']> => {
+  const isNamed = (name: string): boolean =>
+    /^\p{Lu}/u.test(name) && name.toLowerCase() === words.toLowerCase();
+  return {
+    words,
+    preposition: placeRow?.preposition ?? 'in',
+    ...(placeRow && { row: placeRow }),
+    proper: proper || placeRow?.names.some(isNamed) === true,
+    plural,
+    adjectives,
+    strange,
+  };
+};

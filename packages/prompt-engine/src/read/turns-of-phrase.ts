@@ -1,3 +1,5 @@
+import { deedsAsTold } from './told-deeds.ts';
+
 /*
  * Turns of phrase that say one thing in several words, put for the reading into words that are read; the subject
  * itself stays as it was typed.
@@ -73,7 +75,7 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = text
+  const plain = deedsAsTold(text)
     .replace(NUMBERED, '$1')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
@@ -141,7 +143,7 @@ export function readAs(text: string): string {
       /^(.{3,40}?) silhouettes?(?=\s(?:on|against|at|in|under|before|over|walking|standing|running)\b|$)/iu,
       'silhouette of $1',
     )
-    .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
+    .replace(/(?<!riding )\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
     .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
     .replace(

@@ -25,6 +25,10 @@ const OF_THE_FRONT =
   /\b(?:eyes?|face|nose|mouth|lips?|chin|cheeks?|freckles|beard|moustache|brows?|whiskers|beak|teeth|smile|spectacles|glasses|goggles|mask|loupes|tie|collar|badge|medals?|buttons|apron|pinned at the chest)\b/;
 const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
 
+/** Who is somebody else to look at wears nothing usual. */
+const GUISE = /\b(?:dressed (?:up )?(?:as|like)|in (?:disguise|costume)|as an? )\b/i;
+const PLAIN_PERSON = /^(?:(?:young|old) )?(?:person|woman|man|girl|boy)$/;
+
 /** What most views of a person leave out. */
 const BELOW_THE_FRAME =
   /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
@@ -36,6 +40,7 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
     (detail) =>
       !told.some((word) => new RegExp(`\\b${word}`).test(detail)) &&
       (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
+      !(GUISE.test(scene.subject) && PLAIN_PERSON.test(member.row?.names[0]?.singular ?? '')) &&
       !(isMono(scene) && COLOURED.test(detail)) &&
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !isUnlisted(scene, member, detail) &&

@@ -160,6 +160,9 @@ function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): stri
       doer !== undefined && agents[0] !== doing?.agents[0] && cast[object ?? -1] === doer,
   );
   const isFoughtOver = member.relation?.preposition === 'over' && (main.plural || main.kind === 'group');
+  // Who learns to ride is on it.
+  if (isTaught && doer && /^(?:ride|cycle|drive|sail|row)\b/.test(doing?.verb.base ?? ''))
+    return ` under ${theOf(doer)}`;
   if (isFoughtOver || (doing && (doing.agents.length > 1 || doer?.plural || isTaught)))
     return ' between them';
   return doing && doer && !/ \w+$/.test(doing.verb.base) && isBeing(doer.kind)

@@ -52,6 +52,12 @@ export function placedText(
     preposition === 'on' &&
     !isBeing(other.kind) &&
     (UPRIGHT.test(name) || (PINNED.test(other.name) && STANDS.test(name)));
+  // Whoever is before a telly, a fire or a mirror looks at it.
+  const isLookedAt =
+    /^(?:in front of|before)$/.test(preposition) &&
+    isBeing(other.kind) &&
+    (member?.row?.traits.words.has('glowing') === true || /\b(?:mirror|tv|television|telly)$/i.test(name));
+  if (isLookedAt) return `${capital(theOf(other))} facing ${name}, all of it in view`;
   const row = isPart
     ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
     : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)

@@ -87,6 +87,9 @@ function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
   );
 }
 
+/** What stands there like this is not what the deed is done to. */
+const ABOUT = /^(?:in front of|behind|beside|next to|near|by|around|among|amid|opposite|outside|between)$/;
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
@@ -145,7 +148,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (row && isForObject(row)) return !isDenied(scene);
   if (object?.kind === 'abstract' && row?.object !== '') return false;
   const isWalkedOn =
-    object?.kind === 'place' && /\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '');
+    (object?.kind === 'place' && /\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '')) ||
+    /\bsteps short of \{o\}/.test(row?.pose ?? '');
   if (
     object &&
     !isWalkedOn &&
@@ -163,7 +167,10 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.
   const isPut = scene.cast.some(
-    ({ part, relation }) => relation !== undefined && (part === 'support' || part === 'scenery'),
+    ({ part, relation }) =>
+      relation !== undefined &&
+      !ABOUT.test(relation.preposition) &&
+      (part === 'support' || part === 'scenery'),
   );
   if (!object && isPut && row?.object && told.includes(row.object)) return false;
   // Hands that hold a balloon do not hang open at the sides.

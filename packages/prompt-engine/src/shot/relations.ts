@@ -45,6 +45,8 @@ function bound(brief: Brief, member: Member, other: Member): string {
   if (preposition === 'over' && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
     return `${capital(theWholeOf(member))} between them`;
   // Whoever is before a telly or a fire looks at it.
+  if (preposition === 'in front of' && isBeing(other.kind) && /\bmirror$/i.test(member.name))
+    return `${capital(theOf(other))} facing ${theOf(member)}, the reflection in it in view`;
   if (preposition === 'in front of' && isBeing(other.kind) && member.row?.traits.words.has('glowing'))
     return `${capital(theOf(member))} facing ${theOf(other)}, its glow on ${pronounsOf(other).him}`;
   if (preposition === 'between' && !member.plural) {
@@ -53,6 +55,19 @@ function bound(brief: Brief, member: Member, other: Member): string {
       ? `${capital(theWholeOf(member))} at the left, ${theWholeOf(third)} at the right, ${theOf(other)} in the middle`
       : '';
   }
+  const isHandy = [
+    'product',
+    'device',
+    'toy',
+    'instrument',
+    'tool',
+    'food',
+    'drink',
+    'flower',
+    'weapon',
+  ].includes(member.kind);
+  if (preposition === 'beside' && isHandy && isBeing(other.kind) && !isBeing(member.kind))
+    return `${capital(theWholeOf(member))} ${brief.take === 'studio' ? 'within reach beside' : 'close by'} ${theOf(other)}${brief.take === 'studio' && detail ? `, with ${detail}` : ''}`;
   const exact = EXACT.get(preposition);
   return exact
     ? (brief.take === 'studio' ? exact.studio : exact.cinematic)

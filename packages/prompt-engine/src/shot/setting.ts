@@ -57,6 +57,10 @@ function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene
   return proper || plural || row?.traits.has('proper') || endsInName ? '' : 'the ';
 }
 
+/** What a place is called, with the capitals of its name where they were not typed. */
+const calledOf = ({ words, row }: PlaceRead): string =>
+  row?.names.find((name) => /^\p{Lu}/u.test(name) && name.toLowerCase() === words.toLowerCase()) ?? words;
+
 const prepositional = (place: PlaceRead, scene: Scene): string => {
   // 'on a monday morning bus stop': one is on the day, and at the stop.
   // Whoever jumps in a puddle is above it at that moment.
@@ -64,14 +68,14 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
     place.row?.traits.has('water') === true &&
     place.preposition === 'in' &&
     scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
-  if (isLeapt) return `at ${articleOf(place, scene)}${place.words}`;
+  if (isLeapt) return `at ${articleOf(place, scene)}${calledOf(place)}`;
   // A tornado behind a barn is seen over the barn.
   if (scene.cast.length === 0 && /^(?:behind|above|over)$/.test(place.preposition))
-    return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${place.words}`;
+    return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${calledOf(place)}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
   const preposition =
     STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');
-  return `${preposition} ${articleOf(place, scene)}${place.words}`;
+  return `${preposition} ${articleOf(place, scene)}${calledOf(place)}`;
 };
 
 /** Under a bridge is none of what is on it. */

@@ -48,6 +48,27 @@ test.each([
   ['storm clouds over a wheat harvest', /dark torn cloud/, /Clear soft daylight/],
   ['poster for a school play, The Tempest', /“The Tempest”/, /pencil/],
   ['a carousel horse escaping into a forest', /painted wooden body/, /chestnut coat/],
+  ['my aunt mending nets on the quay with a radio next to her', /radio within reach/, /in both hands\./],
+  [
+    "three sisters braiding each other's hair in a row",
+    /in the hair of the one in front/,
+    /up to the mirror/,
+  ],
+  ['a teenager hiding a kitten in her jacket', /one arm closed around the kitten/, /covered by the kitten/],
+  ['a bar of soap, no text, no hands', /Close-up/, /The words/],
+  ['my dad teaching me to ride a bike', /bike in clear view under the child/, /between them/],
+  ["a girl on her father's shoulders at a fair", /astride the shoulders/, /standing relaxed/],
+  ['a detective kneeling beside a chalk outline', /lens/, /Chalk, chalk dust/],
+  ['snowball fight between office workers', /snowballs bursting/, /striking|pillows/],
+  ['a knight returning home to find his castle overgrown', /halted a few steps short/, /front door|doorstep/],
+  ['street musician playing accordion, coins in a hat', /accordion open/, /hat on the head/],
+  ['a mermaid combing her hair while a ship sinks behind her', /ship (?:square|right) behind/, /the sinks/],
+  ['a girl combing her hair in front of a mirror', /facing the mirror.*reflection/, /square behind/],
+  ['grandpa falls asleep in front of the tv with his mouth open', /facing the tv/, /right behind/],
+  ['a taxi in new york', /In New York/, /the new york/i],
+  ['a crow bringing a button to a girl', /held across the bill/, /before the crow/],
+  ['a firefighter carrying a calf out of the water', /in both arms/, /on top of the head/],
+  ['my cat as a human', /The human|standing/, /coat|whiskers/],
 ])('%s: seen as it is said', (subject, seen, unseen) => {
   const takes = takesOf(subject);
   expect(takes[0]).toMatch(seen);

@@ -52,7 +52,8 @@ daffodil, narcissus | flower hand | a yellow trumpet, six pale petals, a bent ne
 daisy | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
 chamomile | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
 marguerite | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
-dandelion | flower hand | a ball of fine white seeds, a hollow stem, single drifting seeds, toothed ground leaves | in a mown lawn | white, yellow, green | flower
+dandelion | flower hand | a flat head of many narrow yellow petals, a hollow stem, toothed ground leaves | in a mown lawn | yellow, green, white | flower
+dandelion clock, dandelion seed head, dandelion puff, dandelion seedhead, dandelion seed | flower hand | a ball of fine white seeds, a hollow stem, single drifting seeds | in a mown lawn | white, pale green, straw | flower
 foxglove | flower person | a tall spire of bells, speckled throats, buds toward the tip, broad lower leaves | in a cottage border | purple, pink, green | flower
 snapdragon | flower hand | a spire of two-lipped blooms, yellow throats, narrow leaves, round seed pods | in a garden bed | pink, yellow, green | flower
 hollyhock | flower person | wide papery cups up a tall stem, a pale centre, rough round leaves, tight upper buds | against a cottage wall | pink, dark red, green | flower

@@ -1,0 +1,59 @@
+import { senses } from './senses.ts';
+
+/*
+ * Deeds that are told another way than by their verb, put for the reading into the verb that tells them: who fights
+ * 'between' whom, who is 'on' whose shoulders, who teaches 'me'.
+ */
+
+/** 'Snowball fight between office workers': they have one. */
+const FIGHT_BETWEEN =
+  /^(?:an? |the )?(?:(?:huge|epic|big|giant|massive|friendly|wild) )?((?:snowball|pillow|food|water(?: balloon)?) fight) between (.+)$/iu;
+
+/** 'A girl on her father's shoulders' rides there; a parrot on them perches. */
+const ON_SHOULDERS =
+  /\b((?:girl|boy|child|kid|toddler|son|daughter|grandson|granddaughter|niece|nephew|me|him|her|baby|brother|sister|little one)),? (?:(?:who is )?(?:sitting|seated|riding|perched|carried|up|high|held) )*on ((?:his|her|their|my|an?|the) (?:\p{L}+ )?\p{L}+)['’]s shoulders\b/giu;
+
+const FAMILY = /\b(?:grand\p{L}+|gran|nan|mom|mum|dad|mother|father|aunt|uncle|parents?|babysitter)\b/iu;
+
+/** 'Teaching me to make dumplings': there are two in the picture. */
+const TEACHES_ME = /\b((?:teach|show)(?:ing|es)?|taught|showed) me (?=(?:how )?to\b)/giu;
+
+/** 'To find his castle overgrown': it is an overgrown castle. */
+const FINDS =
+  /\b(finds?|finding|found) ((?:an?|the|his|her|their|its|our|my) )((?:\p{L}+ ){0,2}?\p{L}+) (overgrown|abandoned|deserted|ruined|burning|flooded|ransacked|empty|destroyed|snowed in)(?=$|[,.;])/giu;
+
+/** 'While a ship sinks behind her': before such a word it is no row of sinks. */
+const HAPPENS_BEYOND =
+  /\b(?:while|as|when|and) ((?:an?|the|his|her|their|my|our) (?:\p{L}+ ){1,2})(\p{L}{3,}s)(?= (?:behind|around|above|past|beneath|below|beside|overhead|nearby|away|by|in the (?:background|distance))\b)/giu;
+
+function happening(whole: string, who: string, word: string): string {
+  const found = senses().get(word.toLowerCase());
+  const deed = found.find((sense) => sense.is === 'action' && sense.form === 's');
+  const isAmbiguous = found.some(({ is }) => is === 'noun');
+  return isAmbiguous && deed?.is === 'action' ? `with ${who}${deed.verb.ing}` : whole;
+}
+
+/** 'Jupiter as a woman', 'my cat as a human': what is seen is a person. */
+const PERSONIFIED =
+  /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu;
+
+/** A text with such deeds as their verbs tell them. */
+export const deedsAsTold = (text: string): string =>
+  text
+    .replace(PERSONIFIED, '$1')
+    .replace(FIGHT_BETWEEN, '$2 having a $1')
+    .replace(ON_SHOULDERS, '$1 riding on the shoulders of $2')
+    .replace(TEACHES_ME, (_, teach: string) => `${teach} a ${FAMILY.test(text) ? 'child' : 'student'} `)
+    .replace(/\b((?:braid|plait|brush|comb|styl)\p{L}*) each other['’]s hair\b/giu, '$1 each other')
+    .replace(HAPPENS_BEYOND, happening)
+    .replace(FINDS, '$1 $2$4 $3')
+    .replace(
+      /\b(flour|dust|sand|snow|spray|mud|dirt|hair|water|smoke|confetti|sawdust|chalk) flies\b/giu,
+      '$1 flying',
+    )
+    .replace(/\b(bl(?:ow|ew)\p{L}* (?:on |out )?(?:an?|the) dandelion)(?! clock| seed)\b/giu, '$1 clock')
+    // From behind something one looks past it, and no back is seen.
+    .replace(
+      /\b(?:seen |shot |filmed |viewed |photographed )from behind (?=(?:an?|the|his|her|their|some) )/giu,
+      'behind ',
+    );
