@@ -31,6 +31,7 @@ export interface VerbForms {
 
 /** Verbs of two syllables whose last is stressed double their consonant too. */
 const DOUBLING = new Set([
+  'repot',
   'begin',
   'forget',
   'regret',

@@ -37,6 +37,10 @@ function happening(whole: string, who: string, word: string): string {
 const PERSONIFIED =
   /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu;
 
+/** Where whoever calls or writes is, the one who is seen is not. */
+const FROM_AFAR =
+  /\b((?:call|letter|postcard|message|parcel|package|text|voice ?mail|facetime|chat)s? (?:from|with|to) [^,.]{3,30}?),? who(?:['’]s| is| are| was) [^,.]+/giu;
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
@@ -46,6 +50,7 @@ export const deedsAsTold = (text: string): string =>
     .replace(TEACHES_ME, (_, teach: string) => `${teach} a ${FAMILY.test(text) ? 'child' : 'student'} `)
     .replace(/\b((?:braid|plait|brush|comb|styl)\p{L}*) each other['’]s hair\b/giu, '$1 each other')
     .replace(HAPPENS_BEYOND, happening)
+    .replace(FROM_AFAR, '$1')
     .replace(FINDS, '$1 $2$4 $3')
     .replace(
       /\b(flour|dust|sand|snow|spray|mud|dirt|hair|water|smoke|confetti|sawdust|chalk) flies\b/giu,

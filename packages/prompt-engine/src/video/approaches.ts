@@ -58,10 +58,13 @@ export function approachNamed(id: string): Approach {
   return approach;
 }
 
+/** What is filmed from one place has no camera that moves through it. */
+const stillFor = (id: string): string => (id === 'one-shot' ? 'long-watch' : id);
+
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {
   const [one, two] = genreOf(idea).approaches;
-  return [approachNamed(one), approachNamed(two)];
+  return [approachNamed(one), approachNamed(idea.move?.id === 'static' ? stillFor(two) : two)];
 }
 
 /** The tone of an option: the one that the words name, else the approach's own. */

@@ -148,7 +148,7 @@ function whereDeed(text: string): string | undefined {
 
 /** 'A swan that melts before the guests arrive' does it after it was carved. */
 const WHICH_THEN =
-  /\s(an?)\s((?:\p{L}+\s)?\p{L}+)\s(?:that|which)\s(melts|breaks|explodes|escapes|comes alive|comes to life|wakes|bursts|disappears|vanishes|flies away|runs away|collapses|catches fire|starts|begins)\b([^,]*)$/iu;
+  /\s(an?)\s((?:\p{L}+\s)?\p{L}+)\s(?:that|which)\s((?:slowly |gradually |suddenly |quietly |then )?(?:grows into|turns into|becomes|transforms into|morphs into|changes into)|melts|breaks|explodes|escapes|comes alive|comes to life|wakes|bursts|disappears|vanishes|flies away|runs away|collapses|catches fire|starts|begins)\b([^,]*)$/iu;
 
 /** 'And inside it people hold on'. */
 const AND_INSIDE =

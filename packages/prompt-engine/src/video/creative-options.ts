@@ -96,7 +96,9 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   if (!first || !last) return `${approach.hook}.`;
   const near = moments.find(({ part }) => part === 'near');
   if (!isSecond)
-    return closed(`${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text)}` : ''}`);
+    return closed(
+      `${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text.replace(/, from (?:very close|near)\b/i, ''))}` : ''}`,
+    );
   return last.text === first.text
     ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
     : closed(

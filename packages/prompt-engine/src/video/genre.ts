@@ -123,7 +123,13 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
       !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
       !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
     );
-  if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
+  if (id === 'trailer')
+    return (
+      !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
+      !/\btrailer (?:voice|guy|music)\b/i.test(subject)
+    );
+  // Whoever is watched by a cat does yoga for it.
+  if (id === 'fitness') return !ANIMALS.has(main?.kind ?? '');
   if (id === 'fantasy')
     return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
   if (id === 'travel')
@@ -248,6 +254,8 @@ export function genreOf(idea: Idea): Genre {
   const isView = !isPeopled && VIEWS.has(kind);
   if (isUnusual(idea)) return ALIVE;
   if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
+  // Who frees the last bee makes no film of insects.
+  if (isPeopled && events.length > 2 && main?.kind === 'insect') return dramaOf(idea);
   const animal = animalGenre(idea);
   if (animal) return animal;
   if (PLAYS_MUSIC.test(shown)) return LIVE;

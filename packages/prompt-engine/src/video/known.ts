@@ -69,7 +69,10 @@ function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined 
   if (left(deed).length === 0) return steps;
   const tail = TAIL.exec(deed)?.[1] ?? '';
   if (tail === '' || left(deed.slice(0, deed.length - tail.length)).length > 0) return undefined;
-  return [...steps.slice(0, -1), `${last}, ${tail}`];
+  // With what it is done is there from the first step on.
+  return /^(?:using|with|on|in|at)\s/i.test(tail)
+    ? [`${steps[0]}, ${tail.replace(/^using\s/i, '')}`, ...steps.slice(1)]
+    : [...steps.slice(0, -1), `${last}, ${tail}`];
 }
 
 const DISH =
@@ -132,6 +135,8 @@ function explainedBeats(asked: string, isLesson: boolean): readonly string[] | u
 const SEASONS =
   /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:(?:four|4|all|every|changing)\s?)?(?:the\s)?seasons$/i;
 
+const DAY_SPAN =
+  /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+?),? from ([^,]{3,40}?) (?:to|until|till) ([^,]{3,50})$/iu;
 const DAY =
   /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+?)(?: from (\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock)))?$/i;
 /** 'Morning routine of a baker' begins in bed and ends at work; an evening's ends in bed. */
@@ -156,6 +161,12 @@ const ALONG =
 function spanOf(text: string): readonly string[] | undefined {
   const seasons = SEASONS.exec(text)?.[1];
   if (seasons) return ['spring', 'summer', 'autumn', 'winter'].map((season) => `${seasons} in ${season}`);
+  const [, doer = '', begins = '', ends = ''] = DAY_SPAN.exec(text) ?? [];
+  if (doer) {
+    const again = doer.replace(/^an?\s/i, 'the ');
+    const first = /^\d\S*(?:\s?[ap]m)?\s\p{L}/iu.test(begins) ? ` at the ${begins}` : `, ${begins}`;
+    return [`${doer}${first}`, `${again} at work at midday`, `${again}, ${ends}`];
+  }
   const [, who = '', hour = 'in the morning'] = DAY.exec(text) ?? [];
   if (who) {
     const again = who.replace(/^an?\s/i, 'the ');

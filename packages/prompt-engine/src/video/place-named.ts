@@ -16,6 +16,9 @@ const NOWHERE =
 const PARTICLE_VERB =
   /\b(?:lets?|letting|brings?|joins?|fills?|takes?|gives?|hands?|breaks?|calls?|kicks?|turns?|gets?|jumps?)\s$/i;
 
+const OF_ANOTHER =
+  /\b(?:from|with|to|for|of)\s(?:\S+\s){1,4}(?:who|that)(?:['’]s|\sis|\sare|\swas|\swere)\s(?:\p{L}+\s)?$/iu;
+
 /** The place that a text surely names; what stands in a name ('train platform') or after 'from' is none. */
 export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRead | undefined {
   const { place } = read;
@@ -26,6 +29,8 @@ export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRe
     'iu',
   ).exec(text);
   if (!hit || PARTICLE_VERB.test(text.slice(0, hit.index))) return undefined;
+  // Where somebody is who calls or writes, nobody else is.
+  if (OF_ANOTHER.test(text.slice(0, hit.index))) return undefined;
   // Dark wood is no forest, and a bench or a wall stands anywhere.
   if (/(?:^|\s)wood$/i.test(place.words) && place.preposition === 'on') return undefined;
   if (place.row.traits.has('support') && !/sill$|counter$/i.test(place.words) && !OUTDOORS.test(place.words))

@@ -13,6 +13,7 @@ import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-wor
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
+import { ideaAsTold } from './idea-as-told.ts';
 import { type Known, knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
@@ -145,7 +146,9 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
   const own = seen(capital(withThe(product)));
   // Where a story plays it is seen first, and what turns in it last.
   const isStage =
-    BUSINESS.test(product) && !NO_STAGE.test(product) && events.some(({ doing }) => doing !== '');
+    BUSINESS.test(product) &&
+    !NO_STAGE.test(product.replace(/\s(?:in|from|near|at)\s.*$/i, '')) &&
+    events.some(({ doing }) => doing !== '');
   return captioned(isStage ? [own, ...events] : [...events, own], caption);
 }
 
@@ -169,7 +172,9 @@ function captioned(events: readonly Event[], caption: string): readonly Event[] 
 /** What is asked for, slips of the keyboard mended, in English where a film is asked for in another language. */
 const requestOf = (subject: string, rest: string): Request =>
   readRequest(
-    withNames(foreignRequest(subject) ?? spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
+    withNames(
+      foreignRequest(subject) ?? ideaAsTold(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
+    ),
   );
 
 /** 'With a sleepy lion' beside what is known: the lion. */
@@ -194,6 +199,9 @@ function toldIn(
           `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
         )
       : undefined;
+  // 'Plastic pollution PSA where a turtle swims through bags' has a story of its own.
+  if (known?.sort === 'explained' && own.slice(1).some(({ doing, doer }) => doing !== '' && doer !== ''))
+    return [undefined, own[0]?.doing === '' ? own.slice(1) : own];
   return [known, known ? [...known.beats.map(seen), ...own.slice(1).map(withoutWith)] : own];
 }
 

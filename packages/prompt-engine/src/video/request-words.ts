@@ -39,7 +39,7 @@ export const SUNG_AT =
 const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
 const PURPOSE =
-  /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
+  /\s?(?:\b(?:explained\s)?in (?!(?:an?|one|two|three|\d)\s(?:seconds?|secs?)\b)(?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 export const ASIDE =
   /^(?:for\s(?:an?|the|our|my)\s(?:[a-z-]+\s)?(?:board|client|brand|agency|campaign|website|channel|charity|festival|competition|portfolio|museum|magazine)|made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 /** 'How vaccines work to 8 year olds with a castle': those it is told to. */

@@ -68,6 +68,7 @@ test.each([
   ['a taxi in new york', /In New York/, /the new york/i],
   ['a crow bringing a button to a girl', /held across the bill/, /before the crow/],
   ['a firefighter carrying a calf out of the water', /in both arms/, /on top of the head/],
+  ['a boxer getting up off the canvas', /pushing off the ground/, /blink|bed/],
   ['my cat as a human', /The human|standing/, /coat|whiskers/],
 ])('%s: seen as it is said', (subject, seen, unseen) => {
   const takes = takesOf(subject);

@@ -45,6 +45,8 @@ export const isCause = (idea: Idea): boolean =>
 export function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
+    // 'A PSA where a turtle swims through bags' says itself what it shows.
+    (/\b(?:where|in which)\s*$/i.test(request.film) && events.some(({ doing }) => doing !== '')) ||
     !(
       CAUSE.test(told.replace(/[,:].*$/, '')) ||
       FACT.test(told) ||

@@ -218,7 +218,7 @@ const REFUSED = /^(?:wait|refuse|give up|give|say|arrive|come|answer|ring|want)\
 const NEVER = /\bnever\b/i;
 
 /** Deeds that are told by who does them: whoever plays is a violinist, and what stops has a driver. */
-const BY_DOER = /^(?:play|stop|halt|brake)\b/;
+const BY_DOER = /^(?:play|stop|halt|brake|battle|wrestle)\b/;
 
 /** Of whom a deed is said not to be done. */
 const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;

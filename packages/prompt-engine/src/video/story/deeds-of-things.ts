@@ -3,6 +3,7 @@ export const DEEDS_OF_THINGS = `
 bloom, blossom, flower | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
 follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
+grow, turn, change: into | The outline begins to move and give way | It stands there, changed from top to bottom | -
 grow: through, house, city, car, wall, roof, ruins, floor, years | A branch feels its way in through the window | The roof has opened, and leaves stand in the sky | -
 go viral, trend, blow up: viral, online, internet | A phone goes up, then ten more | The queue reaches round the corner | -
 break, snap: string, chain, rope, heel, wire | It snaps, and the end whips back | It hangs there, trembling | -

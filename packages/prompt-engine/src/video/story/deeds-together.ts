@@ -51,6 +51,8 @@ give, donate, hand | It goes from one hand into the other | A nod, and both smil
 receive, get: answer, reply, letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
 lose: job, friend, wife, husband, mother, father, dog, cat | The hands lie open on the table | {The} look[s] at the empty place | -
 visit: grave, cemetery, grandma, grandfather, grandparents, mother, hospital | A hand rests on the stone; A hand rests on a shoulder | Flowers are laid down, and {the} stay[s] a while | -
+battle, compete, face off: dance, dancers, dancer, breakdance, rap, rappers, street, band, bands, drummers, singers, beat | One drops low into a move, and the ring of people leans in | The other answers it, and the circle shouts | -
+wrestle: match, mat, team, teams, wrestlers, school | Two pairs of arms lock, foreheads together | One rolls over the hip of the other on to the mat | -
 fight, duel, battle, wrestle | Steel meets steel, two faces between; They circle, eyes locked | One is down, and the other holds out a hand | -
 fight, battle: dragon, monster, demon, giant, beast, troll | A jaw snaps shut where an arm was | The blade is lifted for the last time, and both stand still | -
 chase, pursue, follow | A glance over the shoulder, the gap closing | A leap, and the distance is gone | -

@@ -2,7 +2,7 @@ import { inWords } from '../../lexicon/row.ts';
 import { inEnglish } from '../../read/languages.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
-import { filled as poseFilled, theOf } from '../../shot/refer.ts';
+import { filled as poseFilled } from '../../shot/refer.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
@@ -11,6 +11,7 @@ import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
+import { doneBy, gerundStory, ledByDeed } from './named-deeds.ts';
 import { callingOf, journeyIn, looksOf, stateOf, stillStory } from './still-story.ts';
 import { situationIn, topicImages } from './topics.ts';
 
@@ -60,25 +61,13 @@ function bareStory(event: Event, scene: Scene): DeedStory | undefined {
     return { near: `${capital(event.doer)}, from very close`, end: afterIt(event), lines: [] };
   if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
     return { near: `The head of ${event.doer}, from near`, end: afterIt(event), lines: [] };
+  if (/^they$/i.test(event.doer)) return undefined;
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
   if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
   const near = event.isPlural
     ? 'One face after the other, from near'
     : 'The face, from near, while it happens';
   return { near, end: afterIt(event), lines: [] };
-}
-
-const GERUND = /^(?:.*\s)?(\p{L}+)\s(\p{L}+ing)$/iu;
-
-/** 'Soap cutting' is soap that is cut. */
-function gerundStory(event: Event, scene: Scene): DeedStory | undefined {
-  const [, thing = '', ing = ''] = GERUND.exec(event.text) ?? [];
-  const verb = ing ? verbAt(wordsOf(ing), 0)?.verb : undefined;
-  if (!verb || scene.cast.some(({ kind }) => isBeing(kind))) return undefined;
-  return deedStory(
-    { ...event, doer: 'the people', doing: `${verb.base} ${thing}`, base: verb.base },
-    { ...scene, doings: [] },
-  );
 }
 
 /** How a single deed goes on and ends where a row tells it. */
@@ -212,12 +201,17 @@ const TELLS_FROM = 5;
 const isSomebodyIn = ({ scene, shown }: Idea): boolean =>
   shown.split(' ').length >= TELLS_FROM && scene.cast.some(({ kind }) => isPeople(kind));
 
+/** What whoever films sees of the own body. */
+const OWN_HANDS = 'Two hands at the lower edge of the picture';
+
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const told = momentsOf(idea, isSecond);
   // Whoever looks through the eyes of one sees that one from nowhere else.
   return idea.move?.id === 'viewpoint'
-    ? told.filter(({ part: is, text }) => is !== 'end' || !text.endsWith('from further off'))
+    ? told
+        .filter(({ part: is, text }) => is !== 'end' || !text.endsWith('from further off'))
+        .map((event) => (event.text.startsWith('The face, ') ? { ...event, text: OWN_HANDS } : event))
     : told;
 }
 
@@ -269,29 +263,3 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
 }
 
 const TRAVELS = /\b(?:tourism|tourist|travel|holiday|vacation)\b/i;
-
-const OPENS_ON_DEED = /^(\p{L}+ing)\s(.+)$/iu;
-
-/** 'Making kimchi with my grandmother': a deed whose doer is whoever holds the camera. */
-function ledByDeed(event: Event): DeedStory | undefined {
-  const [, ing = '', rest = ''] = OPENS_ON_DEED.exec(event.text) ?? [];
-  const verb = ing ? verbAt(wordsOf(ing), 0) : undefined;
-  if (verb?.form !== 'ing') return undefined;
-  const { base } = verb.verb;
-  const scene = readScene(event.text);
-  return deedStory(
-    { ...event, doer: 'we', doing: `${base} ${rest}`, base, isPlural: true },
-    { ...scene, doings: [] },
-    true,
-  );
-}
-
-/** What somebody's calling looks like. */
-function doneBy({ main, scene }: Idea, event: Event, calling: string): DeedStory | undefined {
-  const [base = ''] = calling.split(' ');
-  const the = main ? theOf(main) : '';
-  return deedStory(
-    { ...event, doer: the, doing: calling, base, isPlural: main?.plural ?? false },
-    { ...scene, doings: [] },
-  );
-}

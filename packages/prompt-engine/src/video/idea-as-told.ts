@@ -1,0 +1,75 @@
+/*
+ * Turns of phrase of film ideas, put for the reading into words that are read; the idea itself stays as it was typed.
+ */
+
+/** 'Thirty sec ad vibe for': how long it is is read from the idea itself. */
+const LONG_FILM =
+  /^(?:an?\s)?(?:\d{1,3}|ten|fifteen|twenty|thirty|sixty)[\s-]?(?:s|secs?|seconds?|mins?|minutes?)[\s-](?:long\s)?(?=(?:\p{L}+\s)?(?:ads?|advert|commercial|promo|video|film|clip|reel|spot|trailer|teaser)\b)/iu;
+const VIBE =
+  /\b(ad|advert|commercial|promo|video|film|clip|reel|trailer|teaser)\s(?:vibes?|style|type thing)(?=\s(?:for|of|about)\b)/giu;
+
+/** Laughter that is typed. */
+const LAUGHTER = /[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd)(?=[\s,.!]|$)/giu;
+
+/** 'How do I repot a monstera' asks for an instruction. */
+const HOW_DO_I = /^how\s(?:do|can|would|should)\s(?:i|you|we|one)\s(?=\p{L})/iu;
+const NO_TROUBLE =
+  /,?\swithout\s(?:losing|going|getting|crying|panicking|screaming|swearing|killing|wanting)\b[^,.]*(?=[,.]|$)/giu;
+const FOR_LEARNERS = /\sfor\s(?:absolute |complete )?(?:beginners|dummies)(?=\s(?:using|with|on|in)\s)/giu;
+
+/** 'The year is 2090 and': when it plays. */
+const THE_YEAR = /^(?:the year is|it(?:['’]s| is)(?: the year)?)\s(\d{4})(?:\sand|[,;.:])\s/iu;
+
+/** 'When the camera pulls back we see he's set a place': the camera is nobody. */
+const CAMERA_SHOWS =
+  /[,;.]?\s*(?:and\s|then\s|but\s)?(?:when|as|until|then)?\s?the camera\s(?:slowly\s)?(?:pulls? (?:back|out|away)|pans?(?: \p{L}+)?|zooms? (?:in|out)|tilts? (?:up|down)|turns?|moves? \p{L}+),?\s(?:and\s)?(?:we see|to (?:reveal|show)|revealing|showing|reveals|shows)\s(?:that\s)?/giu;
+const HAS_DONE =
+  /(?<=^|[.;]\s)(he|she|it)['’]s\s(?=(?:set|left|kept|put|made|built|hidden|lost|been|written|painted|saved|brought|bought|laid|taken|given|done|drawn|grown|won|already)\b)/giu;
+
+/** 'Casts his net but instead of fish he pulls up a radio' happens one after the other. */
+const INSTEAD =
+  /,?\s(?:but|and)\s(instead(?:\sof\s[^,]{2,30}?)?),?\s(?=(?:he|she|it|they|we|i|the|an?)\s)/giu;
+
+/** 'First snow my corgi has ever seen': the corgi sees it. */
+const FIRST_EVER =
+  /^(?:the\s|(?:his|her|its)\s)?first\s([\p{L}\s]{3,30}?)\s(?:that\s)?((?:my|our|the|an?|his|her)\s(?:\p{L}+\s)?\p{L}+)\s(?:has|have|had)\sever\s(seen|tasted|heard|tried|met|smelled)\b/iu;
+const SENSES: Readonly<Record<string, string>> = {
+  seen: 'sees',
+  tasted: 'tastes',
+  heard: 'hears',
+  tried: 'tries',
+  met: 'meets',
+  smelled: 'smells',
+};
+
+/** 'Never shows her face' is how she is seen all along. */
+const FACELESS =
+  /,?\s(?:(?:and|but)\s)?(?:(?:we|you|she|he|it|they)\s)?never\s(?:shows?|showing|sees?|seeing|reveals?|revealing)\s(his|her|their)\sface\b/giu;
+
+/** What a campaign is for stands before what it shows. */
+const AWARENESS = /^(?=.{0,40}\bawareness(?:\s\p{L}+)?\s?:)[^:]{3,50}:\s+(?=\p{L})/iu;
+
+/** 'Ultra slow motion' is slow motion. */
+const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/giu;
+
+/** An idea in the words that are read. */
+export const ideaAsTold = (text: string): string =>
+  text
+    .replace(LONG_FILM, '')
+    .replace(VIBE, '$1')
+    .replace(LAUGHTER, '')
+    .replace(HOW_DO_I, 'how to ')
+    .replace(NO_TROUBLE, '')
+    .replace(FOR_LEARNERS, '')
+    .replace(THE_YEAR, 'In $1 ')
+    .replace(CAMERA_SHOWS, '. ')
+    .replace(HAS_DONE, (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} has `)
+    .replace(INSTEAD, '. $1 ')
+    .replace(
+      FIRST_EVER,
+      (_, what: string, who: string, sensed: string) =>
+        `${who} ${SENSES[sensed.toLowerCase()] ?? 'sees'} ${what} for the first time`,
+    )
+    .replace(FACELESS, ', $1 face never in view')
+    .replace(AWARENESS, '')
+    .replace(VERY_SLOW, '');
