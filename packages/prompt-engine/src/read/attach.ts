@@ -40,7 +40,9 @@ function ownerOf(
   draft: Draft,
   { owner, kind, name }: NounPhrase['member'],
 ): Omit<Member, 'part'> | undefined {
-  const isWorn = ['hands', 'clothing', 'textile'].includes(kind) || /\b(?:shoe\w*|laces|boots?)$/i.test(name);
+  const isWorn =
+    ['hands', 'clothing', 'textile'].includes(kind) ||
+    /\b(?:shoe\w*|laces|boots?|skates?|trainers|sneakers|slippers|helmet|backpack)$/i.test(name);
   if (owner === undefined || !isWorn) return undefined;
   const sense = senses()
     .get(owner.toLowerCase())
@@ -169,7 +171,9 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   member.relation = { preposition, to };
   if (preposition === 'with') member.part = partOfWith(member, other);
   if (
-    ['on', 'in', 'inside', 'under', 'over', 'against', 'on top of'].includes(preposition) &&
+    ['on', 'in', 'inside', 'under', 'beneath', 'underneath', 'over', 'against', 'on top of'].includes(
+      preposition,
+    ) &&
     member.part === 'scenery'
   ) {
     member.part = 'support';

@@ -24,7 +24,7 @@ const FINDS =
 
 /** 'While a ship sinks behind her': before such a word it is no row of sinks. */
 const HAPPENS_BEYOND =
-  /\b(?:while|as|when|and) ((?:an?|the|his|her|their|my|our) (?:\p{L}+ ){1,2})(\p{L}{3,}s)(?= (?:behind|around|above|past|beneath|below|beside|overhead|nearby|away|by|in the (?:background|distance))\b)/giu;
+  /\b(?:while|as|when|and) ((?:an?|the|his|her|their|my|our) (?:\p{L}+ ){1,2})(\p{L}{3,}s)(?= (?:behind|around|above|past|beneath|below|beside|overhead|nearby|away|by|in the (?:background|distance))\b|$|,)/giu;
 
 function happening(whole: string, who: string, word: string): string {
   const found = senses().get(word.toLowerCase());
@@ -41,6 +41,14 @@ const PERSONIFIED =
 const FROM_AFAR =
   /\b((?:call|letter|postcard|message|parcel|package|text|voice ?mail|facetime|chat)s? (?:from|with|to) [^,.]{3,30}?),? who(?:['’]s| is| are| was) [^,.]+/giu;
 
+/** 'Holding a violin up to the light' holds it up. */
+const HELD_UP =
+  /\b(hold(?:s|ing)?|held) ((?:an?|the|his|her|their|its|my) (?:\p{L}+ )?\p{L}+) up(?= (?:to|against|in|above|towards?)\b|$|,)/giu;
+
+/** Whose reflection is in a puddle is beside it. */
+const REFLECTED =
+  /\b(its|his|her|their|the|my) reflection in (an?|the) (?=(?:\p{L}+ )?(?:puddle|pond|lake|pool|river|stream|canal|fountain)\b)/giu;
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
@@ -51,6 +59,8 @@ export const deedsAsTold = (text: string): string =>
     .replace(/\b((?:braid|plait|brush|comb|styl)\p{L}*) each other['’]s hair\b/giu, '$1 each other')
     .replace(HAPPENS_BEYOND, happening)
     .replace(FROM_AFAR, '$1')
+    .replace(HELD_UP, '$1 up $2')
+    .replace(REFLECTED, '$1 reflection, beside $2 ')
     .replace(FINDS, '$1 $2$4 $3')
     .replace(
       /\b(flour|dust|sand|snow|spray|mud|dirt|hair|water|smoke|confetti|sawdust|chalk) flies\b/giu,

@@ -59,13 +59,20 @@ export const thingFor = (user: Figure, drawing: string): Figure => {
   };
 };
 
+/** What nobody stands on to work. */
+const FORGES = /^(?:anvil|stove|sink)$/;
+
 /** A bench before the worker, with what is worked at on it. */
 export function onBench(
   figures: Figure[],
   { agent, object, row }: Pick<Deed, 'agent' | 'object'> & { readonly row: Pick<DeedRow, 'place' | 'stock'> },
 ): void {
-  const user = figures[agent];
+  const drawn = figures[agent];
+  const bearer = figures[drawn?.bond?.as === 'on' ? drawn.bond.to : -1];
+  // Who forges on an anvil stands before it.
+  const user = drawn && bearer && FORGES.test(bearer.drawing) ? unbound(drawn) : drawn;
   if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
+  figures[agent] = user;
   const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed|anvil)$/.test(drawing));
   const bench = own < 0 ? figures.length : own;
   const plain = thingFor(user, row.place);
@@ -95,9 +102,39 @@ const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
 /** What is another thing in a hand than by itself. */
 const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray' };
 
+/** How tall a vessel may be that stands on something and has something in it, in heights of the frame. */
+const BORNE = 0.3;
+const BLOOMS = /^(?:flowers?|bouquet|rose|tulip|sunflower|daisy|branch)$/;
+
+/** Who or what is on another and has its own size or posture there; undefined where it has none. */
+function onBearer(figures: readonly Figure[], figure: Figure, index: number): Figure | undefined {
+  const bearer = figures[figure.bond?.as === 'on' ? figure.bond.to : -1];
+  // Who feeds pigeons from a bench sits on it.
+  if (bearer?.drawing === 'bench' && /^(?:kneel|crouch)$/.test(figure.posture))
+    return { ...figure, posture: 'sit' };
+  // Flowers in a vase on a table are seen whole, all three.
+  const vessel = figures[figure.bond?.as === 'in' ? figure.bond.to : -1];
+  if (vessel?.bond?.as === 'on' && !figure.age)
+    return { ...figure, height: Math.min(figure.height, vessel.height, BORNE * 1.1) };
+  if (
+    bearer &&
+    !figure.age &&
+    figures.some(({ bond, age }) => bond?.as === 'in' && bond.to === index && !age)
+  )
+    return { ...figure, height: Math.min(figure.height, BORNE) };
+  // Flowers stand in no jam.
+  const isForFlowers = figures.some(
+    ({ bond, drawing }) => bond?.to === index && bond.as === 'in' && BLOOMS.test(drawing),
+  );
+  if (figure.drawing === 'jar' && isForFlowers) return { ...figure, drawing: 'vase' };
+  return undefined;
+}
+
 /** Who is under a blanket looks out over it; a plate in somebody's hand is a plate, and a snowman brings its own hat. */
 export function covered(figures: readonly Figure[]): readonly Figure[] {
   const all = figures.map((figure, index): Figure => {
+    const borne = onBearer(figures, figure, index);
+    if (borne) return borne;
     const cover = figures[figure.bond?.as === 'under' ? figure.bond.to : -1];
     if (cover?.drawing === 'bed' && BLANKET.test(cover.word))
       return bound(figure, figures.indexOf(cover), 'on', { posture: 'lie' });

@@ -109,13 +109,21 @@ const isPiled = (member: Member, { subject }: Scene): boolean =>
     subject,
   );
 
+/** A heap of small things that bears somebody is one mound: a dragon's gold. */
+const isHoard = (member: Member, { subject }: Scene): boolean =>
+  member.part !== 'main' &&
+  /\b(?:on|atop|over|guarding|under|in) (?:\w+ ){0,4}?(?:pile|heap|mountain|mound|hoard)s? of\b/i.test(
+    subject,
+  ) &&
+  /\b(?:coins?|gold|treasure|jewels?|gems?|money|cash|skulls?|bones|sweets|candy)$/i.test(member.name);
+
 /** How many are drawn in this scene: a bride whose groom is named in the same breath is two. */
 export function countIn(member: Member, scene: Scene): number {
   const few = NUMBERS.indexOf(
     new RegExp(`\\b${member.name} of (\\w+)\\b`, 'i').exec(scene.subject)?.[1]?.toLowerCase() ?? '',
   );
   if (few >= 0 && member.kind === 'group') return few + 2;
-  if (isPiled(member, scene)) return 1;
+  if (isPiled(member, scene) || isHoard(member, scene)) return 1;
   const isHeap = new RegExp(`\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`, 'i').test(
     scene.subject,
   );
@@ -172,6 +180,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'shirt' && /\b(?:pile|heap|mountain|mound)s? of\b/i.test(scene.subject)) return 'mound';
   if (isPiled(member, scene)) return PILED.get(drawing) ?? drawing;
+  if (isHoard(member, scene)) return 'mound';
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';

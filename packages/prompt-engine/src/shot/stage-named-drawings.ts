@@ -152,7 +152,7 @@ ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
 spear | magic staff, wizard staff, ski pole, hiking pole, trekking pole, oar, paddle
 sword | dagger, machete, sabre, katana
-knife | kitchen knife, chef's knife, cleaver, butter knife, penknife
+knife | razor, straight razor, cut-throat razor, kitchen knife, chef's knife, cleaver, butter knife, penknife
 spade | hoe, trowel, garden trowel, pitchfork
 broom | rake, garden rake, mop
 spoon | ladle, wooden spoon, spatula

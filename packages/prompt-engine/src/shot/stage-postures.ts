@@ -46,7 +46,8 @@ function seatedOn(
   if (bearer && drawingOf(bearer) === 'swing') return 'sit';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
-    (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
+    (/^(?:stand|walk|any|kneel|crouch)$/.test(posture) ||
+      (posture === 'lie' && NARROW.test(drawingOf(bearer))))
     ? 'sit'
     : posture;
 }

@@ -63,6 +63,26 @@ describe('each hangs on whom the order of the words says', () => {
     ['a man fixing a flat tyre on his bicycle', ['bicycle tend person', 'person', 'spanner held person']],
     ['a waiter bringing a plate of pasta to a couple', ['pasta held person:apron', 'person', 'person:apron']],
     ['a girl sitting on a stack of suitcases', ['child on suitcase', 'suitcase']],
+    [
+      'a samurai kneeling beneath a cherry tree',
+      ['person:samurai under tree', 'sword held person:samurai', 'tree'],
+    ],
+    // Who forges stands before the anvil, and a hoard is one mound.
+    [
+      'a blacksmith hammering a sword on an anvil',
+      ['anvil front person:apron', 'hammer held person:apron', 'person:apron', 'sword on anvil'],
+    ],
+    ['a dragon sleeping on a heap of gold coins', ['dragon on mound', 'mound']],
+    ['a bouquet of tulips in a jug', ['tulip in vase', 'vase']],
+    [
+      'a wizard stirring a cauldron while an owl watches',
+      ['cauldron front person:wizard', 'owl', 'person:wizard', 'spoon held person:wizard'],
+    ],
+    [
+      'a barber shaving a customer with a straight razor',
+      ['knife held person:apron', 'person tend person:apron', 'person:apron'],
+    ],
+    ['Roman soldiers marching along a road', ['person:armour']],
     // Deeds of two.
     ['an astronaut shaking hands with a robot', ['person:astronaut', 'robot shake person:astronaut']],
     ['a robot holding hands with a little girl', ['child shake robot', 'robot']],
@@ -70,6 +90,15 @@ describe('each hangs on whom the order of the words says', () => {
   ])('%s', (subject, cast) => {
     expect(castOf(subject)).toEqual(cast);
   });
+});
+
+test('who is aboard stands on the deck, who feeds pigeons on a bench sits there, flowers on a table are seen whole', () => {
+  const aboard = stageOf('a pirate with a spyglass aboard a ship');
+  expect(aboard.place).toBe('bridge');
+  expect(aboard.figures.map(({ drawing }) => drawing)).not.toContain('ferry');
+  expect(stageOf('an old man feeding pigeons on a park bench').figures[0]).toMatchObject({ posture: 'sit' });
+  const tall = stageOf('a vase of sunflowers on a wooden table').figures.map(({ height }) => height);
+  expect(tall.reduce((sum, height) => sum + height)).toBeLessThan(1.1);
 });
 
 test('words are read as what they are beside the others', () => {

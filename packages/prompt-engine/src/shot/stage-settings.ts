@@ -2,7 +2,7 @@ import { rowsOf } from '../lexicon/row.ts';
 import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
-import { onGrounds, withoutGames } from './stage-grounds.ts';
+import { onGrounds, without, withoutGames } from './stage-grounds.ts';
 import { inVista } from './stage-vistas.ts';
 
 /*
@@ -54,6 +54,8 @@ village street, village square, village, hamlet, country town, small town | fiel
   over: over === '-' ? undefined : new Set(over?.split(' ')),
 }));
 
+const ABOARD = /\b(?:aboard|on board|on the deck of|on deck)\b/i;
+const AFLOAT = /^(?:ferry|ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/;
 const CLIFF = /\bcliffs?\b/i;
 const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
 
@@ -216,6 +218,10 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     return { ...stage, place: 'mountain' };
   if (/^(?:street|backdrop)$/.test(stage.place) && /^(?:bridge|viaduct)$/.test(first.drawing))
     return { ...stage, place: 'river' };
+  // Aboard a ship one stands on its deck, and the ship is not seen beside it.
+  const ship = stage.figures.findIndex(({ drawing, bond }) => AFLOAT.test(drawing) && !bond);
+  if (ABOARD.test(subject) && ship > 0 && stage.place === 'sea')
+    return { ...stage, place: 'bridge', figures: without(stage.figures, ship) };
   const over = OVER.exec(subject)?.[1]?.toLowerCase();
   if (over && /^(?:backdrop|field)$/.test(stage.place))
     return { ...stage, place: GROUND_OVER[over] ?? 'harbour' };

@@ -69,6 +69,15 @@ test.each([
   ['a crow bringing a button to a girl', /held across the bill/, /before the crow/],
   ['a firefighter carrying a calf out of the water', /in both arms/, /on top of the head/],
   ['a boxer getting up off the canvas', /pushing off the ground/, /blink|bed/],
+  [
+    'a violin maker holding a violin up to the light',
+    /lifted in both hands before the face/,
+    /close to the chest/,
+  ],
+  ["a boy clinging to his mother's leg", /arms wrapped around it/, /holding on ahead/],
+  ['a cat meeting its reflection in a puddle', /Beside the puddle/, /In the puddle/],
+  ['an owl delivering mail', /letter held across the bill/, /one hand/],
+  ["a hockey player tying his daughter's skates", /down on one knee.*daughter/s, /pencil/],
   ['my cat as a human', /The human|standing/, /coat|whiskers/],
 ])('%s: seen as it is said', (subject, seen, unseen) => {
   const takes = takesOf(subject);

@@ -59,7 +59,7 @@ cash register, till | machine table | rows of round keys, an open money drawer, 
 drawbridge | structure huge | heavy planks, two iron chains, a dark gateway behind | across a castle moat | oak, iron, stone grey | gate
 moat, castle moat | terrain vast | still green water, steep stone banks, reeds at the edge | around a castle wall | water green, stone grey, reed brown | -
 siege tower | structure huge | timber storeys, wet hides nailed outside, a drop bridge at the top, thick wheels | before a castle wall | timber, hide brown, iron | tower
-roman legion, legion, legion of romans, roman soldiers, roman army | group vast | rows of red rectangular shields, short swords, segmented steel armour, crested helmets, a standard on a pole | on a straight paved road | red, steel, dust | crowd
+roman legion, legion, legion of romans, roman army | group vast | rows of red rectangular shields, short swords, segmented steel armour, crested helmets, a standard on a pole | on a straight paved road | red, steel, dust | crowd
 walkman, cassette player, portable cassette player | device hand | a clear door with a cassette, a row of square buttons, thin foam headphones | on a bed | blue, silver, orange | radio
 pager, beeper | device hand | a small grey display, a belt clip, two buttons | on a desk | black, grey, green | -
 vhs tape, vhs, video tape, video cassette | product hand | two white reels behind a window, a black shell, a blank label | beside a television | black, white, grey | -

@@ -33,7 +33,7 @@ ping pong paddle, table tennis bat, ping-pong paddle, table tennis racket, paddl
 pickleball paddle, padel racket | toy hand held | a perforated face, a short wrapped handle, an edge guard | on a court | black, lime, blue | racket
 # boards, skis, skates
 bodyboard, boogie board, kickboard | toy person held | a rounded nose, a foam edge, a coiled wrist leash | on wet sand | blue, yellow, white | surfboard
-ice skate, ice skates, figure skate, figure skates | product hand worn | a steel blade with a toothed tip, white laced leather, a high ankle | on the edge of a rink | white, steel, ice blue | boot
+ice skate, ice skates, skate, figure skate, figure skates | product hand worn | a steel blade with a toothed tip, white laced leather, a high ankle | on the edge of a rink | white, steel, ice blue | boot
 longboard, skateboard | toy person ridden | a curved deck with grip tape, four small wheels, chipped edges, printed underside | on a concrete ramp | black, maple, orange | skateboard
 sled, sledge, toboggan, bobsled | vehicle person ridden | two curved runners, wooden slats, a pull rope | on a snowy slope | pine, red, snow white | sleigh
 skis, ski, cross-country skis | toy person worn plural | long narrow planks, upturned tips, bindings, a dusting of snow | upright in the snow | red, white, black | skis
