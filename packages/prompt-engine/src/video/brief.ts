@@ -71,7 +71,8 @@ export interface ClientBrief {
   readonly caption: string;
 }
 
-const POLITE = /(?:^|[\s,])+(?:please|pls|plz|thanks|thx|thank you so much|many thanks|cheers)[\s!.]*$/i;
+const POLITE =
+  /(?:^|[\s,])+(?:please|pls|plz|thanks|thx|thank you so much|many thanks|(?<=[,.!]\s*)cheers)[\s!.]*$/i;
 const TO_MOVE_PEOPLE =
   /\s(?:that|which|to|so)\s(?:will\s)?(?:makes?|gets?|that)?\s?(?:people|customers|them|everyone|everybody|guests|kids|they)\s(?:want to\s)?\p{L}+.*$/iu;
 const UNKNOWN_YET =

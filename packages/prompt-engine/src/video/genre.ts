@@ -131,7 +131,9 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   // Whoever is watched by a cat does yoga for it.
   if (id === 'fitness') return !ANIMALS.has(main?.kind ?? '');
   if (id === 'fantasy')
-    return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
+    return !/\b(?:dressed (?:up )?as|costume|pillow|magic tricks?|magicians?|card tricks?|ghost town|ghosting)\b/i.test(
+      subject,
+    );
   if (id === 'travel')
     return (
       !OFF_EARTH.test(subject) &&

@@ -29,6 +29,18 @@ describe('an idea as people type it', () => {
       'a fisherman casts his net but instead of fish he pulls up an old radio',
       /^A fisherman casts his net .*\/ Instead of fish he pulls up an old radio/,
     ],
+    ['15s tiktok for my nail salon, fall colors, satisfying close ups', /brush draws one clean stroke/],
+    [
+      'drone flies through an abandoned mall, plants growing out of the escalators',
+      /^An abandoned mall \/ Plants/,
+    ],
+    ['someone left a piano on the street, all day people stop and play', /\/ People stop .*\/ .*play all day/i],
+    ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
+    ['a mother records a message for her unborn child', /^A mother records a message for her unborn child/],
+    ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
+    ['my grandpa’s hands fixing my bike, voiceover by me', /wiped on a rag$/],
+    ['a lighthouse in a storm, a ship turns just in time', /clears the rocks/],
+    ['explainer: how noise cancelling headphones work', /second line rises/],
     ['first snow my corgi has ever seen', /^My corgi sees snow for the first time/],
     ['the year is 2090 and the last honeybee is kept in a museum', /^In 2090 the last honeybee is kept/],
     ['mental health awareness: a man smiling at work puts his mask on a hook', /^A man smiling at work/],
@@ -70,6 +82,7 @@ describe('a deed in the sense that is meant', () => {
     ['street dancers battling in the rain', /circle shouts/, /steel/i],
     ['a baker scoring the dough', /blade/, /foot|goal/],
     ['grandma opening her first video call from her grandson who is on the ISS', /screen/, /gap|laptops/],
+    ['POV you are a delivery robot lost in a snowstorm', /delivery robot/, /eyes|to the lens/],
     ['my cat judging me while I do yoga', /two narrow eyes/i, /drum/],
   ])('%s', (idea, seen, unseen) => {
     expect(toldIn(idea)).toMatch(seen);

@@ -1,12 +1,32 @@
+import { formsOf } from '../lexicon/inflect.ts';
+import { capital } from './wording.ts';
+
 /*
  * Turns of phrase of film ideas, put for the reading into words that are read; the idea itself stays as it was typed.
  */
 
 /** 'Thirty sec ad vibe for': how long it is is read from the idea itself. */
 const LONG_FILM =
-  /^(?:an?\s)?(?:\d{1,3}|ten|fifteen|twenty|thirty|sixty)[\s-]?(?:s|secs?|seconds?|mins?|minutes?)[\s-](?:long\s)?(?=(?:\p{L}+\s)?(?:ads?|advert|commercial|promo|video|film|clip|reel|spot|trailer|teaser)\b)/iu;
+  /^(?:an?\s)?(?:\d{1,3}|ten|fifteen|twenty|thirty|sixty)[\s-]?(?:s|secs?|seconds?|mins?|minutes?)[\s-](?:long\s)?(?=(?:\p{L}+\s)?(?:ads?|advert|commercial|promo|video|film|clip|reel|spot|trailer|teaser|tiktok)\b)/iu;
 const VIBE =
   /\b(ad|advert|commercial|promo|video|film|clip|reel|trailer|teaser)\s(?:vibes?|style|type thing)(?=\s(?:for|of|about)\b)/giu;
+
+/** 'Spec ad': whoever makes it was not asked. */
+const SPEC = /^(?:an?\s)?spec\s(?=(?:ad|advert|commercial|spot|video)\b)/iu;
+const TIKTOK_FOR =
+  /^(?:an?\s)?(?:tik ?tok|instagram|insta|reel|story)s?\s(?:video\s|reel\s|post\s)?for\s(?=(?:my|our)\s)/iu;
+
+/** A drone that flies through a place carries the camera. */
+const DRONE_FLIES =
+  /^(?:an?\s|the\s)?(?:fpv\s)?drone\s(?:slowly\s)?(?:flies|flying|glides|gliding|soars|soaring|drifts|drifting|moves|moving)\s(?:through|over|above|along|across|around|past|into)\s(?=(?:an?|the|my|our|\p{Lu}))/u;
+
+/** 'All day people stop and play': they stop all day. */
+const ALL_DAY =
+  /(^|,\s)((?:all|every|each|the whole)\s(?:day|night|morning|evening|week|summer|winter|year))\s((?:people|kids|children|friends|strangers|families|passers-by|neighbou?rs|everyone|someone)\s[^,.]+)/giu;
+
+/** What is done so that others can do something is seen to be done by them, too. */
+const SO_THAT =
+  /,?\sso\s(?:that\s)?((?:an?|the|his|her|their|two|three|my|our)\s(?:\p{L}+\s){0,2}?\p{L}+)\scan\s((?:finally|still|again)\s)?(\p{L}+)\b/giu;
 
 /** Laughter that is typed. */
 const LAUGHTER = /[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd)(?=[\s,.!]|$)/giu;
@@ -57,6 +77,15 @@ export const ideaAsTold = (text: string): string =>
   text
     .replace(LONG_FILM, '')
     .replace(VIBE, '$1')
+    .replace(SPEC, '')
+    .replace(TIKTOK_FOR, 'video for ')
+    .replace(DRONE_FLIES, '')
+    .replace(ALL_DAY, '$1$3 $2')
+    .replace(
+      SO_THAT,
+      (_, who: string, when: string | undefined, verb: string) =>
+        `. ${capital(who)} ${when ?? ''}${/s$/.test(who) ? verb : formsOf(verb.toLowerCase()).s}`,
+    )
     .replace(LAUGHTER, '')
     .replace(HOW_DO_I, 'how to ')
     .replace(NO_TROUBLE, '')

@@ -117,9 +117,13 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     const isTail = /\sin\s$/i.test(hit?.[1] ?? '');
     const isTune = /^(?:songs?|tracks?|ballads?)$/i.test(hit?.[3] ?? '');
     const topic = hit && !isTail ? topicOf(isTune ? '' : (hit[1] ?? '')) : undefined;
+    // 'A mother records a message for her child' tells what she does.
+    const isTold =
+      hit?.[3] !== undefined &&
+      wordsOf(hit[1] ?? '').some((_, i, all) => i > 0 && verbAt(all, i)?.form === 's');
     const mayFrame =
       isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
-    if (!hit || topic === undefined || !mayFrame) break;
+    if (!hit || isTold || topic === undefined || !mayFrame) break;
     const rest = asked.replace(DETERMINER, '').slice(hit[0].length);
     const link = (hit[4] ?? '').toLowerCase();
     const lesson = link === 'for' ? FOR_LESSON.exec(rest)?.[0] : undefined;

@@ -100,6 +100,8 @@ lose: ball, balloon, kite, toy, teddy, hat, umbrella | It slips from the fingers
 lose: ring, key, keys, phone, wallet, passport, glasses, ticket | One pocket, then the other | {The} stop[s] dead and look[s] back along the way | -
 inherit, keep, wear: watch, ring, necklace, coat, jacket, medal | A thumb goes over the worn edge | It is put on, and it fits | -
 return, give back, bring back: wallet, purse, book, ring, money, toy, ball, doll | It is held out in an open hand | It is taken, and two eyes look up | “I think this is yours.”
+leave: piano, bike, bicycle, sofa, chair, box, suitcase, bag, car, guitar, umbrella, book | It stands there alone, people going past | Someone stops in front of it | -
+swap, switch, change, trade: seats, seat, places, place | They rise and squeeze past each other | Each sits where the other sat, and they nod | -
 leave: flower, flowers, rose, note, letter, gift, present, key, money, tip | It is laid down and set straight | {The} go[es], and it lies there alone | -
 forget: line, lines, notes, words, speech, lyrics, name, steps, text | The hands stop in mid air, and it goes quiet | A breath, the eyes shut, and it comes back | -
 forget: birthday, anniversary, wedding, date, present | A smile stops halfway | A hand claps to the forehead | “That was today?”

@@ -46,6 +46,7 @@ arrive, come | Heads come up, one after the other | It is there, and nobody spea
 arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elevator, lift | Lights grow, and the air pushes ahead of it | It stops, and the doors open | -
 leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
 pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and the air settles; It is gone, and the air settles | -
+turn, steer, swerve: ship, boat, tanker, ferry, freighter, vessel | The bow swings round, spray over the rail | It clears the rocks by less than its own length | -
 turn, make, recycle: into, waste | The old is sorted, piece by piece | The new piece comes out, whole | -
 change: colour, colours, color, colors, light | One colour goes, the next comes up | It goes round once more, from the first to the last | -
 transform, turn into, morph, become, change | The outline begins to move and give way | The new shape stands whole | -

@@ -202,6 +202,7 @@ const isSomebodyIn = ({ scene, shown }: Idea): boolean =>
   shown.split(' ').length >= TELLS_FROM && scene.cast.some(({ kind }) => isPeople(kind));
 
 /** What whoever films sees of the own body. */
+const ONES_HEAD = /\b(?:face|eyes|head|lens|mouth|back of)\b/i;
 const OWN_HANDS = 'Two hands at the lower edge of the picture';
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
@@ -210,8 +211,11 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   // Whoever looks through the eyes of one sees that one from nowhere else.
   return idea.move?.id === 'viewpoint'
     ? told
-        .filter(({ part: is, text }) => is !== 'end' || !text.endsWith('from further off'))
-        .map((event) => (event.text.startsWith('The face, ') ? { ...event, text: OWN_HANDS } : event))
+        .filter(
+          ({ part: is, text }) =>
+            is !== 'end' || !(text.endsWith('from further off') || ONES_HEAD.test(text)),
+        )
+        .map((event) => (event.part && ONES_HEAD.test(event.text) ? { ...event, text: OWN_HANDS } : event))
     : told;
 }
 
