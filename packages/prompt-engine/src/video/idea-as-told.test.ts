@@ -34,7 +34,10 @@ describe('an idea as people type it', () => {
       'drone flies through an abandoned mall, plants growing out of the escalators',
       /^An abandoned mall \/ Plants/,
     ],
-    ['someone left a piano on the street, all day people stop and play', /\/ People stop .*\/ .*play all day/i],
+    [
+      'someone left a piano on the street, all day people stop and play',
+      /\/ People stop .*\/ .*play all day/i,
+    ],
     ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
     ['a mother records a message for her unborn child', /^A mother records a message for her unborn child/],
     ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
