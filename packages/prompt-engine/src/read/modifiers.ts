@@ -45,6 +45,17 @@ export const isNeonColour = (piece: Piece, after: readonly Piece[]): boolean => 
   );
 };
 
+/** What is worn, painted on or grown is of a colour, and of no tubes. */
+const isOnBody = (after: readonly Piece[]): boolean =>
+  after
+    .slice(0, 3)
+    .some(
+      (piece) =>
+        /^(?:eyeshadow|eye|lipstick|make-?up|mascara|eyeliner|nails?|hair|braids?|wig|hoodie|beanie|socks|sneakers|trainers)$/.test(
+          piece.lower,
+        ) || ['clothing', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? ''),
+    );
+
 const isGarment = (piece: Piece | undefined): boolean =>
   ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
 
@@ -152,7 +163,9 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     noteAll(draft, piece);
     if (BUILT_OTHERWISE.test(piece.lower)) found.strange.push(piece.text);
     return true;
-  } else if (material) found.materials.push(material.row);
+  } else if (material && isNeonColour(piece, pieces.slice(at + 1)) && isOnBody(pieces.slice(at + 1)))
+    draft.colours.push('neon');
+  else if (material) found.materials.push(material.row);
   else if (feeling) found.feeling = feeling.row;
   else if (action?.form === 'ing' && !isHeadLike(piece)) found.doing = action;
   else {

@@ -49,6 +49,21 @@ const HELD_UP =
 const REFLECTED =
   /\b(its|his|her|their|the|my) reflection in (an?|the) (?=(?:\p{L}+ )?(?:puddle|pond|lake|pool|river|stream|canal|fountain)\b)/giu;
 
+/** The glass of a train window is no tumbler. */
+const AT_THE_PANE =
+  /\b((?:against|pressed (?:to|against)|at|behind|through|on)) the glass\b(?=.*)(?<=\b(?:window|train|bus|tram|car|plane|aquarium|taxi|shop|metro|subway)\b.*)/giu;
+
+/** A mugshot is of head and shoulders. */
+const ID_PHOTO = /^((?:an? |the |my )?(?:mug ?shot|passport photo|id photo|visa photo))( of .+)$/iu;
+
+/** 'Class photo where one kid is a werewolf': those who line up for it. */
+const CLASS_PHOTO =
+  /^(?:an? |the |my |our )?(?:old |vintage )?(class|school|team|group|staff) photo( (?:from|in) \d{4}s?)?,? (?:where|in which|with) (?=one\b)/iu;
+
+/** What an advertisement of a ware shows is the ware. */
+const WARE_AD =
+  /^(?:an? |the )?(?:luxury )?(?:ad for (?:an? )?)?(perfume|whisk(?:e)?y|watch|lipstick|shampoo|chocolate|sneaker|cologne|beer|wine)(?: (?:ad|advert|advertisement|commercial|campaign))?(?<=\bad\b.*|advert\w*|commercial|campaign)(?= |$)/iu;
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
@@ -61,6 +76,14 @@ export const deedsAsTold = (text: string): string =>
     .replace(FROM_AFAR, '$1')
     .replace(HELD_UP, '$1 up $2')
     .replace(REFLECTED, '$1 reflection, beside $2 ')
+    .replace(AT_THE_PANE, '$1 the window')
+    .replace(ID_PHOTO, '$1$2, head and shoulders')
+    .replace(
+      CLASS_PHOTO,
+      (_, whose: string, when: string | undefined) =>
+        `${whose.toLowerCase() === 'class' || whose.toLowerCase() === 'school' ? 'pupils' : `a ${whose}`} lined up for a photo${when ?? ''}, `,
+    )
+    .replace(WARE_AD, 'advertising photo of a $1')
     .replace(FINDS, '$1 $2$4 $3')
     .replace(
       /\b(flour|dust|sand|snow|spray|mud|dirt|hair|water|smoke|confetti|sawdust|chalk) flies\b/giu,

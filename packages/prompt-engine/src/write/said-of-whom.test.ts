@@ -78,6 +78,13 @@ test.each([
   ['a cat meeting its reflection in a puddle', /Beside the puddle/, /In the puddle/],
   ['an owl delivering mail', /letter held across the bill/, /one hand/],
   ["a hockey player tying his daughter's skates", /down on one knee.*daughter/s, /pencil/],
+  ['mugshot of a raccoon', /Head-and-shoulders/, /Full-length/],
+  ['class photo from 1985 where one kid is a werewolf', /in two close rows/, /pupils at desks/],
+  ['a perfume ad with orange peel and smoke', /glass bottle/, /Flat illustration/],
+  ['close up of an eye reflecting a wildfire', /patterned iris/, /chin on/],
+  ['sunset seen from a train window, girl asleep against the glass', /window/, /thick base/],
+  ['older woman wearing neon eyeshadow', /neon eyeshadow/, /tubes/],
+  ['a chess king fallen on the board', /crowned collar/, /beams/],
   ['my cat as a human', /The human|standing/, /coat|whiskers/],
 ])('%s: seen as it is said', (subject, seen, unseen) => {
   const takes = takesOf(subject);
