@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/english-words.ts';
-import { isInName, isQualified, LED_TO, opensObject, STAYS } from './clause-words.ts';
+import { isColour, isInName, isOneOf, isQualified, LED_TO, opensObject, STAYS } from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -60,7 +60,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     return undefined;
   if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
   // 'On the same corner': a thing is told which it is.
-  if (form === 'base' && /^(?:same|next|own|very|opposite|whole)$/.test(before)) return undefined;
+  if (form === 'base' && (/^(?:same|next|own|very|opposite|whole)$/.test(before) || isOneOf(words, before)))
+    return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
   if (form === 's' && isNoun(word) && isQualified(words, at)) return undefined;
   const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
@@ -166,9 +167,6 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
 }
-
-const isColour = (word: string): boolean =>
-  sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
 
 /** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
 function coined(words: readonly Word[], at: number): VerbAt | undefined {

@@ -1,6 +1,15 @@
 import { isEnglish } from '../read/english-words.ts';
 import { senses } from '../read/senses.ts';
-import { DETERMINERS, isAdverb, isNoun, OTHERS, PREPOSITIONS, PRONOUNS, type Word } from './verbs.ts';
+import {
+  DETERMINERS,
+  isAdverb,
+  isNoun,
+  OTHERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  sensesAt,
+  type Word,
+} from './verbs.ts';
 
 /** Whether what follows a word lets it be a verb that is also a noun: 'waters a flower', 'waves at us'. */
 export const opensObject = (next: string | undefined): boolean =>
@@ -47,3 +56,10 @@ export const isQualified = (words: readonly Word[], at: number): boolean => {
     !PRONOUNS.has(quality)
   );
 };
+
+export const isColour = (word: string): boolean =>
+  sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
+
+/** 'A red dress in the desert': before the dress stands what it is like, and no red one that dresses. */
+export const isOneOf = (words: readonly Word[], before: string): boolean =>
+  isColour(before) && /^(?:an?|one|the|my|her|his)$/.test(words[0]?.text ?? '');

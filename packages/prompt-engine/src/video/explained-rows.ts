@@ -4,6 +4,7 @@
  */
 export const EXPLAINED_ROWS = `
 leaves change, leaves turn, leaves fall, autumn leaves | A green leaf on a twig in autumn light | A drawn circle opens over the leaf: many green grains hide a few yellow ones | Days grow short: the green grains break up, and red forms from the sugar that stays behind | Only yellow and red are left, and the leaf lets go of the twig
+compound interest, interest on interest | One cookie lies on a plate | After a year, drawn as a turning sun, a small one has grown beside it | The next year both have a small one beside them | The plates stand in a row, each pile higher than the last by more than before
 noise cancelling headphones, noise-cancelling headphones, noise cancelling, noise cancellation, noise cancelling earbuds | A wave runs toward a pair of headphones, drawn as a line | A small microphone on the shell takes the wave in | Inside, a second line rises wherever the first one falls | The two lines meet and lie flat, and the listener closes both eyes
 thunder, lightning, thunderstorm, thunderstorms | A dark cloud over a field | Inside the drawn cloud ice grains rub past each other, plus signs rise and minus signs sink | A bright line jumps from the minus signs to the ground | The air around the line swells at once, and a ring of sound runs out to a child who covers both ears
 echo, echoes, sound travels, sound | A child calls toward a rock wall | Drawn rings run out from the mouth | The rings reach the wall and turn back | They reach the child’s ear, who laughs

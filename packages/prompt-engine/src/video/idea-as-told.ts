@@ -28,6 +28,14 @@ const ALL_DAY =
 const SO_THAT =
   /,?\sso\s(?:that\s)?((?:an?|the|his|her|their|two|three|my|our)\s(?:\p{L}+\s){0,2}?\p{L}+)\scan\s((?:finally|still|again)\s)?(\p{L}+)\b/giu;
 
+/** 'Teaches her to whistle, takes all summer': it is the teaching that takes it. */
+const TAKES_LONG =
+  /,\s(?:and\s)?(?:it\s)?takes\s(?:(all\s(?:summer|day|night|winter|week|year|spring|autumn))|((?:\p{L}+\s)?(?:weeks|months|years|days|hours)))(?=[,.]|$)/giu;
+
+/** 'My cat's morning routine narrated like a nature doc'. */
+const ROUTINE_OF = /^((?:my|our|the|an?)\s\p{L}+)['’]s\s(morning|daily|evening|night|bedtime)\sroutine/iu;
+const TOLD_LIKE = /(?<!,)\s(?=(?:narrated|told|filmed|shot|edited)\s(?:like|as)\san?\s[^,]+$)/iu;
+
 /** Laughter that is typed. */
 const LAUGHTER = /[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd)(?=[\s,.!]|$)/giu;
 
@@ -86,6 +94,11 @@ export const ideaAsTold = (text: string): string =>
       (_, who: string, when: string | undefined, verb: string) =>
         `. ${capital(who)} ${when ?? ''}${/s$/.test(who) ? verb : formsOf(verb.toLowerCase()).s}`,
     )
+    .replace(TAKES_LONG, (_, all: string | undefined, long: string | undefined) =>
+      all ? ` ${all}` : ` for ${long ?? ''}`,
+    )
+    .replace(ROUTINE_OF, '$2 routine of $1')
+    .replace(TOLD_LIKE, ', ')
     .replace(LAUGHTER, '')
     .replace(HOW_DO_I, 'how to ')
     .replace(NO_TROUBLE, '')

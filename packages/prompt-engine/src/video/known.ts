@@ -148,6 +148,11 @@ const ROUTINES: Readonly<Record<string, readonly string[]>> = {
     'cold water in the face, clothes for the day',
     '{the} at work, the first of it done',
   ],
+  pet: [
+    '{a} stretches, front legs first',
+    'a tongue goes over one paw, again and again',
+    '{the} before the empty bowl, looking up at us',
+  ],
   evening: [
     '{a} comes home and hangs up the coat',
     'shoes off, a plate on the knees',
@@ -174,7 +179,9 @@ function spanOf(text: string): readonly string[] | undefined {
   }
   const [, part = '', person = ''] = ROUTINE.exec(text) ?? [];
   if (person) {
-    const images = ROUTINES[/^(?:morning|daily)$/i.test(part) ? 'morning' : 'evening'] ?? [];
+    const isPet = mainOf(readScene(person))?.kind === 'pet';
+    const hour = /^(?:morning|daily)$/i.test(part) ? 'morning' : 'evening';
+    const images = ROUTINES[isPet ? 'pet' : hour] ?? [];
     return images.map((image) =>
       image.replace('{a}', person).replace('{the}', person.replace(/^an?\s/i, 'the ')),
     );

@@ -46,8 +46,8 @@ skate, ice skate, figure skate | A blade draws a white line into the ice | A spi
 do, land: kickflip, ollie, trick, backflip, flip, wheelie, somersault, cartwheel, handstand | Everything hangs in the air for a breath | Both feet come down, and {the} hold[s] it | -
 ride, cycle, pedal: bike, bicycle, motorbike, motorcycle, scooter, unicycle, tandem | The wheel hums over the road, hair streaming back | {The} lift[s] both hands off the bars | -
 cycle, pedal | The wheel hums over the road, hair streaming back | {The} lift[s] both hands off the bars | -
-ride: horse, pony, camel, elephant, donkey, dragon, unicorn | A hand buries itself in the mane | They stop on the rise, both breathing hard | -
-ride | The ground flies past under the wheels | {The} stop[s] and look[s] back along the way | -
+ride: battle, war, sunset, horse, horseback, pony, camel, elephant, donkey, dragon, unicorn | A hand buries itself in the mane | They stop on the rise, both breathing hard | -
+ride | The ground flies past below | {The} stop[s] and look[s] back along the way | -
 ride: bus, train, subway, metro, tram, rollercoaster, roller coaster, elevator, ferry | Light and shadow run over the face | The doors open, and {the} step[s] out | -
 drive | Lights slide over the windscreen, hands on the wheel | The car grows small down the road | -
 sail, row, paddle, kayak, canoe | The blade dips, and a ring of water runs off | {The} stop[s] and let[s] the boat drift | -

@@ -73,6 +73,7 @@ give: chance, second, another | A hand, half held back, is held out after all | 
 give: advice, feedback, warning | A finger is lifted, the head bends close | The other thinks, and nods | -
 # What does not come
 arrive, come, answer, reply, ring: never, not | The road, the door, the clock | The light goes, and the place stays empty | -
+want: eat, sleep, nap, play, flowers, food, grass, treats, cuddles | The head turns back to it | {The} will not be moved from it | -
 want, wish, hope, long, yearn | The eyes go to it and stay there | One hand goes out, and stops halfway | -
 sit down | Knees bend, and {the} sit[s] down | {The} stay[s] there, quite still, eyes level | -
 # Time and luck

@@ -51,6 +51,9 @@ app, software, platform, website, tool, game, saas, online course, newsletter | 
 yoga, yoga studio, pilates, meditation | A mat is rolled out with one push; Arms rise with one breath, all together; Palms meet, eyes closed, quite still
 salsa, tango, zumba, bachata, ballet, dance class, dance classes, ballroom dancing, swing dancing | One count, tapped with a heel; Two hands find each other, and a turn begins; A whole room turns on the same beat
 climbing gym, climbing hall, climbing centre, climbing wall, bouldering, bouldering hall | Two hands clap, and chalk hangs in the air; Fingers close on a coloured hold, the body swings in under it; A palm slaps the top hold, and below they cheer
+chess club, chess school, chess course, chess lessons, board game club, board game night, card club, bridge club | A piece is set down with a small click; Two heads bent over one board, a third looking on; A hand is held out across the board, and both laugh
+book club, reading group, writing group | A page is turned, a finger on one line; Heads come up, and one of them speaks; All lean in, and one of them laughs
+club, society, meetup, social group, community group | Chairs are drawn up, one more is fetched; Heads come together over the same thing; Someone laughs, and room is made
 gym, fitness, crossfit, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
 bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter

@@ -109,6 +109,7 @@ first bath, bath time, bathtime, bubble bath | Foam stands up in peaks under two
 first haircut | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror
 first steps, first step | One wobbling foot is set in front of the other | Two open arms at the end of the way
 first snow | Flakes turn in the light as they fall | Everything lies white and round
+food tour, street food tour, food crawl, tasting tour, market tour | Steam rises from a pan, and a hand reaches in | The last bite, the eyes half shut
 road trip, roadtrip | The road runs in under the windscreen, a hand out of the window in the wind | The car stands at the edge of the view, its doors open
 camping, camping trip, in a tent | A zip goes up, and a face looks out of the tent | Hands round a cup by the fire, smoke going up
 hiking trip, hike, day hike, trek | Boots on stones, one step after the other | The pack is dropped, and there lies the view

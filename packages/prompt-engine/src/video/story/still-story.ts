@@ -138,11 +138,33 @@ export function stillStory(idea: Idea): StillStory {
   const events = eventStory(idea);
   if (events.length > 1) return events;
   const nature = natureOf(idea);
-  if (nature) return told(nature);
+  if (nature) return withMain(told(nature), main);
   if (main && !IN_THE_OPEN.has(main.kind) && DREAD.test(idea.subject)) return told(STILL.get('dread'));
   const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
   // What nobody knows has no edge and no surface.
   return main?.known || !SHAPED.has(row?.names ?? '') ? told(row) : [];
+}
+
+/** Kinds that weather goes over, and that are still what the picture is of. */
+const STANDS_IN_IT: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'clothing',
+  'furniture',
+  'machine',
+  'device',
+  'product',
+  'toy',
+]);
+
+/** The images of a row of nature, with what stands in it in the last of them: 'a train through the Alps in winter'. */
+function withMain(images: StillStory, main: Member | undefined): StillStory {
+  const last = images.at(-1);
+  if (!main?.known || !STANDS_IN_IT.has(main.kind) || last === undefined) return images;
+  return last.toLowerCase().includes(main.name.toLowerCase())
+    ? images
+    : [...images.slice(0, -1), `${last}, ${theOf(main)} in the middle of it`];
 }
 
 /** What is filmed to frighten is not turned to its best side. */

@@ -201,13 +201,27 @@ const TELLS_FROM = 5;
 const isSomebodyIn = ({ scene, shown }: Idea): boolean =>
   shown.split(' ').length >= TELLS_FROM && scene.cast.some(({ kind }) => isPeople(kind));
 
+const CAPTION = /, and the words “[^”]*”$/u;
+
+/** Words that are read at the end stand on the last image, also where more is seen than was told. */
+function captionLast(told: readonly Event[]): readonly Event[] {
+  const [first] = told;
+  const caption = told.length > 1 ? (CAPTION.exec(first?.text ?? '')?.[0] ?? '') : '';
+  return caption === ''
+    ? told
+    : told.map((event, i) => ({
+        ...event,
+        text: `${event.text.replace(CAPTION, '')}${i === told.length - 1 ? caption : ''}`,
+      }));
+}
+
 /** What whoever films sees of the own body. */
 const ONES_HEAD = /\b(?:face|eyes|head|lens|mouth|back of)\b/i;
 const OWN_HANDS = 'Two hands at the lower edge of the picture';
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
-  const told = momentsOf(idea, isSecond);
+  const told = captionLast(momentsOf(idea, isSecond));
   // Whoever looks through the eyes of one sees that one from nowhere else.
   return idea.move?.id === 'viewpoint'
     ? told
