@@ -1,5 +1,5 @@
-import { clauseVerb } from './clause-verb.ts';
-import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
+import { isBeingNoun, isNoun, verbAt, type Word, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
 
 /* Clauses whose deed stands in a relative clause, in the passive or behind 'the moment', as plain ones. */
@@ -33,3 +33,14 @@ export function asActive(text: string): string {
     return text;
   return `${by} ${/^(?:two|three)\s/i.test(by) ? verb.verb.base : verb.verb.s} ${small(who.trim())}`;
 }
+
+const SEVERAL = /s$|^(?:couple|pair|group|team|crowd|family|bunch|few|lot|band|crew|gang|choir)$/;
+
+/** 'A snail race with commentators': one snail does not race, it races. */
+export const isCompound = (words: readonly Word[], verb: ClauseVerb | undefined): boolean =>
+  verb?.form === 'base' &&
+  verb.from === 2 &&
+  verb.at === 2 &&
+  /^an?$/.test(words[0]?.text ?? '') &&
+  isNoun(words[2]?.text ?? '') &&
+  !SEVERAL.test(words[1]?.text ?? '');

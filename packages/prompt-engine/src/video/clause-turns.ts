@@ -179,12 +179,33 @@ const visited = (text: string): string =>
         return whole === text ? text : `${goes} and ${isPlural ? verb.base : verb.s} `;
       });
 
+/** 'Opens on floor 13 but there's only twelve floors': what is true ends it. */
+const BUT_THERE = /,?\s(?:but|except|only)\s(?=there(?:['’]s|\sis|\sare)\s)/iu;
+
+/** 'The phone rings it's his mum': two sentences without a stop. */
+const IT_IS =
+  /(?<=\s(?:rings|knocks|buzzes|opens|lifts|unwraps|calls|turns|turns round|looks|looks up|looks closer|answers))\s(?=it['’]s\s(?:an?|the|his|her|my|our|their|me|us|him|only|just)\b)/iu;
+
+/** 'Past a bear who misses': the one who is only met acts last. */
+const MET_ACTS =
+  /^(.{6,}?\s(an?)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)),?\s(?:who|that)\s(?!(?:is|has|was|lives?|loves?|likes?|works?|knows?|looks?|wants?|owns?|needs?|thinks?|believes?|keeps?|makes?|does|says|sells|seems|feels|sounds|smells|always|never|only|just)\b)(\p{L}+s(?:\s[^,]*)?)$/iu;
+
+/** Whoever is met, as the doer of a moment of its own. */
+function metActs(text: string): string | undefined {
+  const [, told = '', , who = '', deed = ''] = MET_ACTS.exec(text) ?? [];
+  const isDeed = deed !== '' && verbAt(wordsOf(deed), 0)?.form === 's';
+  const verb = isDeed ? clauseVerb(wordsOf(told)) : undefined;
+  return verb && !verb.isState ? `${told}. The ${who} ${deed}` : undefined;
+}
+
 /** The sentences of an idea with each turn as a clause of its own. */
 export function withTurns(sentence: string): readonly string[] {
   const text = visited(outcome(sentence.replace(/[.!…]+$/u, ''))).replace(WHEN_SUDDENLY, ', then ');
   const parted = text
     .replace(INVERTED, '. ')
     .replace(AS_COMES, '. ')
+    .replace(BUT_THERE, '. ')
+    .replace(IT_IS, '. ')
     .replace(AND_INSIDE, '. ')
     .replace(WHICH_THEN, ' $1 $2. The $2 $3$4')
     .replace(WE_SEE, (_, when = '') => (when === '' ? '. ' : `. ${capital(when)} `))
@@ -194,7 +215,8 @@ export function withTurns(sentence: string): readonly string[] {
         ` ${article} ${who}. ${capital(when)} ${/^an?$/i.test(article) ? 'the' : article} ${who} `,
     );
   if (parted !== text) return parted.split('. ').map(capital);
-  const turned = untilTime(text) ?? doneByOne(text) ?? excepted(text) ?? setOff(text) ?? whereDeed(text);
+  const turned =
+    untilTime(text) ?? doneByOne(text) ?? excepted(text) ?? setOff(text) ?? whereDeed(text) ?? metActs(text);
   return turned
     ? turned.split(/\.\s(?=\p{Lu})/u)
     : [text === sentence.replace(/[.!…]+$/u, '') ? sentence : text];

@@ -142,6 +142,9 @@ function lastOfList(pieces: readonly string[]): string[] {
     : [...pieces];
 }
 
+/** 'Then bows': one word is a deed of its own. */
+const THEN_LAST = /\sthen\s\p{L}+s$/iu;
+
 const isSure = (words: readonly Word[]): boolean => words.length > 1 || isBeingNoun(words[0]?.text ?? '');
 
 /** The clauses of a sentence, from its beginning to its end; nothing of it is left out but the words that link them. */
@@ -165,7 +168,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
       parts.every(
         (part, nth) =>
           isWhole(part.text) &&
-          isSure(part.words) &&
+          (isSure(part.words) || (part.follows && THEN_LAST.test(piece))) &&
           (nth === 0 || part.verb !== undefined) &&
           (nth === 0 || !SUBORDINATE.test(part.text) || part.words.length > 6) &&
           !GOES_ON.test(part.text),

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { withCircumstances } from './clause-circumstances.ts';
-import { asActive, MOMENT, relativeAsDeed } from './clause-forms.ts';
+import { asActive, isCompound, MOMENT, relativeAsDeed } from './clause-forms.ts';
 import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -149,9 +149,10 @@ function eventOf(
   const text = asDeed(typed);
   const words = wordsOf(text);
   const lead = leadLength(words);
-  const verb: ClauseVerb | undefined = follows
+  const found: ClauseVerb | undefined = follows
     ? openVerb(words, lead)
     : clauseVerb(words.slice(lead)) && shifted(clauseVerb(words.slice(lead)), lead);
+  const verb = !follows && isCompound(words.slice(lead), found) ? undefined : found;
   const from = words[verb?.from ?? -1]?.start;
   // 'A woman video calls': the call is a video call, and the woman no video.
   const subject =

@@ -3,7 +3,7 @@ import { capital } from './wording.ts';
 
 /*
  * A sentence of another language in its moments. No parser of ours knows its verbs; it is parted where a link leads on
- * to what is long enough to be a deed, and keeps its own words, the link among them.
+ * to what is long enough to be a deed, and keeps its own words, but for the link.
  */
 
 /** Links that always lead on to a clause. */
@@ -14,6 +14,10 @@ const ANDS = /,?\s(?=(?:und|et|y|e)\s)/giu;
 /** Commas that lead on to more of what was named. */
 const COMMA =
   /,\s(?!(?:die|der|das|den|dem|deren|dessen|um|ohne|damit|obwohl|bevor|nachdem|sobald|parce que|bien que|avant|porque|aunque|para|perché|anche se|per|embora|pour|afin|sans|sin|senza|wo|weil|dass|wenn|als|qui|que|dont|où|qu['’]\p{L}+|quien|donde|cuando|che|dove|cui|quando|onde)\s)/iu;
+
+/** Links that a moment does not open on. */
+const LEADS_ON =
+  /^(?:und dann|und|doch dann|et puis|et|mais|puis|y luego|y entonces|y|pero|e poi|e depois|e|ma|mas|aber|doch)\s+(?=\p{L})/iu;
 
 const MOMENT_AT_LEAST = 3;
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -36,6 +40,6 @@ export function foreignEvents(told: readonly string[]): readonly Event[] {
   return told
     .flatMap((sentence) => sentence.replace(/[.!?…]+$/u, '').split(COMMA))
     .flatMap((piece) => longEnough(piece.split(TURNS)).flatMap((part) => longEnough(part.split(ANDS))))
-    .map((text) => seen(capital(text.trim())))
+    .map((text) => seen(capital(text.trim().replace(LEADS_ON, ''))))
     .filter(({ text }) => text !== '');
 }

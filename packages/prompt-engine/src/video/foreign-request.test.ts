@@ -39,15 +39,15 @@ test('a deed in another language is seen from near and to its end', () => {
 test.each<[string, readonly string[]]>([
   [
     'Ein alter Uhrmacher repariert eine Taschenuhr und verlangt dafür nur ein Lächeln',
-    ['Ein alter Uhrmacher repariert eine Taschenuhr', 'Und verlangt dafür nur ein Lächeln'],
+    ['Ein alter Uhrmacher repariert eine Taschenuhr', 'Verlangt dafür nur ein Lächeln'],
   ],
   [
     'un chien attend son maître devant la gare, mais le train est vide',
-    ['Un chien attend son maître devant la gare', 'Mais le train est vide'],
+    ['Un chien attend son maître devant la gare', 'Le train est vide'],
   ],
   [
     'un niño pierde su globo y una anciana le regala otro',
-    ['Un niño pierde su globo', 'Y una anciana le regala otro'],
+    ['Un niño pierde su globo', 'Una anciana le regala otro'],
   ],
   [
     'Ein Mädchen lernt schwimmen, obwohl sie Angst hat',

@@ -106,3 +106,8 @@ export const OF_OLD =
 export const OFF_EARTH = /\b(?:space|mars|galaxy|aliens?|time travel\w*)\b/i;
 /** Words for kin, which animals have too. */
 export const KIN = /mother|father|family|baby|parent|sister|brother/i;
+const UNCANNY =
+  /\b(?:from inside (?:the|an?|his|her|my|our) (?:mirror|walls?|closet|wardrobe|coffin|basement|attic|grave|tv)|baby monitor|knocking from|hears? (?:knocking|footsteps|breathing|scratching)|(?:his|her|my|the|their) (?:own )?reflection (?:does|do|blinks?|smiles?|moves?|turns?|waves?|stays?|keeps?|is)|floor 13|thirteenth floor|(?:died|dead|buried) (?:\w+ ){0,2}years ago|already (?:in|inside) the house)/i;
+const NOT_FRIGHTENING = /\b(?:funny|comedy|kids|children|cute|bedtime|ad for|advert|cat|dog|puppy|kitten)\b/i;
+/** Whether what is there cannot be, and is not meant to be laughed at. */
+export const isUncanny = (text: string): boolean => UNCANNY.test(text) && !NOT_FRIGHTENING.test(text);

@@ -38,6 +38,7 @@ import {
   FORCES,
   GRAVE,
   HANDS_ON,
+  isUncanny,
   LIGHT_HEARTED,
   LIKE_US,
   MINDED,
@@ -138,8 +139,7 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
     return (
       !OFF_EARTH.test(subject) &&
       !ANIMALS.has(main?.kind ?? '') &&
-      main?.kind !== 'toy' &&
-      main?.kind !== 'fantasy-being'
+      !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')
     );
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
@@ -194,6 +194,8 @@ function genreCalled(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
+    if (id === 'horror' && isUncanny(said)) return true;
+    if (id === 'music' && /\bmusic video\b/i.test(request.film)) return true;
     if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };

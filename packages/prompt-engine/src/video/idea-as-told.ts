@@ -1,4 +1,5 @@
 import { formsOf } from '../lexicon/inflect.ts';
+import { offerAsTold } from './offer-as-told.ts';
 import { capital } from './wording.ts';
 
 /*
@@ -38,6 +39,23 @@ const TOLD_LIKE = /(?<!,)\s(?=(?:narrated|told|filmed|shot|edited)\s(?:like|as)\
 
 /** Laughter that is typed. */
 const LAUGHTER = /[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd)(?=[\s,.!]|$)/giu;
+
+/** 'Turns out it's his own': it is seen to be. */
+const TURNS_OUT =
+  /,\s(?:and\s|but\s)?(?:it\s)?turns out\s(?:that\s)?(?=(?:it|he|she|they|the|his|her|an?|there)(?![\p{L}]))/giu;
+const PSA =
+  /^(?:an?\s)?psa\s(?!(?:about|on|for|where|against|in|to|with|video|film|showing|of|that|spot|ad)\b)(?=\p{L})/iu;
+
+/** 'POV you're the last slice of pizza': seen with its eyes. */
+const POV_OF = /^pov[:,]?\s(?:when\s)?(?:you|u)(?:['’]re|\sare|r)\s(?:an?|the)\s(?=\p{L})/iu;
+
+/** 'Drum and bass video', 'lo-fi music video girl on a bus': it is a music video of what follows. */
+const TUNES =
+  /^(?:an?\s|my\s|our\s)?(?:drum (?:and|&|n) bass|hip[- ]?hop|lo-?fi|techno|house|jazz|punk|rock|metal|pop|rap|trap|drill|reggae|folk|country|indie|edm|k-?pop|salsa|ska|grime|garage|synthwave|soul|blues)\s(?:(?:music\s)?video[,:]?|(?:track|song|beat|tune)[,:])\s(?!(?:of|about|on|showing|where|in|with|for|to|that|from|set|idea|game)\b)(?=\p{L})/iu;
+
+/** Whoever types thinks again: 'no wait they celebrate'. */
+const THINKS_AGAIN =
+  /[,.?!;]?\s+(?:oh\s|ok\s|hmm\s)?(?:no,?\swait|wait,?\sno|actually\sno|never\s?mind|nvm)[,:.]?\s+(?=\p{L})/giu;
 
 /** 'How do I repot a monstera' asks for an instruction. */
 const HOW_DO_I = /^how\s(?:do|can|would|should)\s(?:i|you|we|one)\s(?=\p{L})/iu;
@@ -82,7 +100,10 @@ const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/g
 
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
-  text
+  offerAsTold(text)
+    .replace(TURNS_OUT, '. ')
+    .replace(PSA, 'psa: ')
+    .replace(POV_OF, 'POV of the ')
     .replace(LONG_FILM, '')
     .replace(VIBE, '$1')
     .replace(SPEC, '')
@@ -100,6 +121,8 @@ export const ideaAsTold = (text: string): string =>
     .replace(ROUTINE_OF, '$2 routine of $1')
     .replace(TOLD_LIKE, ', ')
     .replace(LAUGHTER, '')
+    .replace(TUNES, 'music video: ')
+    .replace(THINKS_AGAIN, '. ')
     .replace(HOW_DO_I, 'how to ')
     .replace(NO_TROUBLE, '')
     .replace(FOR_LEARNERS, '')

@@ -124,7 +124,10 @@ const TOPIC =
 
 function explainedBeats(asked: string, isLesson: boolean): readonly string[] | undefined {
   // 'Photosynthesis in a kitchen' is no other one.
-  const text = asked.replace(/\s(?:in|at|on)\s(?:an?|the|my|our)\s[\p{L}\s]{3,30}$/iu, '');
+  const text = asked.replace(
+    /\s(?:in|at|on)\s(?:an?|the|my|our)\s(?!.*\b(?:works?|made|formed|happens?|moves?)$)[\p{L}\s]{3,30}$/iu,
+    '',
+  );
   if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text) && !TOPIC.test(text)) return undefined;
   return EXPLAINED.find(
     ({ words, names, beats }) =>

@@ -23,6 +23,7 @@ import {
   SUNG_AT,
   withoutAim,
 } from './request-words.ts';
+import { withSlogan } from './slogan.ts';
 import { genreFilmIn } from './story/genre-film.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 import { joined } from './wording.ts';
@@ -208,7 +209,9 @@ export function readRequest(typed: string): Request {
     return { told, product: '', audience: '', wishes: [], film: '', caption: '', occasion };
   }
   const brief = readBrief(withoutHeading(typed));
-  const { product, wishes, caption, ...parts } = partsOf(brief.text, brief.product === '' ? 0 : 1);
+  const { product, wishes, caption, ...parts } = withSlogan(
+    partsOf(brief.text, brief.product === '' ? 0 : 1),
+  );
   const sale = brief.product || product;
   return {
     ...parts,

@@ -41,6 +41,23 @@ arent | aren’t
 wasnt | wasn’t
 wont | won’t
 teh | the
+wouldnt | wouldn’t
+couldnt | couldn’t
+shouldnt | shouldn’t
+theres | there’s
+thats | that’s
+whos | who’s
+its(?= (?:an?|the|his|her|my|our|their|not|so|too|just|only|me|us|him|them)(?![\\p{L}])) | it’s
+ur(?= (?:an?|the|so|too|not|in|on|at|late|lost|stuck|alone|\\p{L}+ing)(?![\\p{L}])) | you’re
+ur | your
+u(?= \\p{L}) | you
+4(?= (?:an?|the|my|our|your|kids|people|dogs|cats|free|sale|life)(?![\\p{L}])) | for
+n(?= (?:\\p{L}{2,})) | and
+(bc|cuz|coz) | because
+tho | though
+thru | through
+tmrw | tomorrow
+ppl | people
 (boxer|teacher|grandma|grandpa|mother|father|mum|mom|dad|brother|sister|dog|cat|robot|girl|boy|man|woman|king|queen|player|dancer|singer|soldier|sailor|farmer|chef)s(?= (?:last|first|final|secret|worst|best|biggest|big|new|old|lost) \\p{L}+) | $1’s
 (he|she)s(?= \\p{L}+ing\\b) | $1 is
 (he|she)s(?= (?:an?|the|so|too|not|never|always|late|lost|alone)\\b) | $1 is
@@ -87,7 +104,7 @@ a(?= (?:[aei]|o(?!n(?:e|ce)(?![\\p{L}]))|hour(?:s|ly)?(?![\\p{L}])|honest|heir(?
 
 /** Words that are newer or rarer than the list of words, which nothing is to mend. */
 const FILM_WORD =
-  /^(?:canaria|tenerife|mallorca|fuerteventura|lanzarote|madeira|santorini|mykonos|marrakech|reykjavik|kathmandu|phuket|amalfi|cappadocia|dubrovnik|youtube|instagram|linkedin|whatsapp|snapchat|facebook|mascara|sneakers?|lofi|taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation|explainers?|facetimes?|snowboarders?|skateboarders?)$/;
+  /^(?:quinceañera|canaria|tenerife|mallorca|fuerteventura|lanzarote|madeira|santorini|mykonos|marrakech|reykjavik|kathmandu|phuket|amalfi|cappadocia|dubrovnik|youtube|instagram|linkedin|whatsapp|snapchat|facebook|mascara|sneakers?|lofi|taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation|explainers?|facetimes?|snowboarders?|skateboarders?)$/;
 const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
 const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
 

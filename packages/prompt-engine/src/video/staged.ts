@@ -19,6 +19,21 @@ export function sureDeed({ doings, isForeign }: Scene): Doing | undefined {
   return only.object === undefined && /\{o\}/.test(pose + moment) ? undefined : only;
 }
 
+/** Words that are long enough to be said twice by a look and by its deed. */
+const NAMES = /\p{L}{4,}/gu;
+const LIGHT = /^(?:go|get|come|be|have|do|make|take|keep|let|put|move|bring|turn|give)$/;
+const WORDS_AT_MOST = 8;
+
+/** Whether a look would only say again what its moment says, or make a long one longer. */
+function isTooMuch(text: string, look: string): boolean {
+  const said = new Set(text.toLowerCase().match(NAMES) ?? []);
+  return (
+    text.split(' ').length > WORDS_AT_MOST ||
+    (look.toLowerCase().match(NAMES) ?? []).some((word) => said.has(word)) ||
+    /^(?:seated|standing|leaning|kneeling|sitting|lying|crouched)\b/i.test(look)
+  );
+}
+
 /** How the deed of a moment looks: 'both hands around the cup'; empty where that is not certain. */
 export function stagingOf({ text, doing, doer, base }: Event, brief: Brief, scene: Scene): string {
   if (doing === '' || UNSURE.test(text) || /^(?:it|they|we)$/.test(doer)) return '';
@@ -28,5 +43,6 @@ export function stagingOf({ text, doing, doer, base }: Event, brief: Brief, scen
   // Only of the very verb that the moment is built on, and of a body that is known.
   const [verb] = base.split(' ');
   if (deed.verb.base.split(' ')[0] !== verb || !(agent ? agent.known : /^(?:he|she)$/.test(doer))) return '';
-  return doingText({ ...brief, scene, take: 'cinematic' }, deed);
+  const look = LIGHT.test(verb ?? '') ? '' : doingText({ ...brief, scene, take: 'cinematic' }, deed);
+  return isTooMuch(text, look) ? '' : look;
 }

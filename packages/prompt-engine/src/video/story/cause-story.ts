@@ -1,4 +1,5 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
 import type { Idea } from '../idea.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
@@ -42,6 +43,21 @@ const APPEALS =
 export const isCause = (idea: Idea): boolean =>
   causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
 
+/** What is not to be done, to somebody who is named: 'don't leave your dog in a hot car'. */
+const FORBIDDEN =
+  /^(?:please\s)?(?:don['’]?t|do not|never|stop)\s\p{L}+\s(?:your|the|an?|my|our|their)\s([\p{L}’' -]{3,50})$/iu;
+
+function forbidden(told: string): readonly string[] {
+  const what = FORBIDDEN.exec(told)?.[1] ?? '';
+  const [who = ''] = what.split(/\s(?=(?:in|on|at|with|to|by|under|behind|alone|outside|near|without)\b)/i);
+  if (what === '' || readScene(who).cast.length === 0) return [];
+  return [
+    capital(/^(?:[aeiou])/i.test(what) ? `an ${what}` : /s$/.test(who) ? what : `a ${what}`),
+    `The ${who} from near, eyes straight at us`,
+    `A black picture, and the words “${capital(told)}”`,
+  ];
+}
+
 export function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
@@ -66,6 +82,7 @@ export function causeStory(told: string, { events, request, subject }: Idea): re
       `“${capital(told)}” in large letters on a dark ground`,
       'A hand is held out, open, and another closes round it',
     ];
+  if (images.length === 0) return forbidden(told);
   // The fact itself is read at the end.
   return FACT.test(told) && told.length < FACT_AT_MOST && images.length > 0
     ? [...images.slice(0, -1), `${images.at(-1) ?? ''}, and the words “${capital(told)}”`]

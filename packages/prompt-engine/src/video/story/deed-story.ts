@@ -6,6 +6,7 @@ import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
 import { DETERMINERS, isBeingNoun, isNoun, sensesAt, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
+import { ANIMALS, hasBodyFor, kindOfBody } from './bodies.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
 import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
@@ -26,6 +27,8 @@ export interface DeedStory {
   readonly end: string;
   /** What those who do it say. */
   readonly lines: readonly string[];
+  /** Whether its row is of this very deed, by more than its verb. */
+  readonly isSure?: boolean;
 }
 
 interface DeedRow {
@@ -78,15 +81,6 @@ function byVerb(rows: readonly DeedRow[]): ReadonlyMap<string, readonly DeedRow[
   return found;
 }
 
-const ANIMALS: ReadonlySet<string> = new Set([
-  'pet',
-  'wild-animal',
-  'farm-animal',
-  'bird',
-  'insect',
-  'sea-animal',
-  'reptile',
-]);
 const KIN =
   /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand\p{L}+|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone)\b/iu;
 
@@ -97,8 +91,15 @@ const isAnimalNoun = (word: string): boolean =>
   YOUNG.test(word) ||
   sensesAt(word.toLowerCase()).some((sense) => sense.is === 'noun' && ANIMALS.has(sense.row.kind));
 
+/** 'Grandpa's old radio' is no grandpa; and eyes that follow are no animal. */
+const OWNED =
+  /^[^’']+['’]s\s(?!(?:(?:\p{L}+\s)*hands|mum|mom|dad|mother|father|brother|sister|son|daughter|friend|wife|husband)\b)(.+)$/iu;
+const OF_BODY = /(?:^|\s)(?:eyes?|voice|shadow|reflection|face|hair|smile|heart)$/i;
+
 /** Who does a deed: a person, an animal, a thing; undefined where that is not certain. */
 function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
+  const [, owned] = OWNED.exec(doer) ?? [];
+  if (owned) return OF_BODY.test(owned) ? 'thing' : doerOf(`the ${owned}`, undefined);
   if (agent && doer.length > 4 && !doer.toLowerCase().includes(agent.name.toLowerCase()))
     return doerOf(doer, undefined);
   if (agent && ANIMALS.has(agent.role ? 'person' : agent.kind)) return 'animal';
@@ -197,7 +198,8 @@ function rowOfDeed(asked: Asked): DeedRow | undefined {
   if (own && own.among.size > 0) return own;
   const learnt = LEARNT.test(asked.base) ? bestRow({ ...asked, base: 'learn' }) : undefined;
   const led = ledBy(asked);
-  return learnt ?? (led && bestRow(led)) ?? own;
+  const known = led && bestRow(led);
+  return known && known.among.size > 0 && learnt?.among.size === 0 ? known : (learnt ?? known ?? own);
 }
 
 function bestRow(asked: Asked): DeedRow | undefined {
@@ -280,6 +282,13 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };
-  const { near, end, lines } = row;
-  return { near: fillFirst(near, slots), end: fillFirst(end, slots), lines };
+  const kind = who === 'animal' ? kindOfBody(doer, agent) : undefined;
+  const fitting = (images: readonly string[]): readonly string[] =>
+    images.filter((image) => hasBodyFor(image, kind, headOf(doer), row.isHuman));
+  return {
+    near: fillFirst(fitting(row.near), slots),
+    end: fillFirst(fitting(row.end), slots),
+    lines: row.lines,
+    isSure: /^it\b/i.test(event.text) || who === 'thing' || row.among.size > 0 || row.verb.length > 1,
+  };
 }

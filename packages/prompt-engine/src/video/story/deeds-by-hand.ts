@@ -71,6 +71,7 @@ sculpt, throw, mould, mold: clay, pot, vase, bowl, pottery, statue, head | Wet t
 carve, sculpt, engrave, chisel | The chisel takes off one clean chip after the other | A thumb wipes away the dust, and the shape is there | -
 knit, crochet, weave, spin, embroider, sew, stitch, quilt, darn | The thread goes through and is drawn tight, loop on loop | {The} hold[s] the work up to the light | -
 write, sign: letter, diary, journal, poem, book, novel, postcard, note, song, love letter, message | The pen stops in the middle of a line, then runs on | {The} lay[s] the pen down and read[s] it over, lips moving | -
+write, scribble: name, names, cup, cups, label, price, sign | The pen squeaks across it, letter by letter | The pen is capped, and it is held out to be read | -
 write | The pen runs on, line after line | {The} lay[s] the pen down and look[s] up | -
 type: machine, typewriter | A key strikes and leaves its letter on the paper | The carriage runs back, and the page is drawn out | -
 type, code, program, hack | Fingers run over the keys, light of the screen on the knuckles | One last key, and {the} lean[s] back | -
@@ -83,7 +84,9 @@ build, assemble, make, construct, invent, craft: robot, machine, drone, computer
 assemble: ikea, flatpack, flat-pack, wardrobe, shelf, bookcase | One screw is left over, held up between two fingers | {O} lean[s] to one side, and {the} lean[s] the same way to look; It leans to one side, and so does whoever made it | -
 repair, fix, mend, restore, tinker: watch, clock | Tweezers set a tiny wheel into the works | The second hand jumps, and it ticks | -
 repair, fix, mend: net, nets | The cord is drawn through the mesh and pulled to a knot | The net is shaken out, whole again | -
-restore | Old paint comes off in curls, the bare ground showing | It stands there as on its first day | -
+restore: furniture, chair, table, door, cabinet, boat, dresser, desk, bench, wood, wooden | Old paint comes off in curls, the bare ground showing | It stands there as on its first day | -
+restore: boots, shoes, leather, saddle, bag, jacket | A cloth goes over the leather in small circles, and the colour comes back | All of it shines, like new | -
+restore | A cloth goes over it, and one clean stripe shows | All of it is clean, like new | -
 repair, fix, mend, restore, tinker: car, engine, motorbike, motorcycle, truck, tractor, bike, bicycle, plane | A spanner goes round, the knuckles black with oil | {O} run[s] again, and {the} wipe[s] both hands on a rag; It runs again, and the hands are wiped on a rag | -
 repair, fix, mend, restore, tinker | The fingers feel for the fault, then set the part back | It works again, and {the} breathe[s] out; It works again, and a long breath is let go | -
 weld, forge, hammer, solder, grind | Sparks fan out from the glowing edge | The visor goes up, and the metal dims from white to red | -
@@ -120,6 +123,7 @@ catch: fish, trout, salmon | The line runs out and the float dips under | The ro
 milk | Two thin streams ring into the pail, one after the other | The full pail is lifted, foam at its rim | -
 deliver: pizza, parcel, package, letter, letters, mail, newspaper, newspapers, flowers, food, letter | The bell is pressed, and it is held out in both hands | The door opens, and it changes hands | “This is for you.”
 sell, offer | It is held out across the counter and turned to its best side | Coins change hands, and both nod | -
+buy: coffee, tea, drink, beer | A cup is slid across the counter | {The} take[s] it with both hands | -
 buy, shop, choose | One is lifted, turned over and held to the light | It goes into the bag, and {the} walk[s] on | -
 take, shoot: photo, photos, picture, pictures, selfie, selfies, photograph | A finger goes down on the button | {The} look[s] at the picture and grin[s] | -
 record, sing: song, lullaby, album, voice, message, vocals, track, single, podcast, demo | Lips close to the microphone, eyes shut | The red light goes out, and {the} smile[s] | -

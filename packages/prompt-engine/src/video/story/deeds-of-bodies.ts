@@ -35,7 +35,7 @@ jump: rope | The rope whips under both feet | It catches, and {the} laugh[s] | -
 jump: plane, parachute, skydive, bungee | The edge, one breath, and only air beneath | The cord pulls taut, and a shout rings out | -
 skydive, bungee | Cheeks flutter in the wind, arms spread | The cord pulls taut, and a shout rings out | -
 jump, leap, hop, skip, vault | Knees bend, then both feet leave the ground | {The} land[s] and hold[s] it | -
-jump @animal, leap @animal, pounce @animal, spring @animal | {His} hind legs gather, the tail going still | {The} land[s] and look[s] up, surprised | -
+jump @animal, leap @animal, pounce @animal, spring @animal | {His} hind legs gather, the tail going still; {The} in mid-air | {The} land[s] and look[s] up, surprised | -
 swim, snorkel, dive: turtle, turtles, shark, sharks, whale, whales, dolphins, fish, reef, manta | Bubbles stream up past the mask | Both hang still in the water, eye to eye | -
 swim, snorkel, dive, float | An arm comes over and pulls the water back | {The} reach[es] the edge and hang[s] on to it, breathing | -
 swim @animal, dive @animal, glide @animal | One beat of the tail, and the light runs along {his} side | {The} turn[s] and fade[s] into the blue | -
@@ -110,7 +110,7 @@ remember: childhood, wife, husband, mother, father, war, youth | A thumb goes al
 dream | The eyes move beneath the lids | {The} smile[s] in {his} sleep | -
 realise, realize | A smile stops halfway | The eyes widen, and the head turns | -
 forget | A hand goes into one pocket, then the other | {The} stop[s] dead and shut[s] both eyes | -
-think @animal, dream @animal | {His} paws twitch in sleep; {His} eyes move beneath the lids | A sigh, and the sleep goes on | -
+dream @animal | {His} paws twitch in sleep; {His} eyes move beneath the lids | A sigh, and the sleep goes on | -
 smell, sniff: flower, flowers, rose, roses, coffee, bread | The eyes close as the nose comes near | A long breath out, and a smile | -
 sniff @animal, smell @animal | {His} nose works, whiskers trembling | {The} jerk[s] back, then come[s] near again | -
 carry | The arms strain, the chin on top of the load | It is set down with a thump | -

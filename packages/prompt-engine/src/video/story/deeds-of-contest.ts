@@ -5,7 +5,7 @@ face, face off, confront, square up, stare down: samurai, warrior, warriors, box
 draw: neither, sword, swords, gun, guns, blade, katana, weapon, first | A thumb moves the guard by a finger’s breadth | Neither moves, and the wind goes between them; It is out, and it does not tremble | -
 duel, spar, clash, cross: sword, swords, blades, lightsabers, knights, samurai, pirates, fencing | The blades meet and slide to the guards | One steps back and lowers the blade | -
 arm wrestle, arm-wrestle | Knuckles white, the two fists trembling in the middle | One hand goes down on to the table, and both laugh | -
-race: soapbox, cart, carts, go-kart, karts, cars, car, bikes, bicycles, boats, sleds, sledges, horses, snails, turtles, ducks, toy, drones, trucks, chariots | Side by side, the wheels shaking, a head tucked down | The line is crossed, and arms fly up on both sides | -
+race: soapbox, scooter, scooters, wheelchairs, tractors, lawnmowers, cart, carts, go-kart, karts, cars, car, bikes, bicycles, boats, sleds, sledges, horses, snails, turtles, ducks, toy, drones, trucks, chariots | Side by side, the wheels shaking, a head tucked down | The line is crossed, and arms fly up on both sides | -
 fight, battle, tug, squabble: remote, blanket, seat, last, slice, ball, toy, bone, yarn | Both pull, and neither lets go | It comes free, and both sit down with a bump | -
 fight, battle: about, over, dishes, chores, rent, bill, money, parking, thermostat, heating | One leans in, a finger raised | Both stop at the same moment and look away | -
 move, dance, sway: music, beat, rhythm, song | Shoulders and hips take the beat | The last beat, and a held pose | -

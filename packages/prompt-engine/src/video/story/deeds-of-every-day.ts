@@ -19,6 +19,7 @@ move: home, house, flat, city, town, country, away | The last box is taped shut 
 float, drift: space, station, cabin, capsule, air, astronaut | One finger pushes off from the wall | {The} turn[s] slowly on the spot, a pen drifting past | -
 land: plane, helicopter, spaceship, jet, aircraft, glider | A hand draws the lever back, the ground coming up | The wheels touch, and a long breath is let go | -
 step, walk: shadow, dark, light, fog, smoke, mist, stage, podium, spotlight | An outline first, then a shoulder | The face comes into the light | -
+turn into, transform into, morph into | The outline begins to move and give way | The new shape stands whole | -
 turn around, turn back, turn | The chin comes over the shoulder | The eyes stop on what is behind | -
 sit: bench, table, chair, stairs, steps, kerb, curb, swing, bed, sofa, floor | {The} come[s] to rest, the hands still | A look to the side, to the empty place | -
 sit: patient, bedside, sick, hospital, dying, grandmother, grandfather | A hand lies on the blanket, a second on top of it | The window turns grey, and the hand is still there | -
@@ -92,7 +93,8 @@ cheer, clap, applaud | Palms meet, one pair, then all of them | The whole place 
 call: help, out | Both hands round the mouth | The echo, and then an answer | “Hello? Is anybody there?”
 pray: rain, help, miracle, peace | Two hands are folded, the eyes shut | The eyes open and go up | -
 swear, vow, promise, renew: vows, oath, revenge, love | Two hands hold each other, the lips moving | A nod, and neither lets go | -
-kneel, bow, curtsy, curtsey | A knee comes down on the ground, the head bent | A hand is held out above it | -
+bow: audience, applause, crowd, end, then | The back bends low, one arm across the chest | {The} stand[s] up again and smile[s] | -
+kneel, bow: king, queen, throne, before, altar, prince, princess, lord, emperor | A knee comes down on the ground, the head bent | A hand is held out above it | -
 cast: spell | A hand rises, the air before it beginning to glow | Light runs out from the fingers to every side | -
 wear: mask, costume, crown, ring, medal, dress, suit | It is set straight with two fingers | The chin goes up, and {the} turn[s] once | -
 pose | Chin up, a hand on the hip | It clicks, and the pose falls apart in laughter | -

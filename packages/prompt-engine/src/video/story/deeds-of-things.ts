@@ -37,12 +37,13 @@ swing, sway, rock | At the end of its arc it hangs for a breath | It swings on, 
 glow, shine, glitter, sparkle, twinkle, flash, shimmer | The light swells at its heart | It dims until only the edge is left | -
 light up, turn on, switch on, come on | The first goes on, then the next beside it | All of it is lit | -
 go out, switch off, turn off, shut down | It flickers twice | Dark, and a faint glow that dies | -
-roll, slide, tumble | It gathers speed, bouncing once | It spins on the spot and tips over | -
+roll, roll over, roll across, roll down, spill, pour, flow, creep: fog, mist, cloud, clouds, smoke, dust | It pours over the edge and hides what lies behind | It closes over, and only the highest parts stand out | -
+roll, slide, tumble: ball, wheel, tyre, tire, barrel, coin, stone, rock, boulder, apple, apples, orange, marble, marbles, dice, pumpkin, log, can, bottle, cheese, hedgehog, egg, snowball, pea, tomato | It gathers speed, bouncing once | It spins on the spot and tips over | -
 fly, soar, glide, hover, cruise | It tilts, and the light slides along its side | It grows small and is gone | -
 launch, lift off, blast off, take off | Fire at its foot, everything shaking | It is a bright point on a white trail | -
 land, touch down, dock | Dust flies out in a ring as it comes down | It stands, and the dust settles | -
 arrive, come: letter, parcel, package, postcard, telegram, message | It slides through the slot and drops | Two hands turn it over and open it | -
-arrive, come | Heads come up, one after the other | It is there, and nobody speaks | -
+arrive, come | It comes nearer until it fills the picture | It is there, and all is still | -
 arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elevator, lift | Lights grow, and the air pushes ahead of it | It stops, and the doors open | -
 leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
 pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and the air settles; It is gone, and the air settles | -
@@ -65,7 +66,6 @@ break, fail, go out, go off, stop: heating, heater, boiler, radiator, stove | A 
 break, break down, fail, stop: car, engine, bus, tractor, van, truck, motorbike, machine, lift, elevator, train | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
 stop, end: music, song, rain, snow, wind, storm, noise, singing, bells, war, party | Every head comes up | Quiet, and nobody stirs | -
 deliver, bring, carry: package, parcel, pizza, food, letter, medicine, mail | It sinks, and its load comes down to the ground | Two hands pick it up and open it | -
-go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
 hit, strike, splash: drum, ground, floor, water, wall, surface, window, table | The moment it strikes, it flies apart | Drops hang in the air, then all of them come down | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
 knock, cut: power, electricity, lights, grid, line | The lamps flicker twice | Dark, and one window after the other gone | -
@@ -78,13 +78,12 @@ break down, crash, malfunction, glitch | It stutters, jerks and stutters again |
 open: flower, rose, tulip, lotus, orchid, peony, sunflower, bud, buds, lily, petals | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 open: cafe, shop, store, bakery, restaurant, bookshop, museum, market, bar, club | The sign is turned round, and the lights come on | The first ones come in, looking round | -
 close: cafe, shop, store, bakery, restaurant, bookshop, bookstore, museum, bar, cinema, theatre | The lights go out, one after the other | A key turns, and a hand stays on the door | -
-fail, miss | Eyes go from one face to the other | A breath, then one pair of hands begins to clap | -
 blink, wink | The lid comes down, slow, and opens | It looks straight at us | -
 open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of light, growing wider | It stands open | -
 close | The gap grows narrow | It is shut, and all is still | -
 hang, stand, lie, sit, rest | Light moves slowly across it | It stays as it is | -
 strike: lightning, bolt | A white line splits the dark | The sound rolls over and away | -
 ring: bell, bells, church, doorbell | It swings and strikes | The sound hangs in the air, and heads come up | -
-ring, buzz, vibrate | It trembles across the table | It stops, and nobody has come | -
+ring, buzz, vibrate | It trembles with the sound | It stops, and all is still | -
 beat, pulse, pump, tick | It swells and draws in again | It goes on, steady | -
 `;

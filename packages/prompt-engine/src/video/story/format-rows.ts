@@ -116,7 +116,7 @@ export const TASK_ROWS = `
 food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
 drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
 place | {O}, two shoes coming to a stop in front of it; The eyes go one way, then the other; {Doing}, step by step, close; The last step, and a look back
-- | {O} before the first step; {Doing}, two hands, close; The same step once more, slower; {O} after it, done
+- | {O} before the first step; {Doing}, two hands, close; {O} from near, half of it done; {O} after it, done
 `;
 
 /** Films for somebody: words for the occasion | images; '{o}' is who it is for. */

@@ -10,6 +10,7 @@ import { thingsOf } from '../setting.ts';
 import { sureDeed } from '../staged.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
+import { besideIn, besideNear, bothInView, foreignViews } from './beside.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
 import { doneBy, gerundStory, ledByDeed } from './named-deeds.ts';
 import { callingOf, journeyIn, looksOf, stateOf, stillStory } from './still-story.ts';
@@ -28,7 +29,7 @@ const NOT_DONE =
   /\b(?:not|never|without|wants?|hopes?|dreams?|wish(?:es)?|refuses?|tr(?:y|ies) to)\b|n[’']t\b/i;
 
 /** Verbs that say little without what follows them. */
-const PLAIN = /^(?:go|get|come|be|have|do|make|take|keep|let|put|move|bring)$/;
+const PLAIN = /^(?:think|go|get|come|be|have|do|make|take|keep|let|put|move|bring)$/;
 
 /** What the lexicon knows of how a deed looks from near, and whoever does it a breath later. */
 function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
@@ -39,35 +40,40 @@ function storyOfRow(scene: Scene, event: Event): DeedStory | undefined {
   return deed && close !== ''
     ? {
         near: `${capital(poseFilled(close, scene, deed))}, from near`,
-        end: moment === '' ? afterIt(event) : capital(poseFilled(moment, scene, deed)),
+        end: moment === '' ? afterIt(event, scene) : capital(poseFilled(moment, scene, deed)),
         lines: [],
       }
     : undefined;
 }
 
-/** Whoever did a deed that no row knows, a breath later: no outcome is made up. */
-const afterIt = ({ doer }: Event): string =>
-  /^(?:i|you)?$|^(?:nobody|no one|someone|somebody)/i.test(doer)
-    ? ''
-    : `${capital(doer)} once more, from further off`;
+/** Whoever did a deed that no row knows, a breath later, with what is named beside: no outcome is made up. */
+function afterIt(event: Event, scene: Scene): string {
+  const { doer } = event;
+  if (/^(?:i|you)?$|^(?:nobody|no one|someone|somebody)/i.test(doer)) return '';
+  const other = besideIn(event, scene);
+  return other === '' ? `${capital(doer)} once more, from further off` : bothInView(doer, other);
+}
 
 /** A deed of which nothing is known but who does it: the face from near. */
 function bareStory(event: Event, scene: Scene): DeedStory | undefined {
   const agent =
     scene.cast[scene.doings[0]?.agents[0] ?? -1] ?? scene.cast.find(({ part: is }) => is === 'main');
   if (/^(?:is|are|was|were)\b/i.test(event.doing)) return undefined;
+  const beside = event.doing === '' || event.doer === '' ? '' : besideIn(event, scene);
+  if (beside !== '' && !/^(?:they|i|you|nobody|no one|neither)\b/i.test(event.doer))
+    return { near: besideNear(beside), end: afterIt(event, scene), lines: [] };
   // Of a swarm nobody sees one head.
   if (event.doing !== '' && agent?.kind === 'insect' && event.doer !== '')
-    return { near: `${capital(event.doer)}, from very close`, end: afterIt(event), lines: [] };
+    return { near: `${capital(event.doer)}, from very close`, end: afterIt(event, scene), lines: [] };
   if (event.doing !== '' && agent && isBeing(agent.kind) && !isPeople(agent.kind) && event.doer !== '')
-    return { near: `The head of ${event.doer}, from near`, end: afterIt(event), lines: [] };
+    return { near: `The head of ${event.doer}, from near`, end: afterIt(event, scene), lines: [] };
   if (/^they$/i.test(event.doer)) return undefined;
   const isSomebody = /^(?:he|she)$/i.test(event.doer) || (agent !== undefined && isPeople(agent.kind));
   if (event.doing === '' || !isSomebody || /^(?:nobody|no one|neither)/i.test(event.doer)) return undefined;
   const near = event.isPlural
     ? 'One face after the other, from near'
     : 'The face, from near, while it happens';
-  return { near, end: afterIt(event), lines: [] };
+  return { near, end: afterIt(event, scene), lines: [] };
 }
 
 /** How a single deed goes on and ends where a row tells it. */
@@ -139,7 +145,7 @@ function letDo(doing: string): string {
 /** 'Does not know that the listener wrote it': the listener is seen; and so is whoever is heard. */
 function thatStory(event: Event): DeedStory | undefined {
   const that = THAT.exec(event.doing)?.[1] ?? SENSED.exec(event.doing)?.[1] ?? letDo(event.doing);
-  return that === '' ? undefined : { near: capital(that), end: afterIt(event), lines: [] };
+  return that === '' ? undefined : { near: capital(that), end: afterIt(event, readScene('')), lines: [] };
 }
 
 function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] {
@@ -178,21 +184,27 @@ function toldPair(first: Event, second: Event): readonly Event[] {
       ? [first, ...part('near', named.near), second, ...part('end', named.end)]
       : imaged([first, second]);
   }
+  const own = first.doing === '' ? undefined : storyOf(first);
   const near =
+    (own?.isSure ? own.near : '') ||
     situationIn(first.text, true)?.near ||
-    (first.doing === '' ? '' : (storyOf(first)?.near ?? '')) ||
+    (own?.near ?? '') ||
     nearBy(first);
   // What turns at the end of an idea is its last image, unless it is known how such a deed ends.
   const isState = second.doing === '' || /^(?:is|are|was|were|does not|do not)\b/i.test(second.doing);
-  const end = isState ? '' : (knownStory(second)?.end ?? '');
+  const ending = isState ? undefined : knownStory(second);
+  const end = ending?.isSure ? ending.end : '';
   return [first, ...part('near', near), second, ...part('end', end)];
 }
 
 /** A deed of people of which nothing more is understood, from near and from further off. */
-const anyOf = (): readonly Event[] => [
-  ...part('near', 'The face and the hands, from near, while it happens'),
-  ...part('end', 'The whole of it once more, from further off'),
-];
+function anyOf({ scene }: Idea): readonly Event[] {
+  const [near, end] = (scene.isForeign ? foreignViews(scene) : undefined) ?? [
+    'The face and the hands, from near, while it happens',
+    'The whole of it once more, from further off',
+  ];
+  return [...part('near', near), ...part('end', end)];
+}
 
 /** How many words of another language tell more than a name. */
 const TELLS_FROM = 5;
@@ -259,7 +271,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   }
   const foreign = first.doing === '' && idea.scene.isForeign ? foreignStory(first.text) : undefined;
   if (!foreign && first.doing === '' && idea.scene.isForeign && isSomebodyIn(idea))
-    return [first, ...anyOf()];
+    return [first, ...anyOf(idea)];
   if (foreign) return [first, ...part('near', foreign.near), ...part('end', foreign.end)];
   const led = ledByDeed(first);
   if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
@@ -273,10 +285,13 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
     const isOfDoer = first.doer.toLowerCase().endsWith(idea.main?.name.toLowerCase() ?? '-');
     const looks = isOfDoer ? looksOf(idea, idea.main) : '';
     const near = looks === '' ? '' : `${capital(looks)}, from very close`;
-    return [first, ...part('near', near), ...part('end', idea.main?.known ? afterIt(first) : '')];
+    return [first, ...part('near', near), ...part('end', idea.main?.known ? afterIt(first, idea.scene) : '')];
   }
   const [near = '', ...more] = stillStory(idea);
-  if (near === '' && isSomebodyIn(idea)) return [first, ...anyOf()];
+  const beside = near === '' && !idea.scene.isForeign ? besideIn(first, idea.scene) : '';
+  if (beside !== '') return [first, ...part('near', besideNear(beside))];
+  const isOfPeople = idea.scene.isForeign || (idea.main !== undefined && isPeople(idea.main.kind));
+  if (near === '' && isOfPeople && isSomebodyIn(idea)) return [first, ...anyOf(idea)];
   return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
 }
 

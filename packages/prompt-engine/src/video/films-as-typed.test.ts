@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { genreOf } from './genre.ts';
+import { readIdea } from './read-idea.ts';
+import { toldMoments } from './story/tell.ts';
+
+const shownBy = (idea: string): string =>
+  toldMoments(readIdea(idea))
+    .map(({ text }) => text)
+    .join(' / ');
+
+test.each([
+  ['the elevator opens on floor 13 but theres only 12 floors', / \/ There’s only 12 floors$/],
+  ['lad looks at his phone, phone rings its his mum', / \/ It’s his mum$/],
+  ['my lads lost 14-0 but scored one? no wait they celebrate like they won', /They celebrate like they won/],
+  ['salmon jumping up a waterfall past a bear who misses', / \/ The bear misses$/],
+  ['a delivery guy gets the house wrong, turns out it’s his own', / \/ It’s his own$/],
+  ['psa wash your hands', /^Wash your hands/],
+  ['2 grandpas race on mobility scooters', /Side by side/],
+  ["grandpa's old radio suddenly plays his wedding song", /^(?!.*drummer)/],
+  ['a boy feeds a dog that bites him', / \/ The dog bites him$/],
+  ['goalie saves a penalty with his face then bows', / \/ The goalie bows/],
+  ['drum n bass video, granny on the decks in a bingo hall', /^Granny on the decks/],
+  ['lo-fi music video girl on a night bus', /^Girl on a night bus/],
+  ['pov ur the last slice of pizza at a party', /^The last slice of pizza at a party/],
+  ['launching our solar bike light, it switches on by itself in the dark', / \/ Our solar bike light$/],
+  ['handmade candle shop christmas sale 20% off til sunday', /the words “Christmas sale 20% off/],
+  ["don't leave your dog in a hot car", /^A dog in a hot car.*the words “Don't leave your dog/],
+  [
+    'text a mate before you drive home drunk. lad looks at keys, his phone rings',
+    /^Lad looks at keys.*the words “Text a mate before you drive home drunk”$/,
+  ],
+  ['how a lock on a canal works', /^A lock on a canal/],
+  ['A whale breaches beside a tiny rowing boat', /The tiny rowing boat, from near.*The whale and the tiny/],
+  ['fog rolls over the golden gate bridge at sunrise', /hides what lies behind/],
+  ['every passenger turns into a jellyfish', /outline begins to move/],
+  ['y un gato que roba una salchicha en el mercado y huye por los tejados', / \/ Huye por los tejados/],
+])('%s: it is told as it is typed', (idea, told) => {
+  expect(shownBy(idea)).toMatch(told);
+});
+
+test.each([
+  ['salmon jumping up a waterfall', /hind legs|paws/],
+  ['a crow brings a girl a shiny button', /hands|arms/],
+  ['a snail race with commentators', /ears|tape|face/],
+  ['my cat thinks the roomba is its enemy', /sleep|paw/],
+  ['fog rolls over the golden gate bridge', /bouncing/],
+  ['vintage boots getting restored by a cobbler', /paint/],
+  ['how to descale a kettle with lemon', /same step once more/],
+])('%s: no image of another body or of another sense', (idea, images) => {
+  expect(shownBy(idea)).not.toMatch(images);
+});
+
+test.each([
+  ["a girl hears knocking from inside the mirror, her reflection doesn't move", 'horror'],
+  ['a babysitter hears a lullaby from the baby monitor but the baby is in her arms', 'horror'],
+  ['kids lemonade stand gets its first customer - a biker gang', 'drama'],
+  ['drum n bass video, granny on the decks in a bingo hall', 'music'],
+  ['my nans doubles stall, she folds one and hands it straight to camera', 'advert'],
+  ['my cat hears knocking from inside the wardrobe', 'mischief'],
+  ['our shop, he closes it for the last time', 'drama'],
+])('%s: its sort of film is %s', (idea, genre) => {
+  expect(genreOf(readIdea(idea)).id).toBe(genre);
+});
+
+test('how a moment looks is left out where its words say it', () => {
+  const { a } = creativeOptions('lad looks at keys, smiles, goes home', 'ten-seconds');
+  expect(a.hook).not.toMatch(/settling on the keys/);
+});
