@@ -1,5 +1,5 @@
 /**
- * Who may import whom, how long code may be, and that no name is exported twice, as docs/architecture.md says. Every import is read (types, side effects and
+ * Who may import whom, how long code may be, that no name is exported twice and no sentence typed twice, as docs/architecture.md says. Every import is read (types, side effects and
  * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
  * where the code belongs.
  */
@@ -10,6 +10,8 @@ import { homonymProblems } from './homonyms.ts';
 import { cyclesOf, importsOf, type Source } from './imports.ts';
 import { fileProblems, functionProblems } from './lengths.ts';
 import { LONG_FILES, LONG_FUNCTIONS } from './long-code.ts';
+import { TYPED_TWICE } from './sentence-list.ts';
+import { sentenceProblems } from './sentences.ts';
 
 /** What each package may build on. */
 const PACKAGE_ORDER: Readonly<Record<string, readonly string[]>> = {
@@ -218,6 +220,11 @@ if (import.meta.main) {
   process.exit(problems.length > 0 ? 1 : 0);
 }
 
+/** Whether people read what a file says: screens, failures and mails. Tables of the engine have words of their own. */
+function speaks({ file }: Source): boolean {
+  return /^(apps|packages\/contract)\//.test(file) && !file.includes('/testing/');
+}
+
 function problemsOf(sources: readonly Source[]): string[] {
   if (sources.length === 0) return ['No source files were found.'];
   const measured = sources.filter(
@@ -228,5 +235,6 @@ function problemsOf(sources: readonly Source[]): string[] {
     ...fileProblems(measured, LONG_FILES),
     ...functionProblems(measured, LONG_FUNCTIONS),
     ...homonymProblems(measured, HOMONYMS),
+    ...sentenceProblems(measured.filter(speaks), TYPED_TWICE),
   ];
 }

@@ -31,6 +31,12 @@ export const IMAGE_TEXTS = {
   form: 'Please choose original or with-prompt.',
 } as const;
 
+/** Whether what the tool wrote into its picture is what it was asked for. */
+export const METADATA_TEXTS = {
+  same: 'Its own metadata says the same.',
+  different: 'Its own metadata says otherwise.',
+} as const;
+
 /** How a picture can be had. */
 export const DOWNLOAD_FORMS = ['original', 'with-prompt'] as const;
 

@@ -8,7 +8,7 @@ export const SHARE_TEXTS = {
   what: 'Please send either work_id or collection_id.',
   expiry: 'Please send the end of the link as a time in the future, like 2027-01-31T00:00:00Z.',
   index: 'Please send index as true or false.',
-  nothing: 'Please say what is to change.',
+  nothing: WORK_TEXTS.nothing,
   work: 'Please say which work.',
   size: 'Please choose small or full.',
 } as const;

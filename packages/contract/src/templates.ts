@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { BOARD, LENGTHS, MEGABYTE, TEMPLATE } from './limits.ts';
 import { requiredText, text } from './text.ts';
-import { workId } from './work.ts';
+import { WORK_TEXTS, workId } from './work.ts';
 
 export const TEMPLATE_TEXTS = {
   name: 'Please enter a name for the template.',
   text: 'Please enter the text of the template.',
-  nothing: 'Please say what is to change.',
+  nothing: WORK_TEXTS.nothing,
   lists: `Please send lists as names with their values: at most ${TEMPLATE.names} names with ${TEMPLATE.values.toLocaleString('en')} values each.`,
   kept: `These values are too long to be kept with the template: at most ${TEMPLATE.kept.toLocaleString('en')} characters.`,
   limit: `Please ask for 1 to ${BOARD.cells} prompts.`,

@@ -3,6 +3,7 @@ import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type EngineModelId, engineModelId } from './image-capabilities.ts';
+import { IMAGE_TEXTS } from './images.ts';
 import { LENGTHS, TEXT_BODY_LIMIT } from './limits.ts';
 import { span } from './prompts.ts';
 import { stage } from './stage.ts';
@@ -12,7 +13,7 @@ export const VIDEO_TEXTS = {
   idea: 'Please enter your video idea first!',
   key: 'Please enter your OpenAI API key to generate creative options.',
   prompt: 'Please enter a prompt to optimize!',
-  model: 'Please choose one of the offered models.',
+  model: IMAGE_TEXTS.model,
   option: 'Please choose option A or B.',
   target: 'Please choose one of the offered video models.',
   optionsFailed: 'Failed to generate creative options.',

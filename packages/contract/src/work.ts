@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERRORS } from './errors.ts';
 import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
-import { aspectRatio, span } from './prompts.ts';
+import { aspectRatio, PROMPT_TEXTS, span } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 import { scriptBeat } from './video.ts';
 
@@ -28,7 +28,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export const WORK_TEXTS = {
   kind: 'Please choose takes, picture, extraction, script or conversation.',
   date: 'Please send dates as ISO 8601, like 2026-11-23.',
-  ratio: 'Please choose one of the offered aspect ratios.',
+  ratio: PROMPT_TEXTS.aspectRatio,
   rating: `Please rate from 0 to ${WORK.rating} stars.`,
   favourite: 'Please send favourite as true or false.',
   element: `Please send an element as its name and a term: light:backlit. The names are ${ELEMENTS.join(', ')}.`,

@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import type { PhraseOfText, Refusal, Suggest, Suggestion } from '../ui/swap/suggestion.ts';
 import { call } from './api.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
+import { COMMON_TEXTS } from './common-texts.ts';
 import { queryClient } from './query-client.ts';
 
 const TEXTS = {
-  network: 'Network error. Please check your connection and try again.',
+  network: COMMON_TEXTS.network,
   failed: 'The alternatives could not be loaded. Please try again.',
 } as const;
 

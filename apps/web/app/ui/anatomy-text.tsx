@@ -187,9 +187,11 @@ export interface ReaderLineProps {
   readonly className?: string;
 }
 
+export const READER_INVITATION = 'Point at a phrase to see its job.';
+
 /** Explains the phrase that is pointed at, in one fixed place, so that nothing covers the text. */
 export function ReaderLine(props: ReaderLineProps) {
-  const { element, explanation, invitation = 'Point at a phrase to see its job.', className } = props;
+  const { element, explanation, invitation = READER_INVITATION, className } = props;
   return (
     <p className={classNames('reader-line', element && `el-${element}`, className)} aria-live="polite">
       {element ? (

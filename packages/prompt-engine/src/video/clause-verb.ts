@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/english-words.ts';
-import { isColour, isInName, isOneOf, isQualified, LED_TO, opensObject, STAYS } from './clause-words.ts';
+import { isInName, isOneOf, isQualified, LED_TO, namesColour, opensObject, STAYS } from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -153,7 +153,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (form === 'base')
     return isPlural(words, at) &&
       (!isThing || (next !== undefined && (DETERMINERS.has(next) || PARTICLES.has(next)))) &&
-      (!isColour(word) || PARTICLES.has(next ?? ''))
+      (!namesColour(word) || PARTICLES.has(next ?? ''))
       ? 'finite'
       : undefined;
   // 'Forgot' is no participle.

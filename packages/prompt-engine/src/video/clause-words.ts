@@ -57,9 +57,9 @@ export const isQualified = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-export const isColour = (word: string): boolean =>
+export const namesColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
 
 /** 'A red dress in the desert': before the dress stands what it is like, and no red one that dresses. */
 export const isOneOf = (words: readonly Word[], before: string): boolean =>
-  isColour(before) && /^(?:an?|one|the|my|her|his)$/.test(words[0]?.text ?? '');
+  namesColour(before) && /^(?:an?|one|the|my|her|his)$/.test(words[0]?.text ?? '');

@@ -1,4 +1,4 @@
-import type { ResponseOf, testEngine, User } from '@framewright/contract';
+import { METADATA_TEXTS, type ResponseOf, type testEngine, type User } from '@framewright/contract';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -129,8 +129,7 @@ function howMade({ width, height, settings, ownMetadata }: Picture): string {
     settings?.steps !== undefined && `${settings.steps} steps`,
     settings?.seed !== undefined && `seed ${settings.seed}`,
   ];
-  const says = { same: ' Its own metadata says the same.', different: ' Its own metadata says otherwise.' };
-  const own = ownMetadata && ownMetadata !== 'none' ? says[ownMetadata] : '';
+  const own = ownMetadata && ownMetadata !== 'none' ? ` ${METADATA_TEXTS[ownMetadata]}` : '';
   return `${facts.filter(Boolean).join(', ')}.${own}`;
 }
 

@@ -1,4 +1,5 @@
 import { LENGTHS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 export const ACCOUNT_TEXTS = {
   title: 'Account',
@@ -41,7 +42,7 @@ export const SECURITY_TEXTS = {
     busy: 'Sending...',
     done: (address: string) =>
       `A mail is on its way to ${address}. Your address changes once you confirm it there.`,
-    failed: 'The mail could not be sent. Please try again.',
+    failed: COMMON_TEXTS.mailFailed,
   },
   password: {
     title: 'Change password',
@@ -58,7 +59,7 @@ export const SECURITY_TEXTS = {
     action: 'Send me a link',
     busy: 'Sending...',
     done: (address: string) => `A mail is on its way to ${address}. Its link works for 30 minutes.`,
-    failed: 'The mail could not be sent. Please try again.',
+    failed: COMMON_TEXTS.mailFailed,
   },
 } as const;
 

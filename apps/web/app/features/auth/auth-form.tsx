@@ -1,4 +1,4 @@
-import { credentials, LENGTHS, login, register, registration } from '@framewright/contract';
+import { credentials, login, register, registration } from '@framewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type Path, type SubmitHandler, useForm } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authFailure } from './auth-failure.ts';
 import { forgotPath } from './forgot-path.ts';
-import { AUTH_ERRORS, AUTH_SCREEN } from './texts.ts';
+import { AUTH_ERRORS, AUTH_SCREEN, PASSWORD_HINT } from './texts.ts';
 
 type Credentials = z.input<typeof credentials>;
 type Registration = z.input<typeof registration>;
@@ -93,7 +93,7 @@ export function CreateAccountForm() {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`At least ${LENGTHS.passwordMin} characters.`}
+        hint={PASSWORD_HINT}
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -1,4 +1,7 @@
 import { LENGTHS, PLANS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+
+const FORGOT = 'Forgot your password?';
 
 export const AUTH_SCREEN = {
   signIn: {
@@ -6,7 +9,7 @@ export const AUTH_SCREEN = {
     lead: 'Pick up where you left off.',
     submit: 'Sign in',
     busy: 'Signing in...',
-    forgot: 'Forgot your password?',
+    forgot: FORGOT,
     question: 'New here?',
     other: 'Create account',
   },
@@ -21,20 +24,22 @@ export const AUTH_SCREEN = {
   back: 'Back to sign in',
 } as const;
 
+export const PASSWORD_HINT = `At least ${LENGTHS.passwordMin} characters.`;
+
 export const FORGOT_TEXTS = {
-  title: 'Forgot your password?',
+  title: FORGOT,
   lead: 'Tell us your email, and we send a link that lets you choose a new one.',
   submit: 'Send the link',
   busy: 'Sending...',
   sent: 'If there is an account with this address, a mail is on its way.',
-  failed: 'The mail could not be sent. Please try again.',
+  failed: COMMON_TEXTS.mailFailed,
 } as const;
 
 export const RESET_TEXTS = {
   title: 'New password',
   lead: 'Every device is signed out, and you sign in with the new one.',
   label: 'New password',
-  hint: `At least ${LENGTHS.passwordMin} characters.`,
+  hint: PASSWORD_HINT,
   submit: 'Set the password',
   busy: 'Setting it...',
   done: 'Your new password is set. Please sign in with it.',

@@ -1,4 +1,4 @@
-import { PLANS } from '@framewright/contract';
+import { ERRORS, PLANS } from '@framewright/contract';
 
 const { pro } = PLANS;
 const PRICE = `$${pro.price.toFixed(2)}`;
@@ -11,7 +11,7 @@ export const BILLING_TEXTS = {
     'Image credits are meant for pictures beyond a daily limit. Pro has no such limit, so none are counted or spent.',
   loading: 'Loading your subscription...',
   unknown: 'Your subscription could not be loaded.',
-  none: 'Payments are not set up on this server.',
+  none: ERRORS.payments_not_configured.detail,
   sandbox: 'This server takes payments in a sandbox: no money moves.',
   credits: 'Buy image credits',
   portal: 'Billing portal',

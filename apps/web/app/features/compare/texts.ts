@@ -1,4 +1,5 @@
 import { BOARD, type Board, type BoardCell } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { dollars } from '../../lib/dollars.ts';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -47,8 +48,8 @@ export const COMPARE_TEXTS = {
   cannot: (count: number) => (count === 1 ? '1 cell cannot be drawn.' : `${count} cells cannot be drawn.`),
   draw: (count: number) => `Draw ${pictures(count)}`,
   drawing: 'Starting...',
-  failed: 'That did not work. Please try again.',
-  network: 'Network error. Please check your connection and try again.',
+  failed: COMMON_TEXTS.failed,
+  network: COMMON_TEXTS.network,
   earlier: 'Earlier boards',
   done: (done: number, cells: number) => `${done} of ${cells} drawn`,
   none: 'Boards that you draw are kept here.',
@@ -72,7 +73,7 @@ export const BOARD_PAGE_TEXTS = {
   another: 'Another board',
   loading: 'Loading this board...',
   gone: 'This board is not here',
-  goneHint: 'It was deleted, or the address is not quite right.',
+  goneHint: COMMON_TEXTS.gone,
   toCompare: 'To Compare',
   tally: 'The board in figures',
   ran: 'Before it ran',

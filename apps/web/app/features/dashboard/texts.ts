@@ -1,4 +1,5 @@
 import { PLANS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 export const DASHBOARD_TEXTS = {
   welcome: (name: string) => `Welcome, ${name}`,
@@ -33,6 +34,6 @@ export const DASHBOARD_TEXTS = {
       'Pro downloads',
       '5 image credits per month',
     ],
-    action: `Upgrade to Pro - $${PLANS.pro.price}/month`,
+    action: COMMON_TEXTS.upgrade,
   },
 } as const;

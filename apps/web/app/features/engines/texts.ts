@@ -6,6 +6,7 @@ import {
   WORKFLOW,
   type WorkflowPlace,
 } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 /** What the Engines screen says. */
 export const ENGINE_SCREEN = {
@@ -20,7 +21,7 @@ export const ENGINE_SCREEN = {
   none: 'This server looks nowhere by itself. Its operator can set addresses.',
   looked: (places: number, seconds: number, ago: string) =>
     `looked ${ago}, ${places} ${places === 1 ? 'place' : 'places'}, ${seconds.toFixed(1)} s`,
-  failed: 'That did not work. Please try again.',
+  failed: COMMON_TEXTS.failed,
   locked: 'Answers, and asks for a name and password.',
   test: 'Test',
   testName: (name: string) => `Test ${name}`,

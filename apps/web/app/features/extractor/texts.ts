@@ -1,4 +1,5 @@
 import { EXTRACTOR_IMAGE, EXTRACTOR_TEXTS, INPUT_IMAGE, MEGABYTE } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { EXTRACTION_FAILURES } from '../../lib/extraction-failure.ts';
 
 const MAX_INPUT = `${INPUT_IMAGE.maxBytes / MEGABYTE} MB`;
@@ -17,7 +18,7 @@ export const EXTRACTOR_SCREEN = {
   replace: 'Replace',
   analyze: 'Analyze image',
   analyzing: 'Analyzing...',
-  reading: 'Reading the picture...',
+  reading: COMMON_TEXTS.reading,
   cancel: 'Cancel',
   ready: 'The extracted prompt is ready.',
 } as const;
@@ -26,7 +27,7 @@ export const RESULT_TEXTS = {
   title: 'Extracted prompt',
   use: 'Use in generator',
   useImage: 'Use in image-to-image',
-  signIn: 'Please sign in to generate images. Free users get 10 images per day!',
+  signIn: COMMON_TEXTS.signInForImages,
   tooLarge: (size: string) =>
     `Image-to-image takes pictures of up to ${MAX_INPUT}, and this one has ${size}. The prompt can go alone.`,
   details: 'Technical details',

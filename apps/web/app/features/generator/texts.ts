@@ -1,14 +1,16 @@
+import { ERRORS } from '@framewright/contract';
 import type { AspectRatio, Take } from '@framewright/prompt-engine/vocabulary';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 /** The specification's texts for the prompt generator, section 8 and section 5. */
 export const GENERATOR_TEXTS = {
   signIn: 'Please sign in to generate prompts. Free users get 20 prompts per day!',
-  expired: 'Your session has expired. Please sign in again.',
-  limit: 'Daily limit reached. Upgrade to Pro for unlimited prompts.',
-  invalid: 'Invalid request. Please check your inputs.',
-  server: 'Server error. Please try again in a moment.',
+  expired: ERRORS.session_expired.detail,
+  limit: ERRORS.prompt_limit.detail,
+  invalid: ERRORS.invalid_request.detail,
+  server: ERRORS.server_error.detail,
   refused: (detail: string) => `Request failed: ${detail || 'Please check your inputs and try again.'}`,
-  network: 'Network error. Please check your connection and try again.',
+  network: COMMON_TEXTS.network,
   failed: 'Failed to generate prompts. Please try again.',
 } as const;
 

@@ -1,12 +1,13 @@
-import { IMAGE_TEXTS, INPUT_IMAGE, type KeyOwner, MEGABYTE } from '@framewright/contract';
+import { ERRORS, IMAGE_TEXTS, type KeyOwner, METADATA_TEXTS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 /** The specification's texts for the image generator, sections 5 and 8. */
 export const IMAGE_SCREEN = {
   ...IMAGE_TEXTS,
-  badFile: 'Please upload a valid image file.',
-  tooLarge: `Image size must be less than ${INPUT_IMAGE.maxBytes / MEGABYTE}MB.`,
-  signIn: 'Please sign in to generate images. Free users get 10 images per day!',
-  limit: 'Daily limit reached. Upgrade to Pro for unlimited images.',
+  badFile: ERRORS.invalid_image.detail,
+  tooLarge: ERRORS.image_too_large.detail,
+  signIn: COMMON_TEXTS.signInForImages,
+  limit: ERRORS.image_limit.detail,
   failed: 'Failed to generate image. Please try again.',
   previewNote: "The built-in preview is a sketch of light, place and frame, not a model's picture.",
   withPromptNote:
@@ -94,7 +95,7 @@ export const CONTROL_TEXTS = {
   quality: 'Quality',
   background: 'Background',
   cost: (dollars: string) => `It cost ${dollars}.`,
-  metadata: { same: 'Its own metadata says the same.', different: 'Its own metadata says otherwise.' },
+  metadata: METADATA_TEXTS,
 } as const;
 
 /** Beside a text with syntax that the chosen model does not obey. */

@@ -1,4 +1,5 @@
 import { PLANS } from '@framewright/contract';
+import { READER_INVITATION } from '../../ui/anatomy-text.tsx';
 
 export const LANDING_TEXTS = {
   title: 'Write the prompt, frame the shot',
@@ -10,7 +11,7 @@ export const LANDING_TEXTS = {
   tools: 'One roll, six tools',
   toolsAside: 'Start anywhere. A prompt carries from one frame to the next.',
   samples: 'Three to copy',
-  samplesAside: 'Point at a phrase to see its job.',
+  samplesAside: READER_INVITATION,
 } as const;
 
 /** What each take is called and shows. */

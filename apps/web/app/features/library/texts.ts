@@ -1,4 +1,5 @@
 import { PLANS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 export const LIBRARY_TEXTS = {
   title: 'Prompt Library',
@@ -33,7 +34,7 @@ export const UPSELL_TEXTS = {
     'Master template and 17 preset packs',
     'Unlimited prompts and images',
   ],
-  action: `Upgrade to Pro - ${price}/month`,
+  action: COMMON_TEXTS.upgrade,
   sample: 'One of them, whole',
   sampleLead: 'Put a photo of yours beside it, and this is what is sent with it.',
 } as const;

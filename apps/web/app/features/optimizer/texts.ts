@@ -1,6 +1,5 @@
-import { PLANS, VIDEO_TEXTS } from '@framewright/contract';
-
-const price = `$${PLANS.pro.price}`;
+import { VIDEO_TEXTS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 /** The optimizer's texts; those of sections 2, 5 and 8 of the specification are word for word. */
 export const OPTIMIZER_SCREEN = {
@@ -59,5 +58,5 @@ export const OPTIMIZER_UPSELL = {
     'The script generator, too',
   ],
   example: 'From a conversation',
-  action: `Upgrade to Pro - ${price}/month`,
+  action: COMMON_TEXTS.upgrade,
 } as const;

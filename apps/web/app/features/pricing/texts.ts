@@ -1,4 +1,5 @@
 import { PLANS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 const { free, pro } = PLANS;
 
@@ -7,7 +8,7 @@ export const PRICING_TEXTS = {
   lead: "Free covers a good day's work. Pro takes the counter off.",
   description: `Framewright is free for ${free.daily.prompts} prompts and ${free.daily.images} images a day. Pro is $${pro.price} per month, without limits.`,
   perMonth: 'per month',
-  upgrade: `Upgrade to Pro - $${pro.price}/month`,
+  upgrade: COMMON_TEXTS.upgrade,
   upgrading: 'Opening checkout...',
   current: 'Current plan',
   yourPlan: 'Your plan',

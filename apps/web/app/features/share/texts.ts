@@ -1,3 +1,5 @@
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+
 /** What the open page of a link says. */
 export const SHARED_TEXTS = {
   title: 'Shared',
@@ -29,5 +31,5 @@ export const SHARED_TEXTS = {
   gone: 'This link is not open',
   goneHint: 'It was revoked, has ended, or is not quite right. Whoever sent it can make a new one.',
   home: 'Go home',
-  failed: 'That did not work. Please try again.',
+  failed: COMMON_TEXTS.failed,
 } as const;

@@ -1,5 +1,6 @@
 import { BOARD } from '@framewright/contract';
 import { MOST } from '@framewright/prompt-dialects/templates';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 const prompts = (count: number) => (count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`);
 
@@ -11,8 +12,8 @@ export const TEMPLATE_SCREEN = {
   none: 'Templates that you save are kept here.',
   fresh: 'New template',
   loading: 'Loading your templates...',
-  failed: 'That did not work. Please try again.',
-  network: 'Network error. Please check your connection and try again.',
+  failed: COMMON_TEXTS.failed,
+  network: COMMON_TEXTS.network,
   name: 'Name',
   text: 'Template',
   example: 'A {red|blue} coat on {{who}}, {studio light|late sun}',

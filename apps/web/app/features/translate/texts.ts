@@ -1,3 +1,5 @@
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+
 export const TRANSLATE_SCREEN = {
   title: 'Translate',
   lead: 'Any prompt in any model’s language. Free, without an account.',
@@ -11,7 +13,7 @@ export const SOURCE_TEXTS = {
   placeholder: 'Paste a prompt: prose, tags, weights in brackets, Midjourney parameters, a JSON caption...',
   clear: 'Clear',
   choose: 'Drop or choose a picture with its prompt',
-  reading: 'Reading the picture...',
+  reading: COMMON_TEXTS.reading,
   cancel: 'Cancel',
   fromPicture: (name: string, tool: string) => `From ${name}, written by ${tool}.`,
   noPrompt: 'This picture carries no prompt.',
@@ -54,7 +56,7 @@ export const TARGET_TEXTS = {
   caption: 'Caption, whole text',
   oneLine: 'Shown in lines, copied as the one line that the model is given.',
   open: 'Open in generator',
-  signIn: 'Please sign in to generate images. Free users get 10 images per day!',
+  signIn: COMMON_TEXTS.signInForImages,
   translating: 'Translating...',
   ready: (name: string, changes: number) => `Written for ${name}. ${changesIn(changes)}`,
 } as const;
@@ -83,7 +85,7 @@ export const CAPTION_TEXTS = {
 } as const;
 
 export const FAILURE_TEXTS = {
-  network: 'Network error. Please check your connection and try again.',
+  network: COMMON_TEXTS.network,
   failed: 'The prompt could not be translated. Please try again.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { PLANS, VIDEO_TEXTS } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 const price = `$${PLANS.pro.price}`;
 
@@ -65,5 +66,5 @@ export const SCRIPT_UPSELL = {
   what: `An idea becomes two creative options and a timed script, with camera, light and sound for every beat. ${price} per month.`,
   example: 'From a script',
   points: ['Two options for every idea', 'Scripts timed to the second', 'For the video model you use'],
-  action: `Upgrade to Pro - ${price}/month`,
+  action: COMMON_TEXTS.upgrade,
 } as const;

@@ -1,6 +1,7 @@
 import type { WorkKind } from '@framewright/contract';
 import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
 import type { Element } from '@framewright/prompt-engine/vocabulary';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 /** What the page of one work says. */
 export const ITEM_TEXTS = {
@@ -10,7 +11,7 @@ export const ITEM_TEXTS = {
   older: 'Older frame',
   loading: 'Loading this work...',
   gone: 'This work is not here',
-  goneHint: 'It was deleted, or the address is not quite right.',
+  goneHint: COMMON_TEXTS.gone,
   toRoll: 'To My work',
   inBin: 'This work is in the bin.',
   restore: 'Restore',

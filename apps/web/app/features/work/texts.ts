@@ -1,5 +1,6 @@
 import type { WorkKind } from '@framewright/contract';
 import { WORK } from '@framewright/contract';
+import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 const works = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'work' : 'works'}`;
 const frames = (count: number, more = false) =>
@@ -27,7 +28,7 @@ export const ROLL_TEXTS = {
   zipOfAll: 'Download these as a ZIP',
   loading: 'Loading your work...',
   loadingMore: 'Loading more...',
-  failed: 'That did not work. Please try again.',
+  failed: COMMON_TEXTS.failed,
   failedMore: 'The rest could not be loaded.',
   tryAgain: 'Try again',
   end: 'That is the whole roll.',
