@@ -233,6 +233,17 @@ const isOfSeveral = (doer: string, agent: Member | undefined): boolean =>
 const calledIn = ({ text }: Event, agent: Member | undefined): string =>
   /^it\b/i.test(text) ? 'it' : agent ? theOf(agent) : '';
 
+/** Whether there is nothing to tell: nobody does it, or it is said not to happen. */
+function isUntold({ doer, doing, text }: Event, base: string): boolean {
+  return (
+    doing === '' ||
+    NOBODY.test(doer) ||
+    (!REFUSED.test(base) &&
+      (NEGATED.test(doing.replace(/\s(?:who|that|which)\s.*$/i, '')) ||
+        (NEVER.test(text) && !NEVER.test(doing))))
+  );
+}
+
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
@@ -244,14 +255,7 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (
-    doing === '' ||
-    who === undefined ||
-    (NEGATED.test(doing.replace(/\s(?:who|that|which)\s.*$/i, '')) && !REFUSED.test(base)) ||
-    NOBODY.test(doer) ||
-    (NEVER.test(event.text) && !NEVER.test(doing) && !REFUSED.test(base))
-  )
-    return undefined;
+  if (who === undefined || isUntold(event, base)) return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
   const isNamed = isPassive || who === 'thing' || BY_DOER.test(base);
   const marks = [
