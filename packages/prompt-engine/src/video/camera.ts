@@ -53,6 +53,9 @@ const BY_DETAIL =
 const BY_HAND =
   /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
+/** How images end that are seen from far away, for which no camera comes nearer. */
+const FURTHER_OFF = 'from further off';
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
@@ -62,6 +65,7 @@ export function sizeOf({ text, doer, doing, part }: Event, idea: Idea, nth: numb
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
   if (text.endsWith('from very close')) return 'detail';
+  if (text.endsWith(FURTHER_OFF)) return 'wide';
   if (part) return part === 'near' ? 'close' : 'medium';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
@@ -130,6 +134,7 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
   if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
   if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
     return 'tracking shot alongside at the same pace';
+  if (event.part && event.text.endsWith(FURTHER_OFF)) return 'static, held to the end';
   const move = MOVES.get(temper)?.[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
   return idea.timing === 'slow' ? `${move}, in slow motion` : move;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { creativeOptions } from './creative-options.ts';
 import { genreOf } from './genre.ts';
 import { readIdea } from './read-idea.ts';
+import { writeScript } from './script.ts';
 import { toldMoments } from './story/tell.ts';
 
 const shownBy = (idea: string): string =>
@@ -42,6 +43,7 @@ test.each([
 test.each([
   ['salmon jumping up a waterfall', /hind legs|paws/],
   ['a crow brings a girl a shiny button', /hands|arms/],
+  ['wheelchair rugby', /runner|tackler/],
   ['a snail race with commentators', /ears|tape|face/],
   ['my cat thinks the roomba is its enemy', /sleep|paw/],
   ['fog rolls over the golden gate bridge', /bouncing/],
@@ -66,4 +68,13 @@ test.each([
 test('how a moment looks is left out where its words say it', () => {
   const { a } = creativeOptions('lad looks at keys, smiles, goes home', 'ten-seconds');
   expect(a.hook).not.toMatch(/settling on the keys/);
+});
+
+test('what is seen from further off is seen wide, and the camera does not come nearer', () => {
+  const { beats } = writeScript({
+    idea: 'A whale breaches beside a tiny rowing boat',
+    option: { title: '', tone: '', audience: '' },
+    target: 'ten-seconds',
+  });
+  expect(beats.at(-1)?.camera).toMatch(/^Wide shot.*static/);
 });

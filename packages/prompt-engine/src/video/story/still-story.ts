@@ -78,6 +78,12 @@ const ANIMAL_WORD =
 function eventStory({ main, scene }: Idea): StillStory {
   // A race of snails has no chest that breaks the tape.
   if (main?.kind === 'sport' && ANIMAL_WORD.test(scene.cast.map(({ words }) => words).join(' '))) return [];
+  // Wheelchair rugby has no runners.
+  if (
+    main?.kind === 'sport' &&
+    /^(?:wheelchair|underwater|robot|blind|table|beach|ice|sitting)\s/i.test(main.words)
+  )
+    return [];
   return main?.kind === 'event' || main?.kind === 'sport'
     ? (main.row?.details.slice(0, 3).map(capital) ?? [])
     : [];
