@@ -21,7 +21,9 @@ const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
   beast: ({ kind }) => isBeing(kind) && !isPeople(kind) && !['robot', 'fantasy-being'].includes(kind),
   people: ({ kind }) => isPeople(kind),
   someone: ({ kind }) => isBeing(kind),
-  thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract',
+  // Nobody carries a meeting off.
+  thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract' && kind !== 'event',
+  several: ({ kind, count }) => isBeing(kind) && count > 1,
   many: ({ kind, plural }) => isPeople(kind) && (plural || kind === 'group'),
 };
 

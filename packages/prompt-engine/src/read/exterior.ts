@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
-import type { Member } from './scene.ts';
+import { isPeople, type Member } from './scene.ts';
 import { senses } from './senses.ts';
 
 /*
@@ -96,6 +96,30 @@ export function seeFromWithin(draft: Draft, subject: string): void {
   const isBoard = /^woods?$/i.test(place.words) && /\bon (?:\w+ )?wood\b/i.test(subject);
   if (isBoard || (place.row?.traits.has('transport') && ATOP.test(subject))) {
     delete draft.place;
+    return;
+  }
+  // Whoever comes out of a burning barn has it behind.
+  const leaves = draft.doings.some(({ verb }) =>
+    /^(?:carry|run|walk|escape|step|come|drag|lead|rescue|pull|flee|crawl|burst)\b/.test(verb.base),
+  );
+  if (place.preposition === 'out of' && leaves && isPeople(draft.cast[0]?.kind ?? 'thing')) {
+    delete draft.place;
+    draft.cast.push({
+      words: place.words,
+      name: place.words,
+      kind: 'building',
+      part: 'scenery',
+      count: 1,
+      plural: false,
+      counted: false,
+      proper: false,
+      adjectives: place.adjectives,
+      colours: [],
+      materials: [],
+      known: true,
+      strange: place.strange,
+      relation: { preposition: 'in front of', to: 0 },
+    });
     return;
   }
   // A frame lifted out of a hive is in no hive any more.

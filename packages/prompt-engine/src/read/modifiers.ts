@@ -167,6 +167,15 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     draft.colours.push('neon');
   else if (material) found.materials.push(material.row);
   else if (feeling) found.feeling = feeling.row;
+  // 'through a flooded street holding boxes': somebody holds them, and no boxes hold.
+  else if (
+    action?.form === 'ing' &&
+    found.adjectives.length === 0 &&
+    isBeing(draft.cast[0]?.kind ?? 'thing') &&
+    pieces[at - 1]?.senses.some(({ is }) => is === 'time') === true &&
+    !isBeing(senseOf(next, 'noun')?.row.kind ?? 'person')
+  )
+    return false;
   else if (action?.form === 'ing' && !isHeadLike(piece)) found.doing = action;
   else {
     const circumstance = piece.senses.some(({ is }) =>

@@ -26,6 +26,7 @@ const PERSON_LIKE =
 const DEPICTING = new Set([
   'mockup',
   'product-shot',
+  'ad',
   'thumbnail',
   'wallpaper',
   'phone-wallpaper',

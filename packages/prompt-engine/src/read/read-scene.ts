@@ -30,6 +30,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
+import { offOwnFloor } from './settle-ground.ts';
 import { contestantsFirst, landFirst, performersAct, playerFirst, witnessFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
@@ -172,6 +173,7 @@ export function readScene(text: string): Scene {
   feltFirst(draft, typed);
   likenessFirst(draft);
   landFirst(draft);
+  offOwnFloor(draft);
   seeFromOutside(draft, subject);
   seeFromWithin(draft, subject);
   onVehicle(draft, english.text);

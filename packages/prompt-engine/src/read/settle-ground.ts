@@ -14,6 +14,20 @@ export function onGround(draft: Draft): void {
   ground.part = 'topic';
 }
 
+/** Books on the floor of a library lie in the library. */
+export function offOwnFloor(draft: Draft): void {
+  const [main] = draft.cast;
+  if (
+    main &&
+    (main.kind === 'place' || main.kind === 'building') &&
+    /^(?:floor|ground|ceiling|walls?|lanes?)$/i.test(draft.place?.words ?? '') &&
+    draft.cast.some(({ part }) => part === 'feature')
+  ) {
+    if (main.placeRow) draft.place = placeOf(main);
+    else delete draft.place;
+  }
+}
+
 /** A place of the cast as where all of it is. */
 export const placeOf = ({
   words,

@@ -104,8 +104,12 @@ export function beingFirst(draft: Draft): void {
 const FELT =
   /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i;
 
+const ABOUT_TO = /\bbefore (?:an?|the) (?:first )?(?:sneeze|kiss|scream|jump|leap|dive|fall)$/i;
+
 /** 'the feeling of being picked last' is no picture of a team: who and what it speaks of is what it is about. */
 export function feltFirst(draft: Draft, subject: string): void {
+  // Whoever is about to sneeze is seen, and stands for nothing.
+  if (ABOUT_TO.test(subject)) return;
   const situation = situationOf(subject);
   if (!situation && !FELT.test(subject)) return;
   const known = draft.cast.find(({ kind, row }) => kind === 'abstract' && (row?.pictures.length ?? 0) > 0);

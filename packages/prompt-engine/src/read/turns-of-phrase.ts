@@ -68,6 +68,46 @@ const FROM_BOAT =
 /** 'while a storm rages outside': the storm is beyond the window. */
 const WEATHER_OUTSIDE =
   /,? (?:while|as|when|with) (?:(?:an?|the) )?((?:(?:heavy|wild|winter|summer|autumn|fierce) )?(?:thunder|snow|rain|sand)?(?:storm|blizzard|gale|hurricane|rain|snow|thunder|hail)) (?:rag|howl|roar|roll|fall|pour|blow|lash|pass|brew|beat|drift|pelt|com|drum)(?:e?s|ing)?(?: down)? outside\b/giu;
+/** A feeling that is typed alone is the idea of it. */
+const FEELINGS: Readonly<Record<string, string>> = {
+  homesick: 'homesickness',
+  lonely: 'loneliness',
+  jealous: 'jealousy',
+  anxious: 'anxiety',
+  bored: 'boredom',
+  nostalgic: 'nostalgia',
+  guilty: 'guilt',
+  ashamed: 'shame',
+  angry: 'anger',
+  happy: 'happiness',
+  hopeful: 'hope',
+  scared: 'fear',
+  afraid: 'fear',
+  heartbroken: 'heartbreak',
+};
+const FEELS = new RegExp(`^(?:feeling |being )?(?:${Object.keys(FEELINGS).join('|')})$`, 'iu');
+
+/** 'The moment before a sneeze' is somebody who is about to. */
+const ABOUT_TO: Readonly<Record<string, string>> = {
+  sneeze: 'a person about to sneeze',
+  kiss: 'two people about to kiss',
+  scream: 'a person about to scream',
+  jump: 'a person about to jump',
+  leap: 'a person about to jump',
+  dive: 'a person about to dive',
+  fall: 'a person about to fall',
+};
+const BEFORE_DEED = new RegExp(
+  `^(?:the )?(?:last )?(?:moment|second|instant)s? (?:just )?before (?:an?|the|first|our|their|your)(?: first)? (${Object.keys(ABOUT_TO).join('|')})$`,
+  'iu',
+);
+
+/** 'Man proposing, she says no': she is somebody else, of whom nothing more is said. */
+const OTHER_ONE = /, (?:and |but )?(she|he) (?=\p{L})/iu;
+const MEN =
+  /\b(?:man|boy|guy|groom|father|dad|husband|grandpa|grandfather|king|prince|son|brother|uncle|boyfriend|gentleman)\b/i;
+const WOMEN =
+  /\b(?:woman|girl|lady|bride|mother|mom|mum|wife|grandma|grandmother|queen|princess|daughter|sister|aunt|girlfriend|nun)\b/i;
 const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
 
 /**
@@ -77,6 +117,20 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
 export function readAs(text: string): string {
   const plain = deedsAsTold(text)
     .replace(NUMBERED, '$1')
+    .replace(FEELS, (word) => FEELINGS[word.toLowerCase()] ?? word)
+    .replace(BEFORE_DEED, (whole, deed: string) => ABOUT_TO[deed.toLowerCase()] ?? whole)
+    .replace(/\b(?:is |are )?being dropped\b/giu, 'falling')
+    .replace(/\bsleeping (city|town|village|suburb)\b/giu, '$1 at night')
+    .replace(OTHER_ONE, (whole, said: string) => {
+      const [own, other] = /^she$/i.test(said) ? [WOMEN, MEN] : [MEN, WOMEN];
+      return other.test(text) && !own.test(text)
+        ? whole.replace(said, own === WOMEN ? 'a woman' : 'a man')
+        : whole;
+    })
+    // Of what size it is is told by what it is as big as.
+    .replace(/\b(?:about |roughly |exactly )?the size of (?=(?:an?|the|my|our|his|her) )/giu, 'as big as ')
+    // The picture is of whom the comic is of.
+    .replace(/(?<=\p{L} )(?:comic|cartoon) (?=(?:of|about|showing) (?:an?|the|two|three|my) )/giu, 'drawing ')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
     .replace(

@@ -105,6 +105,26 @@ const RULES: readonly Rule[] = [
     instead: '',
     beside: /^Distant view|^Isometric projection|no perspective/,
   },
+  // What fills the frame at a hand's breadth shows no face.
+  { weaker: /, the face on the upper third\b/, instead: '', beside: /^Extreme close-up|macro lens/ },
+  {
+    weaker: /^(?:Fine detail in|The light picks out|A highlight on|Sharpest on) .*$/,
+    instead: '',
+    beside: /^Extreme close-up/,
+    holds: (scene) =>
+      scene.doings.some(({ object, row }) => object !== undefined || row?.close.includes('surface')),
+  },
+  // An electric guitar has no hole in it, and who plays one on a stage stands.
+  {
+    weaker: /\bover the sound hole\b/,
+    instead: 'over the pickups',
+    holds: ({ subject }) => /\b(?:electric|bass) guitar|\b(?:rock|metal|punk|band)\b/i.test(subject),
+  },
+  {
+    weaker: /^seated, (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/,
+    instead: 'standing, ',
+    holds: ({ subject }) => /\b(?:on stage|on the stage|concert|electric|bass guitar)\b/i.test(subject),
+  },
   // Over what lies under the sea is water.
   { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
   { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },

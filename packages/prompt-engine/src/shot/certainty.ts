@@ -37,9 +37,12 @@ const UNDONE =
 /** States of a place that leave what stands there. */
 const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
 
+/** States of a feast that nobody is at. */
+const OVER = /\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|canceled)\b/i;
+
 /** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
 const OF_THE_AIR =
-  /^(?:made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+  /^(?:sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
 
 /** A tiny or an empty room has what such a room has. */
 const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');
@@ -58,6 +61,8 @@ export function isUsual(member: Member): boolean {
   const altered = placeRow
     ? strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each) && !/^tiny$/i.test(each))
     : strange;
+  // A carnival that was abandoned goes on no more.
+  if (row?.kind === 'event' && !placeRow && OVER.test(words)) return false;
   const isUndone =
     placeRow || row?.kind === 'event'
       ? UNDONE.test(asBuilt(words))

@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
-import { allowed, isRuledOut } from './excluded.ts';
+import { allowed, isRuledOut, isToldOtherwise } from './excluded.ts';
 import { kindsIn } from './props.ts';
 import { behindGlass } from './relations.ts';
 import { classOf } from './scene-class.ts';
@@ -55,6 +55,7 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
       // A camper of 1972 stands among no other cars.
       !(main && kindsIn(thing).includes(main.kind)) &&
       !(isOpen && INDOOR.test(thing)) &&
+      !(row.type === 'occasion' && isToldOtherwise(thing, brief.scene)) &&
       !(isEra && OF_DINERS.test(thing) && !isDiner) &&
       !(isEra && elsewhere.test(thing)),
   );

@@ -1,6 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import type { Scene } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { kindsIn } from './props.ts';
 
 /*
@@ -103,3 +103,23 @@ const DAMAGED =
   /\b(?:inside out|broken|torn|ripped|shattered|smashed|crushed|crumpled|burnt|burned|deflated|collapsed|collapsing|melted|melting|wilted|wilting|ruined|bent|cracked|snapped|wrecked|dented|flat tyre|flat tire|in pieces)\b/i;
 const SOUND =
   /\b(?:taut|smooth|straight|polished|crisp|intact|neat|neatly|upright|unbroken|glossy|gleaming|even|perfect)\b/;
+
+/** Whether the words tell of it themselves: a party whose cake is shaped like a locomotive has no sheet cake besides. */
+export function isToldOtherwise(detail: string, scene: Scene): boolean {
+  const main = mainOf(scene);
+  return scene.cast.some(
+    (member) =>
+      member !== main &&
+      !isBeing(member.kind) &&
+      member.placeRow === undefined &&
+      new RegExp(
+        `\\b${
+          member.name
+            .toLowerCase()
+            .split(' ')
+            .at(-1)
+            ?.replace(/[^\p{L}-]/gu, '') ?? ''
+        }s?\\b`,
+      ).test(detail),
+  );
+}

@@ -86,6 +86,25 @@ function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {
   );
 }
 
+/** A house that burns lights all that is before it. */
+const ABLAZE =
+  /\b(?:(?:burning|blazing|flaming) (house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory|haystack)|(house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory) on fire)\b/i;
+
+function lightOfBlaze({ subject }: Brief['scene']): LightChoice | undefined {
+  const found = ABLAZE.exec(subject);
+  const source = (found?.[1] ?? found?.[2])?.toLowerCase();
+  return source === undefined
+    ? undefined
+    : {
+        decision: {
+          element: 'light',
+          text: `Firelight of the burning ${source} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`,
+          because: `${said(`burning ${source}`)} gives the light.`,
+        },
+        stage: { from: 'back', hard: false, warmth: 0.9, key: 'low' },
+      };
+}
+
 /** 'vending machine light': a light that is named by what gives it. */
 export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   const open = OPENED.exec(scene.subject)?.[1]?.toLowerCase();
@@ -124,7 +143,7 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
     };
   const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
-  if (source === undefined) return lightOfColour(scene);
+  if (source === undefined) return lightOfBlaze(scene) ?? lightOfColour(scene);
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
   return {
     decision: {

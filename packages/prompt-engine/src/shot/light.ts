@@ -10,7 +10,7 @@ import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isOutside } from './light-outdoors.ts';
 import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
-import { isLeft, isWindowless } from './place-facts.ts';
+import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -123,7 +123,10 @@ function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'
   if (!place || (brief.take === 'studio' && !brief.scene.place && !where.implied)) return undefined;
   const night = where.daytime === 'night' || where.daytime === 'dusk';
   const own = night ? place.nightLight || place.dayLight : place.dayLight;
-  if (!own) return undefined;
+  // Nobody lights what is left to itself, and no daylight comes down to a platform under the ground.
+  const isOut = isLeft(brief) && KEPT_UP.test(own);
+  const isShutOut = isWindowless(brief, where) && /\b(?:daylight|sun|sky)\b/i.test(own);
+  if (!own || isOut || isShutOut) return undefined;
   const quality = /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|faint|bright)\b/.test(own)
     ? ''
     : brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief)

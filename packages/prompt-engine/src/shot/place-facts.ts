@@ -14,12 +14,13 @@ export const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
 
 export const isEmptied = (brief: Brief): boolean => EMPTY.test(brief.scene.subject);
 
-export const isLeft = (brief: Brief): boolean =>
-  /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i.test(brief.scene.subject);
+const LEFT = /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i;
+
+export const isLeft = ({ scene }: Brief): boolean => LEFT.test(scene.subject);
 
 /** What somebody keeps up. */
-const KEPT_UP =
-  /\b(?:lit|glowing|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music)\b/;
+export const KEPT_UP =
+  /\b(?:lit|glowing|tubes?|strip lights?|spotlights?|floodlights?|beam|popcorn|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music)\b/;
 
 const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
 
@@ -188,6 +189,17 @@ function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
   };
 }
 
+/** What was once polished and lit is neither where nobody comes any more. */
+export function leftAlone(row: PlaceRow, { subject }: Scene): PlaceRow {
+  if (!LEFT.test(subject) || row.names.some((name) => LEFT.test(name))) return row;
+  const worn = (text: string): string =>
+    text.replace(/\b(?:polished|gleaming|shining|lit|glowing|fresh|clean|spotless) /g, '');
+  const kept = (text: string): string => (KEPT_UP.test(worn(text)) ? '' : worn(text));
+  const wear = row.surroundings === 'indoor' ? 'under dust and fallen plaster' : 'with weeds in every crack';
+  const ground = kept(row.ground);
+  return { ...row, ground: ground && `${ground} ${wear}`, far: kept(row.far), near: kept(row.near) };
+}
+
 /** The circumstances without what the subject rules out. */
 export function cleared(found: Circumstances, scene: Scene): Circumstances {
   const where = withoutRuledOut(found, scene);
@@ -204,7 +216,8 @@ export function cleared(found: Circumstances, scene: Scene): Circumstances {
     const things = where.place.things.filter((thing) => !isNamedBy(scene, thing));
     return { ...where, place: { ...where.place, ...BARE, things: isBareOf(scene) ? [] : things } };
   }
-  const place = inSeason(scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place, where);
+  const open = scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place;
+  const place = inSeason(leftAlone(open, scene), where);
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')
     .join(' ');

@@ -2,7 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { inSeason } from './in-season.ts';
-import { airOf, clearedPlace, FULL, isEmptied, placeThings } from './place-facts.ts';
+import { airOf, clearedPlace, FULL, isEmptied, leftAlone, placeThings } from './place-facts.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -24,11 +24,15 @@ function houseStyle({ scene, take }: Brief, kind: SceneClass, air: string): Deci
 export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
   const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
-  const inner = own && !isSaid ? inSeason(clearedPlace(own, brief.scene), where) : where.place;
+  const inner =
+    own && !isSaid ? inSeason(leftAlone(clearedPlace(own, brief.scene), brief.scene), where) : where.place;
   // A space station seen from outside shows no room.
   const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
   const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
-  const things = placeThings(brief, { ...where, ...(row && { place: row }) });
+  // What closes the view does not stand before it as well.
+  const things = placeThings(brief, { ...where, ...(row && { place: row }) }).filter(
+    (thing) => !row?.far.includes(thing.replace(/^an? /, '')),
+  );
   const air = airOf(where);
   const main = mainOf(brief.scene);
   const { take } = brief;

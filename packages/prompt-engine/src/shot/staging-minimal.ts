@@ -85,7 +85,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
     // Rain, night and market are named too, and are no members of the cast.
     scene.times.length > 0 ||
     scene.place !== undefined ||
-    [main, ...others].some(({ kind }) => kind === 'abstract') ||
+    [main, ...others].some(({ kind }) => kind === 'abstract' || kind === 'event') ||
     (['food', 'drink'].includes(main.kind) && others.some(({ part }) => part === 'feature')) ||
     scene.cast.some(
       (member) =>

@@ -7,7 +7,7 @@ import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText, isOfAnother, isUnlisted } from './details.ts';
 import { INDOOR } from './dressing.ts';
-import { allowed } from './excluded.ts';
+import { allowed, isToldOtherwise } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { shapedLike } from './made-shape.ts';
@@ -250,7 +250,9 @@ export function stageEvent(brief: Brief, main: Member): Decision[] {
   // A viking funeral has no umbrellas, and a sunday in bed is not everybody's.
   if (isOwnDay(brief, main) || isOfOldAge(brief, main)) return relationsOf(brief);
   const details = isUsual(main)
-    ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
+    ? allowed(main.row?.details ?? [], brief.scene).filter(
+        (each) => !(isOpen && INDOOR.test(each)) && !isToldOtherwise(each, brief.scene),
+      )
     : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;

@@ -208,6 +208,10 @@ const PLAYED_OUTSIDE =
 
 const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
 
+/** What has sunk lies under water, and so does whoever comes upon it. */
+const isSunk = ({ place, cast }: Scene): boolean =>
+  !place && cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic');
+
 /** What holds or bears somebody in a garden. */
 const OF_YARDS =
   /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
@@ -255,16 +259,12 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     .find(Boolean);
   const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
   const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
-  const main = mainOf(scene);
   const surroundings =
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
-    (scene.place === undefined && SUNKEN.test(main?.words ?? '') && !isBeing(main?.kind ?? 'thing')
-      ? 'underwater'
-      : undefined) ??
-    place?.surroundings ??
-    (main?.kind === 'celestial' || main?.kind === 'spacecraft'
+    (isSunk(scene) ? 'underwater' : place?.surroundings) ??
+    (own?.kind === 'celestial' || own?.kind === 'spacecraft'
       ? 'space'
-      : main?.kind === 'sea-animal'
+      : own?.kind === 'sea-animal'
         ? isInSpace(scene)
           ? 'space'
           : isAshore(scene)
@@ -279,7 +279,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       ? 'outdoor'
       : undefined) ??
     (occasion?.traits.has('indoor') &&
-    !(main && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(main.kind))
+    !(own && ['building', 'structure', 'vehicle', 'boat', 'aircraft'].includes(own.kind))
       ? 'indoor'
       : occasion?.traits.has('outdoor')
         ? 'outdoor'

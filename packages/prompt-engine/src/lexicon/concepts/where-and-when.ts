@@ -185,6 +185,7 @@ winter night | noche de invierno | nuit d'hiver | Winternacht | noite de inverno
 sunny day | día soleado, día de sol | journée ensoleillée | sonniger Tag, Sonnentag | dia ensolarado, dia de sol | giornata di sole, giornata soleggiata | 晴れた日, 晴天 | 晴天, 阳光明媚 | 맑은 날, 화창한 날
 rain | lluvia, lloviendo, llueve, llovizna, aguacero | pluie, il pleut, pleut | Regen, regnet, Nieselregen, es regnet, im Regen | chuva, chovendo, chove, garoa | pioggia, piove, sotto la pioggia | 雨, 雨の中, 雨が降る, 小雨, 大雨 | 雨, 下雨, 雨中, 细雨, 大雨, 小雨 | 비, 빗속, 비가 내리는, 비가 오는, 비 오는, 소나기
 snow | nevando, nieva, nevada | il neige, neige qui tombe, sous la neige | schneit, es schneit, Schneefall, Schneegestöber | nevando, neva, caindo neve | nevica, sotto la neve, nevicata | 雪の中, 雪が降る, 吹雪, 雪の積もった, 雪の降る, 雪景色 | 雪中, 下雪, 大雪, 雪地, 雪地里, 飘雪 | 눈 속, 눈이 내리는, 눈이 오는, 눈 오는, 눈밭, 함박눈, 눈 내리는, 눈 덮인
+snowstorm | tormenta de nieve, ventisca, nevasca | tempête de neige, blizzard | Schneesturm, im Schneesturm | tempestade de neve, nevasca | tempesta di neve, bufera di neve, bufera | 猛吹雪, 暴風雪 | 暴风雪 | 눈보라
 fog | niebla, neblina, bruma, con niebla | brouillard, brume | Nebel | névoa, neblina, nevoeiro | nebbia, foschia | 霧, もや, 朝霧 | 雾, 薄雾, 晨雾, 大雾, 雾气 | 안개
 storm | tormenta, tempestad | tempête, orage | Sturm, Gewitter, Unwetter | tempestade, temporal | tempesta, temporale | 嵐, 雷雨 | 暴风雨, 雷雨 | 폭풍, 폭풍우
 wind | viento | vent | Wind | vento | vento | 風 | 风, 微风, 风中 | 바람

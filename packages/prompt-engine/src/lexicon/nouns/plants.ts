@@ -168,6 +168,7 @@ hemp, cannabis, marijuana plant | plant person | fingered serrated leaves, a tal
 flax | plant person | slender stems, small sky-blue flowers, round seed pods, narrow leaves | in a field row | sky blue, green, straw | -
 corn stalk, maize | plant large | tall jointed stalks, arching leaves, silk-tufted ears, a feathered top | in a field row | green, yellow, straw | corn
 grapevine, vine, vineyard vine | plant large | hanging clusters of dusky grapes, lobed leaves, curling tendrils, gnarled woody stems | in a hillside vineyard | purple, green, brown | vine
+weeds, nettles, thistles, tall weeds | plant plural large | jagged leaves, thin upright stems, small pale flower heads, dry seed heads | between paving stones | dull green, straw, dusty purple | leaf
 ivy, creeper, virginia creeper | plant large | small lobed leaves, clinging stems, overlapping foliage, pale veins | on a brick wall | dark green, red, brick | vine
 olive tree, olive branch | tree huge | narrow silver-green leaves, a hollow twisted trunk, small dark olives, a wide low crown | on a dry terraced hill | silver-green, grey, purple-black | tree
 pumpkin patch, pumpkin vine | plant large | round orange pumpkins, sprawling vines, large rough leaves, curled tendrils | in a muddy autumn field | orange, green, earth brown | pumpkin
