@@ -76,6 +76,33 @@ const PACKED = /^(?:an? |the )?(?:over)?(?:crowded|packed|full) /i;
 
 const ATOP = /\b(?:on top of|on the roof of|onto the roof of|atop)\b/i;
 
+/** Deeds by which somebody gets out. */
+const LEAVES = /^(?:carry|run|walk|escape|step|come|drag|lead|rescue|pull|flee|crawl|burst)\b/;
+
+/** Whoever comes out of a burning barn has it behind. Answers whether it is so. */
+function leftBehind(draft: Draft, place: NonNullable<Draft['place']>): boolean {
+  const leaves = draft.doings.some(({ verb }) => LEAVES.test(verb.base));
+  if (place.preposition !== 'out of' || !leaves || !isPeople(draft.cast[0]?.kind ?? 'thing')) return false;
+  delete draft.place;
+  draft.cast.push({
+    words: place.words,
+    name: place.words,
+    kind: 'building',
+    part: 'scenery',
+    count: 1,
+    plural: false,
+    counted: false,
+    proper: false,
+    adjectives: place.adjectives,
+    colours: [],
+    materials: [],
+    known: true,
+    strange: place.strange,
+    relation: { preposition: 'in front of', to: 0 },
+  });
+  return true;
+}
+
 /** 'inside an old lighthouse' is its stair, and on top of a bus are no seats. */
 export function seeFromWithin(draft: Draft, subject: string): void {
   const { place } = draft;
@@ -98,30 +125,7 @@ export function seeFromWithin(draft: Draft, subject: string): void {
     delete draft.place;
     return;
   }
-  // Whoever comes out of a burning barn has it behind.
-  const leaves = draft.doings.some(({ verb }) =>
-    /^(?:carry|run|walk|escape|step|come|drag|lead|rescue|pull|flee|crawl|burst)\b/.test(verb.base),
-  );
-  if (place.preposition === 'out of' && leaves && isPeople(draft.cast[0]?.kind ?? 'thing')) {
-    delete draft.place;
-    draft.cast.push({
-      words: place.words,
-      name: place.words,
-      kind: 'building',
-      part: 'scenery',
-      count: 1,
-      plural: false,
-      counted: false,
-      proper: false,
-      adjectives: place.adjectives,
-      colours: [],
-      materials: [],
-      known: true,
-      strange: place.strange,
-      relation: { preposition: 'in front of', to: 0 },
-    });
-    return;
-  }
+  if (leftBehind(draft, place)) return;
   // A frame lifted out of a hive is in no hive any more.
   if (place.preposition === 'out of' && place.row?.traits.has('support') !== true) {
     delete draft.place;
