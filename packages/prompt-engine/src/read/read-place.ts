@@ -93,6 +93,9 @@ function isBorneIn(
   return first !== undefined && placeRow !== undefined && !SUPPORTS.has(kind) && !PART_OF_THING.test(name);
 }
 
+/** Deeds that are done before somebody. */
+const PERFORMS = /^(?:play|perform|sing|dance|juggle|pose|bow|recite|conduct|do a trick)\b/;
+
 export function placeOrRelate(
   draft: Draft,
   cursor: Cursor,
@@ -182,6 +185,13 @@ export function placeOrRelate(
   // 'a drive-in in Nebraska': a name that no table has is where the place is.
   if (draft.place && member.proper && /^(?:in|at|near|outside)$/.test(preposition)) {
     draft.cast.push({ ...member, kind: 'place', part: 'topic' });
+    return true;
+  }
+  // Whoever is played to is there.
+  const isAudience =
+    preposition === 'for' && isBeing(member.kind) && PERFORMS.test(draft.doings.at(-1)?.verb.base ?? '');
+  if (isAudience) {
+    bindTo(draft, attach(draft, phrase, { part: 'companion' }), 'in front of', 0);
     return true;
   }
   const index = attach(draft, phrase, {

@@ -68,6 +68,10 @@ const FROM_BOAT =
 /** 'while a storm rages outside': the storm is beyond the window. */
 const WEATHER_OUTSIDE =
   /,? (?:while|as|when|with) (?:(?:an?|the) )?((?:(?:heavy|wild|winter|summer|autumn|fierce) )?(?:thunder|snow|rain|sand)?(?:storm|blizzard|gale|hurricane|rain|snow|thunder|hail)) (?:rag|howl|roar|roll|fall|pour|blow|lash|pass|brew|beat|drift|pelt|com|drum)(?:e?s|ing)?(?: down)? outside\b/giu;
+/** A state that is told after what it is of. */
+const STATE_LAST =
+  /^(?:an? |the |some )?((?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+), (?:all |very |a bit |slightly )?(dried|wilted|withered|worn|worn out|rusty|broken|cracked|burnt|frozen|melting|melted|torn|faded|chipped|mouldy|moldy|crumpled|scratched|dented|abandoned|half[- ]eaten)(?: out| up)?$/iu;
+
 /** A feeling that is typed alone is the idea of it. */
 const FEELINGS: Readonly<Record<string, string>> = {
   homesick: 'homesickness',
@@ -117,6 +121,25 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
 export function readAs(text: string): string {
   const plain = deedsAsTold(text)
     .replace(NUMBERED, '$1')
+    // 'Sunflowers, dried' are dried ones.
+    .replace(STATE_LAST, '$2 $1')
+    .replace(
+      /\b(?:seen |viewed )?(?:from )?behind (?:the |a )?(?:wet |rainy )?glass$/giu,
+      'seen through a window pane',
+    )
+    // The frogs are the orchestra, and play.
+    .replace(
+      /\b(?:an? )?(?:(?:whole|tiny|string|brass|jazz|rock|marching|full) )*(?:orchestra|(?:jazz|rock|brass|metal|punk|marching) band|string quartet) of (\p{L}+s)\b/giu,
+      '$1 playing instruments',
+    )
+    .replace(/\b(?:an? )?(?:\p{L}+ )?choir of (\p{L}+s)\b/giu, '$1 singing')
+    // A storm in a teacup darkens no sky.
+    .replace(
+      /(?<=\b(?:cup|mug|glass|teacup|bottle|jar|bowl|bathtub|globe|bulb|lightbulb)\b.*) with (?:an? |the )?(?:tiny |small |raging |whole )?(?:thunder)?storm inside\b/giu,
+      ' with small waves inside',
+    )
+    .replace(/^(.{2,40}?) (?:has |just )?knocked over (?:the|my|our|an?) (?=\p{L})/iu, '$1 beside a toppled ')
+    .replace(/\bwhose (\p{L}+) (?=\p{L}+s\b)/giu, 'with a $1 that ')
     .replace(FEELS, (word) => FEELINGS[word.toLowerCase()] ?? word)
     .replace(BEFORE_DEED, (whole, deed: string) => ABOUT_TO[deed.toLowerCase()] ?? whole)
     .replace(/\b(?:is |are )?being dropped\b/giu, 'falling')

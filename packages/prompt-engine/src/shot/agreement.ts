@@ -1,4 +1,4 @@
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Decision } from './shot.ts';
 
 /*
@@ -124,6 +124,13 @@ const RULES: readonly Rule[] = [
     weaker: /^seated, (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/,
     instead: 'standing, ',
     holds: ({ subject }) => /\b(?:on stage|on the stage|concert|electric|bass guitar)\b/i.test(subject),
+  },
+  { weaker: /^In the underwater\b/, instead: 'Under water' },
+  // Who plays to pigeons alone is still there.
+  {
+    weaker: /^No people\b/,
+    instead: 'No other people',
+    holds: (scene) => isPeople(mainOf(scene)?.kind ?? 'thing'),
   },
   // Over what lies under the sea is water.
   { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },

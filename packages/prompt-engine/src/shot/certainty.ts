@@ -42,7 +42,7 @@ const OVER = /\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|canceled
 
 /** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
 const OF_THE_AIR =
-  /^(?:sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+  /^(?:shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
 
 /** A tiny or an empty room has what such a room has. */
 const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');

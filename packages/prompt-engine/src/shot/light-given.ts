@@ -1,4 +1,4 @@
-import { isBeing } from '../read/scene.ts';
+import { isBeing, mainOf } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -117,12 +117,14 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
     };
-  if (scene.place && /\bneon\b/i.test(scene.place.words))
+  const main = mainOf(scene);
+  const isNeonHouse = main !== undefined && FAR_AROUND.has(main.kind) && /\bneon\b/i.test(main.words);
+  if (isNeonHouse || (scene.place && /\bneon\b/i.test(scene.place.words)))
     return {
       decision: {
         element: 'light',
         text: 'Neon light in magenta and cyan from both sides, soft-edged, the corners falling into darkness',
-        because: `${said(scene.place.words)} is lit by neon.`,
+        because: `${said(isNeonHouse ? main.words : (scene.place?.words ?? ''))} is lit by neon.`,
       },
       stage: { from: 'left', hard: false, warmth: -0.3, key: 'low' },
     };

@@ -8,7 +8,7 @@ import { inSeason } from './in-season.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
-export const FULL = /\b(?:water|people|crowd|traffic|parked cars|floating|lane ropes?|swim\w*)\b/;
+export const FULL = /\b(?:water|people|crowd\w*|traffic|parked cars|floating|lane ropes?|swim\w*)\b/;
 
 export const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
 

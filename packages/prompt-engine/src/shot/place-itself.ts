@@ -58,11 +58,12 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
     ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
   );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const far = isEmptied(brief) && FULL.test(row.far) ? '' : row.far;
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
-      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+      ? `From front to back: ${[...list, isOverhead ? '' : far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
       : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',

@@ -17,6 +17,7 @@ pillow fight, pillow fighting, have a pillow fight/had/had, play fight, play fig
 tug of war, play tug of war, play tug-of-war | lean fast hands whole two | a thick rope | leaning back at opposite ends, both {hands} on {o}, heels dug in, {o} straight between them | the middle of {o} starting to slip | {hands} on {o} | straining breath
 
 # Music
+play | sit slow hands +by:someone +to:instruments | - | in one curved row, each with an instrument raised before it, heads bent to the music | the first note just begun | the nearest instrument | a chord held together
 strum | sit slow hands | a guitar | {o} across the body, one {hand} pressed on the neck, the other sweeping the strings over the sound hole, head bent | the {hand} passing the last string, strings vibrating | {hands} on the strings of {o} | a ringing chord
 play, strum, pluck | sit slow hands +guitar +banjo +ukulele +lute +bass +mandolin +strings | a guitar | {o} across the body, one {hand} pressed on the neck, the other sweeping the strings over the sound hole, head bent | the {hand} passing the last string, strings vibrating | {hands} on the strings of {o} | a ringing chord
 rock out, shred | stand fast hands whole | an electric guitar | feet wide, {o} slung low, one {hand} high on the neck, the other striking down, back arched | the {hand} at the end of a hard down-stroke | {hands} on {o} | a distorted chord

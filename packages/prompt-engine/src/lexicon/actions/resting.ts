@@ -1,5 +1,6 @@
 /** Keeping still, waiting, sleeping and posing: names | posture pace traits | object | pose | moment | close | sound. */
 export const RESTING = `
+wait, wait for, await, sit, float | sit still eyes +by:surfer +by:surfers | a wave | astride the board on the water, legs hanging in it, both {hands} on its edges, eyes on the horizon | the head turning to the swell | the figure low on the board | water lapping at the board
 wait, wait for, await | stand still eyes | - | {hands} joined in front, eyes on one point ahead | a glance to one side | the still figure | a shifting foot
 # Sitting
 sit/sat/sat, be seated/was/been, sit down/sat/sat, sit up/sat/sat, take a seat/took/taken | sit still whole | - | back upright, {hands} resting together in front of the body, head turned a little to one side | the weight just settled, the shoulders dropping | the resting {hands} and the lap | the creak of a seat
