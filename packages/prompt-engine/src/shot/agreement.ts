@@ -132,6 +132,53 @@ const RULES: readonly Rule[] = [
     instead: 'No other people',
     holds: (scene) => isPeople(mainOf(scene)?.kind ?? 'thing'),
   },
+  // Seen from straight above nothing lies behind, and all of it is as near.
+  { weaker: /, [^,]* out of focus (?:behind|in the background)/, instead: '', beside: /straight down/ },
+  { weaker: /, shallow focus$/, instead: '', beside: /sharp throughout/ },
+  // Whoever lies or sits shows no back pocket.
+  {
+    weaker: /(?:,| and)(?: and)? a rag in the (?:back )?pocket/,
+    instead: '',
+    holds: ({ subject }) => /\b(?:lying|lies|under|beneath|sitting|seated|asleep)\b/i.test(subject),
+  },
+  {
+    weaker: /^(?:The light picks out|A highlight on|Sharpest on) the rag in the (?:back )?pocket$/,
+    instead: '',
+    holds: ({ subject }) => /\b(?:lying|lies|under|beneath|sitting|seated|asleep)\b/i.test(subject),
+  },
+  // What is half fish, horse or snake is seen to its end.
+  {
+    weaker: /^(?:Three-quarter length|Medium shot) /,
+    instead: 'Full-length shot ',
+    holds: ({ subject }) =>
+      /\b(?:mermaids?|mermen|merman|centaurs?|fauns?|satyrs?|naga|lamia)\b/i.test(subject),
+  },
+  // Ink on white is on no window.
+  { weaker: /, smooth black ink on white$/, instead: '', beside: /shop window/ },
+  {
+    weaker: /^Smooth modelled forms with rounded bevelled edges$/,
+    instead: 'Finely modelled forms with every line of the surface kept',
+    holds: ({ subject }) =>
+      /\b(?:weathered|wrinkled|realistic|photoreal\w*|rough|rusty|old)\b/i.test(subject),
+  },
+  // A cake is cut.
+  {
+    weaker: /\brow of bite marks with the inside in view\b/,
+    instead: 'cut side with crumbs and the inside in view',
+    holds: ({ subject }) => /\b(?:cake|pie|tart|lasagne|quiche|loaf|pizza)\b/i.test(subject),
+  },
+  // Whoever waters a giant looks up at it.
+  {
+    weaker: /\bA watering can tilted in both hands over (the [^,]+), head bowed\b/i,
+    instead: 'a watering can tilted in both hands at the foot of $1, head tipped back to see its top',
+    holds: ({ subject }) =>
+      /\b(?:giant|gigante|huge|enormous|gigantic|towering|g[ée]ante?|riesig\w*|colossal)\b/i.test(subject),
+  },
+  {
+    weaker: /\bpale sky\b/,
+    instead: 'night blue',
+    holds: ({ times }) => times.some(({ row }) => row.traits.has('night')),
+  },
   // Over what lies under the sea is water.
   { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
   { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },

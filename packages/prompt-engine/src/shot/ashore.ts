@@ -45,13 +45,14 @@ export const isAshore = (scene: Scene): boolean =>
     ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
   ) &&
     scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
-  // What is read, cooked or repaired is no thing of the sea.
-  scene.doings.some(
-    ({ row, object }) =>
-      row?.traits.words.has('hands') &&
-      row.posture !== 'swim' &&
-      OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
-  ) ||
+  // What is read, cooked or repaired is no thing of the sea, unless somebody has brought it down.
+  (!scene.cast.some(({ name }) => /diver|snorkel/i.test(name)) &&
+    scene.doings.some(
+      ({ row, object }) =>
+        row?.traits.words.has('hands') &&
+        row.posture !== 'swim' &&
+        OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
+    )) ||
   // Of wool or of glass it lives in no sea.
   scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
   mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||

@@ -160,7 +160,9 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
     scene.cast.some(({ part, kind }) => part === 'worn' || (part !== 'main' && kind === 'hands')) ||
     scene.times.some(({ row: time }) => time.type === 'era');
   const swims = scene.doings.some(({ row: action }) => action?.posture === 'swim');
-  if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return row.details;
+  // A mermaid at the till has her tail still.
+  const own = member.role && member.row?.kind === 'fantasy-being' ? member.row.details.slice(0, 1) : [];
+  if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return [...own, ...row.details];
   if (dressed || swims) return [];
   const bare =
     scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;

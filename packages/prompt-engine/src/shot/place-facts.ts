@@ -24,6 +24,13 @@ export const KEPT_UP =
 
 const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
 
+/** Whether a thing of a place is one of those that the words name: scooters beside a scooter, swings on chains. */
+const isOfThat = (thing: string, head: string): boolean =>
+  new RegExp(
+    `(?:^|\\s)${head.replace(/[^\p{L}-]/gu, '').replace(/(?<!s)s$/, '')}(?:e?s)?(?= (?:on|with|of|in|at|strung|hung|under|over)\\b|$)`,
+    'i',
+  ).test(thing);
+
 /** Things of a place that the words do not take away. */
 export function placeThings(brief: Brief, where: Circumstances): string[] {
   const empty = isEmptied(brief);
@@ -37,7 +44,7 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   return allowed(turned, brief.scene).filter(
     (thing) =>
       // The bench that it is about is no other bench.
-      !heads.some((head) => head !== '' && ` ${thing.toLowerCase()}`.endsWith(` ${head}`)) &&
+      !heads.some((head) => head.length > 2 && isOfThat(thing, head)) &&
       !(empty && (people.test(thing) || FULL.test(thing))) &&
       !(isLeft(brief) && KEPT_UP.test(thing)),
   );

@@ -47,7 +47,9 @@ export function aOf(member: Member): string {
 
 /** A leading capital is kept only where more of the word is capital: 'NASA', 'iPhone'. */
 function lowered(words: string): string {
-  return /^\p{Lu}[\p{Ll}\s]/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(words)
+  return /^\p{Lu}[\p{Ll}\s]/u.test(words) &&
+    !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words) &&
+    !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 }

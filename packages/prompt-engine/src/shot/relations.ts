@@ -215,25 +215,26 @@ function whereOf({ scene, take }: Brief, { row, kind, name, plural }: Member): s
 function features(brief: Brief): Decision[] {
   const { scene } = brief;
   const acting = new Set(scene.doings.flatMap(({ agents, row }) => (row ? agents : [])));
-  return scene.cast
-    .filter(
-      (member, i) =>
-        member.part === 'feature' &&
-        member.known &&
-        member.placed !== true &&
-        isUsual(member) &&
-        !SHAPELESS.has(member.kind) &&
-        member.kind !== 'hands' &&
-        !acting.has(i),
-    )
-    .slice(0, 2)
-    .map(
-      (member): Decision => ({
-        element: 'subject',
-        text: `${capital(theWholeOf(member))} ${servedAs(brief, member) ?? whereOf(brief, member)}`,
-        because: `${said(member.words)} is what sets it apart.`,
-      }),
-    );
+  const shown = scene.cast.filter(
+    (member, i) =>
+      member.part === 'feature' &&
+      member.known &&
+      member.placed !== true &&
+      isUsual(member) &&
+      !SHAPELESS.has(member.kind) &&
+      member.kind !== 'hands' &&
+      !acting.has(i),
+  );
+  const seenOf = (each: Member): string => servedAs(brief, each) ?? whereOf(brief, each);
+  const two = shown.slice(0, 2);
+  // Two that are seen alike are told together.
+  const isAlike = two.length > 1 && new Set(two.map(seenOf)).size === 1;
+  const groups = isAlike ? [two] : two.map((each) => [each]);
+  return groups.map((members) => ({
+    element: 'subject',
+    text: `${capital(inWords(members.map(theWholeOf)))} ${members.slice(0, 1).map(seenOf).join('')}`,
+    because: `${said(members.map(({ words }) => words).join(', '))} ${members.length > 1 ? 'are' : 'is'} what sets it apart.`,
+  }));
 }
 
 const TOLD = new Set(['to', 'at', 'with', 'object', 'worn', 'of', 'for', 'about', 'made-of', 'as']);

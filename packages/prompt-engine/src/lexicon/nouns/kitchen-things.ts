@@ -34,7 +34,8 @@ jar, glass jar | container hand glass container | clear walls, a wide mouth, a m
 jug, pitcher, water jug, milk jug, ewer | container table container | a pouring lip, a curved handle, a round belly | on a kitchen table | cream, blue, clear glass | jar
 milk bottle | container hand glass container | a wide mouth, a foil cap, white milk up to the neck | on a doorstep | white, silver, clear glass | bottle
 potion bottle, potion, magic potion, elixir, vial | container hand glass glowing container | a round flask, a cork stopper, a swirling bright liquid, rising vapour | on a wooden shelf | violet, emerald, brass | flask
-thermos, vacuum flask, insulated bottle | container hand metal | a steel cup on top, a ribbed body, a wisp of steam | on a picnic blanket | steel, dark green, red | bottle
+insulated bottle, insulated water bottle, steel water bottle | container hand metal | a screw cap with a carrying loop, a straight seamless body, a narrow steel rim | on a wooden bench | steel, dark green, black | bottle
+thermos, vacuum flask | container hand metal | a steel cup on top, a ribbed body, a wisp of steam | on a picnic blanket | steel, dark green, red | bottle
 plastic bottle, drinking bottle | container hand translucent container | a screw cap, ribbed sides, drops on the inside | on a table; in a gym bag | clear, pale blue, white | bottle
 champagne bottle | container hand glass container | a dark glass shoulder, a foil neck, a cream label with blank lines | on a set table | bottle green, burgundy, cream | bottle
 # pots and baking
