@@ -61,10 +61,18 @@ export function approachNamed(id: string): Approach {
 /** What is filmed from one place has no camera that moves through it. */
 const stillFor = (id: string): string => (id === 'one-shot' ? 'long-watch' : id);
 
+const LATER =
+  /\b(?:next|later|then|today|tonight|tomorrow|again|until|after|every|birthday|years?|days?|weeks?|months?|morning|lendemain|después|luego|mañana|depois|dann|später|morgen|poi|dopo)\b/iu;
+
+/** Whether a story leaps in time or has more turns than one shot can follow. */
+const isInTurns = ({ events, shown }: Idea): boolean =>
+  events.length > 2 || (events.length > 1 && LATER.test(shown));
+
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {
   const [one, two] = genreOf(idea).approaches;
-  return [approachNamed(one), approachNamed(idea.move?.id === 'static' ? stillFor(two) : two)];
+  const fitting = two === 'one-shot' && isInTurns(idea) ? 'series' : two;
+  return [approachNamed(one), approachNamed(idea.move?.id === 'static' ? stillFor(fitting) : fitting)];
 }
 
 /** The tone of an option: the one that the words name, else the approach's own. */

@@ -1,3 +1,6 @@
+import { articleFor } from '../lexicon/inflect.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
+import { aOf } from '../shot/refer.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import type { Idea } from './idea.ts';
@@ -23,8 +26,9 @@ const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
-  /(?:[,;:.!?]|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they))(?=\s|$)|\s[-–—(]).*$/iu;
-const PHRASES = /\s(?=(?:in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
+  /(?:[,;:.!?]|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
+const PHRASES =
+  /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
 const OPEN_END = /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what)$/i;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
@@ -81,7 +85,11 @@ function nameIn({ request, shown, events, known }: Idea): string {
 /** How the main thing is called in a title: a short phrase in the idea's own words. */
 export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const { occasion } = idea.request;
-  return (occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most)) || 'This idea';
+  const name = occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most);
+  // A name that breaks off is no title: whoever acts is one.
+  const doer = idea.events[0]?.doer ?? '';
+  const whole = name.endsWith('…') && doer !== '' && !NOBODY.test(doer) ? withThe(doer) : name;
+  return whole.replace(/…$/, '') || 'This idea';
 }
 
 const ACTION_AT_MOST = 140;
@@ -110,10 +118,27 @@ const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${tex
 
 const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]year[- ]olds?)\b/i;
 
+const OURS_FIRST = /^(?:my|our)\s(?:own\s|little\s|old\s|big\s)?([\p{L}-]+)/iu;
+
+/** Who looks at a small film to its end: by whom or what it is of. */
+function lookedAtBy({ shown, main, scene }: Idea): string {
+  const kin = OURS_FIRST.exec(shown)?.[1];
+  if (kin && main && isPeople(main.kind))
+    return `Family and friends, and whoever has ${articleFor(kin)} ${kin} like that`;
+  const animal = scene.cast.find(
+    ({ kind }) => isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being',
+  );
+  if (animal) return `People who stop scrolling for ${aOf(animal)}`;
+  return 'People who like a small story with a turn in it';
+}
+
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { audience } = aimOf(idea);
-  if (!audience) return approach.audience.replace('{it}', () => withThe(titleName(idea)));
+  if (!audience)
+    return approach.id === 'short-film'
+      ? lookedAtBy(idea)
+      : approach.audience.replace('{it}', () => withThe(titleName(idea)));
   if (!isSecond) return capital(audience);
   return YOUNG.test(audience) ? `Those who teach ${audience}` : `${capital(audience)} and their friends`;
 }

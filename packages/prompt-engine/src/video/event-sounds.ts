@@ -138,6 +138,15 @@ function isHeardOf(sound: string, doer: string): boolean {
   );
 }
 
+/** What is cut on no board, and breaks without a crack. */
+const OFF_THE_BOARD =
+  /\b(?:free|loose|nets?|ropes?|hair|ribbons?|cloth|paper|grass|wires?|string|tape|fabric|hedge|lawn|cards?)\b/i;
+const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|habits?|laws?|free|even)\b/i;
+
+const isSilent = (sound: string, doing: string): boolean =>
+  (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
+  (sound === 'a sharp crack' && UNHEARD.test(doing));
+
 const VOICE = 'a voice close by';
 const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
 
@@ -161,7 +170,8 @@ export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): strin
   for (let length = 3; length > 0; length--) {
     const sound = byVerb.get(told.slice(0, length).join(' '));
     if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
-    if (sound) return isHeardOf(sound, doer) ? sound : '';
+    if (sound === 'a bell' && /\b(?:phone|mobile|cell)s?\b/i.test(doer)) return 'a phone ringing';
+    if (sound) return isHeardOf(sound, doer) && !isSilent(sound, doing) ? sound : '';
   }
   return '';
 }

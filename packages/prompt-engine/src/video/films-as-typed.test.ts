@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { creativeOptions } from './creative-options.ts';
 import { genreOf } from './genre.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
 import { readIdea } from './read-idea.ts';
 import { writeScript } from './script.ts';
 import { toldMoments } from './story/tell.ts';
@@ -77,4 +78,40 @@ test('what is seen from further off is seen wide, and the camera does not come n
     target: 'ten-seconds',
   });
   expect(beats.at(-1)?.camera).toMatch(/^Wide shot.*static/);
+});
+
+test.each([
+  ['two knights arguing over who gets the armrest at the cinema', /a static camera for each moment/],
+  ['lighthouse keeper on mars gets a knock at the door', /a static camera for each moment/],
+  ['quinceañera entrance', /reaches its height/],
+  ['a boy feeds a dog and the dog bites him', /shown in this order, a shot for each/i],
+])('%s: the prompt asks no one move of several moments', (idea, asked) => {
+  const { prompt } = optimizeVideoPrompt(idea, []);
+  expect(prompt).toMatch(asked);
+  expect(prompt).not.toMatch(/push-in that ends|only what moves by itself/i);
+});
+
+test.each([
+  ['un panadero se queda dormido y el pan lo despierta', /^Un panadero se queda dormido/],
+  ['astronaut drops her wedding ring outside the station and it floats off', /^The astronaut/],
+  ['une petite fille enterre une pièce dans le jardin, le lendemain un arbre a poussé', /^Une petite fille/],
+])('%s: no title breaks off', (idea, title) => {
+  const { a, b } = creativeOptions(idea, 'ten-seconds');
+  expect(a.title).toMatch(title);
+  expect(`${a.title} ${b.title}`).not.toContain('…');
+});
+
+test.each([
+  ['my gran teaching my nephew to play dominoes and he lets her cheat', /a gran like that$/],
+  ['salmon jumping up a waterfall past a bear who misses', /stop scrolling for a bear$/],
+])('%s: it is for those who look at such a film', (idea, audience) => {
+  expect(creativeOptions(idea, 'ten-seconds').a.audience).toMatch(audience);
+});
+
+test.each([
+  ['a bride breaks a nail before the wedding', /sharp crack/],
+  ['kids find a seal pup in a net, they cut it free', /knife on a board/],
+  ['lad sees his phone, the phone rings', /a bell/],
+])('%s: nothing is heard of another sense', (idea, heard) => {
+  expect(optimizeVideoPrompt(idea, []).prompt).not.toMatch(heard);
 });

@@ -68,25 +68,22 @@ function lookKind({ kind, main }: Idea): string {
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
 }
 
-/** Whether the moments play in several places or times, so that each has a picture of its own. */
-const isCut = ({ events, known }: Idea, { beats }: Setting): boolean =>
-  events.length > 1 &&
-  (known !== undefined ||
-    beats.slice(1).some(({ isNew }) => isNew) ||
-    events.some(({ doing }) => doing === ''));
+/** Whether there are several moments, so that each has a picture of its own: no one move goes through them all. */
+const isCut = (idea: Idea): boolean =>
+  idea.timing !== 'one-take' && idea.move === undefined && toldMoments(idea).length > 1;
 
 /** What the camera of a single shot does: it goes where the action goes, and ends where the action ends. */
-function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
+function moveText(idea: Idea, seed: number, variation: number): string {
   const { kind, events, timing, known } = idea;
   const [first] = events;
   if (timing === 'lapse') return 'a static, locked-off camera';
   const set =
     known === 'steps'
       ? 'hands'
-      : isCut(idea, setting)
-        ? 'cut'
-        : first && events.length === 1 && travels(first)
-          ? 'travelling'
+      : first && events.length === 1 && travels(first)
+        ? 'travelling'
+        : isCut(idea)
+          ? 'cut'
           : first?.doing
             ? 'story'
             : isCloseKind(kind)
@@ -103,8 +100,15 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 /** What is told of a moment where nothing more is known of it. */
 const NO_IMAGE = /^(?:the (?:face|head)|one face)\b/i;
 
+/** Whether an idea that names no deed is of people who do much: a game, a feast, an entrance. */
+const isLively = ({ main, shown }: Idea): boolean =>
+  ['sport', 'event', 'group'].includes(main?.kind ?? '') ||
+  /\b(?:entrance|party|match|game|race|parade|show|dance|festival|concert|ceremony|kick-?off|final|opening|launch|clean[- ]?up)\b/i.test(
+    shown,
+  );
+
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
-function motionText(idea: Idea, variation: number): string {
+function motionText(idea: Idea): string {
   const { events, known } = idea;
   const told = toldMoments(idea);
   const parts = told
@@ -113,28 +117,27 @@ function motionText(idea: Idea, variation: number): string {
   const [near, ...more] = parts;
   if (near && told.length - parts.length === 1) {
     const end = more.join(', ') || near;
-    return variation % 2 === 1 || more.length === 0
-      ? `to its end without a cut, then held: ${end}`
-      : `then ${near}, and at last ${end}`;
+    return more.length === 0 ? `then ${near}, held to the end` : `then ${near}, and at last ${end}`;
   }
   const all = events.map(({ text }) =>
     smallIn(text, idea.subject, idea.request.occasion?.who)
       .replaceAll(';', ',')
       .replace(/[.!?]+$/, ''),
   );
-  const last = all.at(-1) ?? '';
   if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
   const between = told.find(({ part, text }) => part === 'near' && !NO_IMAGE.test(text))?.text;
   if (all.length > 1)
     return between
-      ? `one moment after the other, close in between: ${small(between.replaceAll(';', ','))}, then the last one held: ${last}`
-      : `one moment after the other, then the last one held: ${last}`;
+      ? `shown in this order, a shot for each, close in between: ${small(between.replaceAll(';', ','))}, then the last one held`
+      : 'shown in this order, a shot for each, then the last one held';
   return events[0]?.doing ||
     idea.scene.isForeign ||
     idea.scene.doings.length > 0 ||
     /^\p{L}{2,}ing\s/u.test(all[0] ?? '')
     ? 'the whole action at its natural pace, then a short hold'
-    : 'only what moves by itself, slowly, then stillness';
+    : isLively(idea)
+      ? 'it begins, then reaches its height, and the last moment of it is held'
+      : 'only what moves by itself, slowly, then stillness';
 }
 
 /** Films that are never without music. */
@@ -242,8 +245,8 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       time: '',
       frame,
       lens,
-      move: moveText(idea, setting, seed, variation),
-      motion: motionText(idea, variation),
+      move: moveText(idea, seed, variation),
+      motion: motionText(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
       style:
         (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||
