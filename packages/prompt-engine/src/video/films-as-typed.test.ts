@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['my gran teaching my nephew to play dominoes and he lets her cheat', /a gran like that$/],
-  ['salmon jumping up a waterfall past a bear who misses', /stop scrolling for a bear$/],
+  ['slow train through the highlands with my dog looking out the window', /stop scrolling for a dog$/],
 ])('%s: it is for those who look at such a film', (idea, audience) => {
   expect(creativeOptions(idea, 'ten-seconds').a.audience).toMatch(audience);
 });
