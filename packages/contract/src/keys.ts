@@ -7,6 +7,9 @@ import { requiredText } from './text.ts';
 /** Every key begins with this. */
 export const KEY_MARK = 'fw_';
 
+/** Signs that follow the mark: 32 random bytes in base64url. */
+export const KEY_SIGNS = 43;
+
 export const KEY_TEXTS = {
   name: 'Please enter a name for the key.',
   scopes: `Please choose at least one of ${KEY_SCOPES.join(', ')}.`,

@@ -1,9 +1,9 @@
-import { KEY_MARK } from '@framewright/contract';
+import { KEY_MARK, KEY_SIGNS } from '@framewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** So much of a key that nothing else is like it. */
-const KEY = new RegExp(`${KEY_MARK}[\\w-]{20,}`);
+/** A whole key: part of one is also found in the random ids, signatures and codes of other addresses. */
+const KEY = new RegExp(`(?<![\\w-])${KEY_MARK}[\\w-]{${KEY_SIGNS}}`);
 
 /** Whether an address carries an API key, in whatever spelling. */
 export function holdsKey(address: string): boolean {

@@ -78,6 +78,25 @@ test('a key counts as its user does', async () => {
   expect(refused.json()).toMatchObject({ code: 'prompt_limit' });
 });
 
+test('random ids, signatures and codes in an address are no keys, whatever they hold', async () => {
+  const { send } = await buildTestApp();
+  const random = 'Zx'.repeat(60);
+  for (const [address, status] of [
+    [
+      `/api/images/0mfxxxfw_${random.slice(0, 21)}/file?expires=1795176000&signature=fw_${random.slice(0, 40)}`,
+      403,
+    ],
+    [
+      `/api/images/0mfxxxxx${random.slice(0, 22)}/file?expires=1795176000&signature=a1fw_${random.slice(0, 38)}`,
+      403,
+    ],
+    [`/api/shared/fw_${random.slice(0, 40)}`, 404],
+    [`/api/nowhere?code=4/0Afw_${random}`, 404],
+  ] as const) {
+    expect((await send('GET', address)).statusCode, address).toBe(status);
+  }
+});
+
 test('a key in an address is refused on every route, in every spelling, and never logged', async () => {
   const lines: string[] = [];
   const server = await buildTestApp({

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { KEY_MARK } from '@framewright/contract';
 
 const SECRET_BYTES = 32;
-/** Signs of the secret that are kept to recognise the key by: of 43. */
+/** Signs of the secret that are kept to recognise the key by: of `KEY_SIGNS`. */
 const SHOWN = 6;
 
 /** A new key. Only `hash` and `prefix` are ever stored. */
