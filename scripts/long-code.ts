@@ -113,7 +113,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/read/modifiers.ts modify',
       'packages/prompt-engine/src/read/noun-phrase.ts readNounPhrase',
       'packages/prompt-engine/src/read/read-place.ts placeOrRelate',
-      'packages/prompt-engine/src/read/read-scene.ts readScene',
+      'packages/prompt-engine/src/read/read-scene.ts sceneOf',
       'packages/prompt-engine/src/read/read-segment.ts readVerb',
       'packages/prompt-engine/src/read/spelling.ts mendedWord',
       'packages/prompt-engine/src/read/translate/chinese.ts readToken',

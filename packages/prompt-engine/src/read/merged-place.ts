@@ -9,10 +9,24 @@ const OPEN_LAND = /\b(?:valley|plain|landscape|hills?|road|path|trail|field|high
 export const CITY_NATURE =
   /\b(?:rivers?|riverside|riverbank|canals?|parks?|gardens?|beach|bay|lakes?|lakeside|ponds?|shore|seaside|hills?)\b/i;
 
+/** A counter in a kitchen is a counter still, with the kitchen behind it and in the kitchen's light. */
+function standingIn(support: PlaceRow, room: PlaceRow): PlaceRow {
+  const isFloor = support.names.includes('floor');
+  return {
+    ...room,
+    names: support.names,
+    traits: support.traits,
+    preposition: support.preposition,
+    ground: isFloor ? room.ground : support.ground,
+    colours: isFloor ? room.colours : [...support.colours.slice(0, 2), ...room.colours.slice(0, 2)],
+  };
+}
+
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
+  if (row.traits.has('support') && region.surroundings === 'indoor') return standingIn(row, region);
   // A city's riverside has the city's quays, not reeds; rice terraces in Vietnam have none of Hanoi's streets.
   if (row.traits.has('nature') && region.traits.has('city'))
     return !CITY_NATURE.test(row.names[0] ?? '')

@@ -1,9 +1,11 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
+import { placeCalled } from './senses.ts';
 import type { Cursor } from './verb-at.ts';
 
 /** Places that can be stood in, unlike a puddle or a window. */
@@ -174,6 +176,13 @@ export function placeOrRelate(
     draft.cast.push({ ...member, kind: 'place', part: 'topic' });
     return true;
   }
+  // 'on the counter in a messy kitchen': what bears it stands in the room.
+  const room = draft.place?.row && ROOMS.test(preposition) ? roomOf(member) : undefined;
+  if (room && draft.place?.row?.traits.has('support')) {
+    const { words, row } = draft.place;
+    draft.place = { ...draft.place, words: `${words} in the ${member.words}`, row: mergedPlace(row, room) };
+    return true;
+  }
   if (
     ['event', 'sport'].includes(member.kind) &&
     /^(?:at|in|during|from|on|inside)$/.test(preposition) &&
@@ -206,6 +215,14 @@ export function placeOrRelate(
   }
   readContent(draft, cursor, index);
   return true;
+}
+
+const ROOMS = /^(?:in|inside|at|of)$/;
+
+/** The row of a room, as it is seen from within. */
+function roomOf({ kind, name, placeRow }: Pick<Member, 'kind' | 'name' | 'placeRow'>): PlaceRow | undefined {
+  const row = placeRow ?? (kind === 'building' ? placeCalled(name) : undefined);
+  return row?.surroundings === 'indoor' && !row.traits.has('support') ? row : undefined;
 }
 
 /** 'a bottle with two glasses on a table': the table bears what has them too; who has them need not be on it. */

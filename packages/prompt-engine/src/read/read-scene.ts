@@ -15,6 +15,7 @@ import { isColour, isLed, isManner, startsNounPhrase } from './phrase-bounds.ts'
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
 import { readFunction } from './read-function.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
+import { roomLast } from './room-last.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { senses } from './senses.ts';
@@ -137,10 +138,21 @@ function englishOf(typed: string): ReturnType<typeof inEnglish> {
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
  */
 export function readScene(text: string): Scene {
+  return sceneOf(
+    text,
+    (english) => roomLast(english, (held) => sceneOf(held, asItStands).cast[0]) ?? english,
+  );
+}
+
+const asItStands = (english: string): string => english;
+
+/** @param ordered the sentence in the order that it is read in */
+function sceneOf(text: string, ordered: (english: string) => string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
   const typed = withoutCommand(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
-  const english = englishOf(typed);
+  const understood = englishOf(typed);
+  const english = { ...understood, text: ordered(understood.text) };
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
   const exact = quotedIn(subject);

@@ -114,3 +114,11 @@ export function unknownVerb(word: string, form: VerbForm): VerbForms {
   // The form that was typed is right by definition, whatever the rule makes of its stem.
   return form === 'ing' ? { ...forms, ing: word.endsWith('in') ? `${word}g` : word } : forms;
 }
+
+/** A bus stop is a thing and a place where people are. */
+export function placeCalled(name: string): PlaceRow | undefined {
+  const sense = senses()
+    .get(name.toLowerCase())
+    .find(({ is }) => is === 'place');
+  return sense?.is === 'place' ? sense.row : undefined;
+}

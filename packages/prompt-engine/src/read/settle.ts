@@ -2,7 +2,7 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
-import { senses } from './senses.ts';
+import { placeCalled, senses } from './senses.ts';
 import { onGround, placeOf } from './settle-ground.ts';
 import { situationOf } from './situation.ts';
 
@@ -60,14 +60,6 @@ function settlePlace(draft: Draft): void {
   if (!place) return;
   draft.place = placeOf(place);
   place.part = 'topic';
-}
-
-/** A bus stop is a thing and a place where people are. */
-function placeCalled(name: string): PlaceRow | undefined {
-  const sense = senses()
-    .get(name.toLowerCase())
-    .find(({ is }) => is === 'place');
-  return sense?.is === 'place' ? sense.row : undefined;
 }
 
 /** Weather is no figure: where a being is named too, the picture is about the being. */

@@ -34,7 +34,7 @@ const STUDIOS: readonly (readonly [who: RegExp, studio: string])[] = [
 ];
 
 const CRAFT =
-  /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
+  /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor|workshop|garage|shed|laboratory|lab|forge)s?\b/i;
 
 /** 'mid kickflip', 'mid-jump': a deed by its noun, caught in the middle. */
 const MOMENTS: Readonly<Record<string, string>> = {

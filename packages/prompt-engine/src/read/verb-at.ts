@@ -108,7 +108,8 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     return { verb: unknownVerb(piece.lower, 'base'), form: 'base' };
   if (!form) return undefined;
   // 'His daughter's skates': what somebody has.
-  if (form === 's' && /['’]s$/.test(cursor.pieces[cursor.at - 1]?.lower ?? '')) return undefined;
+  if (form === 's' && /(?:['’]s|^the|^an?)$/.test(cursor.pieces[cursor.at - 1]?.lower ?? ''))
+    return undefined;
   const verb = (action ?? senseOf(piece, 'action'))?.verb ?? unknownVerb(piece.lower, form);
   const read: VerbRead = { verb, form, ...(action?.row && { row: action.row }) };
   const previous = roleOf(cursor.pieces[cursor.at - 1]);

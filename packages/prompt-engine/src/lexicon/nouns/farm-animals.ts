@@ -29,6 +29,7 @@ cow, dairy cow, cattle, holstein, friesian cow | farm-animal large hooves | a bl
 angus, black angus, beef cow | farm-animal large hooves | a solid black coat, a broad muzzle, short legs, a square heavy body | on open grazing land | black, green, brown | cow
 brown cow, jersey cow | farm-animal large hooves | a fawn coat, a dark muzzle ringed with white, large dark eyes, a brass bell on a strap | on an alpine meadow | fawn, dark brown, brass | cow
 bull | farm-animal large hooves | thick curved horns, a muscular hump, a brass nose ring, a dark coat | in a fenced field; on dusty ground | black, brown, brass | bull
+newborn calf/newborn calves | farm-animal person hooves | a damp curly coat, thin folded legs, a wet pink nose, closed soft ears | on straw in a pen | brown, white, straw | cow
 calf/calves | farm-animal person hooves | long knobbly legs, a wet pink nose, soft ears with yellow tags, a damp curly coat | on straw in a pen; beside a hedge | brown, white, straw | cow
 highland cow, highland cattle, hairy cow | farm-animal large hooves | a long shaggy ginger coat, a fringe over the eyes, wide upswept horns, a pink nose | on a heather hillside; at a loch edge | ginger, heather, grey | cow
 longhorn, texas longhorn | farm-animal large hooves | very wide curving horns, a speckled red and white coat, a narrow face, a long tail | on dry ranch land | red-brown, white, dust | bull

@@ -11,6 +11,7 @@ political party, political rally, party congress, election rally | event large |
 # parts of bodies
 trunk | hands person +elephant +mammoth | grey ringed wrinkles, a flexible tip, short bristles | above dry grass | grey, dust brown, ivory | -
 chest | hands person +hairy +tattoo +tattooed +beating +medal | a broad breastbone, curled hair, a collarbone line | in front of a dark backdrop | skin tones, brown, black | -
+tree trunk, trunk of a tree | tree large | deep vertical furrows in the bark, a flare of roots at the foot, patches of lichen | at the edge of a clearing | bark brown, lichen green, moss green | tree
 bark, tree bark, bark of a tree | material large | deep vertical cracks, patches of lichen, flakes with curled edges | on an old trunk | brown, grey, lichen green | -
 scale, fish scale, fish scales, scales of a fish, dragon scale | material tiny glossy | overlapping round plates, a bright edge on each, wet highlights | along a curved flank | silver, blue, grey | fish
 # of clothes and things
@@ -31,8 +32,10 @@ bolt of lightning | weather vast glowing | a branching white line, a violet edge
 shot of espresso, espresso shot, double espresso | drink hand | a thick-walled cup, a hazel foam, a thin line of steam | on a café counter | hazel, black, white | cup
 model of a ship, model of a boat | toy table | thin masts, rigging of fine thread, a planked hull | on a shelf | walnut, linen, brass | sailing-ship
 ship's bow, bow of a ship, bow of the ship, bow of a boat, prow | structure huge | a sharp curved edge, a hanging anchor, spray at the waterline, riveted plates | at sea | white, navy, rust | cruise-ship
+trunk, open trunk, old trunk, steamer trunk, wooden trunk, travel trunk | container large +attic +letter +letters +cellar +treasure +magician +photographs +photos +costume +costumes +grandmother +grandma +dresses +wardrobe | a curved lid with wooden slats, brass corners, leather straps, a lock plate | on attic boards | leather brown, brass, canvas | -
+open trunk | vehicle large metal +car +suv +taxi +sedan +driver +mechanic +parking | an open lid, a carpeted floor, a rubber seal, two red tail lamps | at a kerb | black, grey, red | car
 hood of a car, car hood, hood of the car, bonnet of a car, car bonnet | vehicle large metal glossy | a long painted surface, a curved reflection, a small badge plate left blank | at a kerb | red, chrome, black | car
-trunk of a car, car trunk, open trunk, boot of a car, car boot | vehicle large metal | an open lid, a carpeted floor, a rubber seal, two red tail lamps | at a kerb | black, grey, red | car
+trunk of a car, car trunk, boot of a car, car boot | vehicle large metal | an open lid, a carpeted floor, a rubber seal, two red tail lamps | at a kerb | black, grey, red | car
 pen | structure large +sheep +pig +pigs +goat +lamb +lambs +chicken +cattle | wooden rails, trampled straw, a gate with a latch | beside a barn | straw, timber grey, mud brown | fence
 stage coach, mail coach | vehicle huge | a curved painted body, large spoked wheels, a driver's box, luggage on the roof | on a dusty track | red, yellow, dust | carriage
 watch dog, watchdog, guard dog | pet person paws furry | a broad chest, a studded collar, upright ears, a short dark coat | before an iron gate | black, tan, iron | dog
