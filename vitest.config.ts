@@ -10,7 +10,15 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout, expect },
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          // They keep no state but their tables, which each file would build anew: 115 s instead of 254 s.
+          isolate: false,
+          setupFiles,
+          testTimeout,
+          expect,
+        },
       },
       // One test that sends hundreds of requests.
       { test: { name: 'fuzz', include: ['fuzz/*.test.ts'], setupFiles, testTimeout: 120_000, expect } },
