@@ -72,6 +72,8 @@ const roomOf = (name: string): PlaceRow | undefined => {
   return sense?.is === 'place' ? sense.row : undefined;
 };
 
+const INNER = /^(?:the |an? )?(?:inside|interior|inner workings) of\b/i;
+
 const PACKED = /^(?:an? |the )?(?:over)?(?:crowded|packed|full) /i;
 
 const ATOP = /\b(?:on top of|on the roof of|onto the roof of|atop)\b/i;
@@ -113,6 +115,9 @@ export function seeFromWithin(draft: Draft, subject: string): void {
       /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) &&
       roomOf(main.name);
     if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
+    // The inside of an organ is pipes and no case.
+    else if (main && INNER.test(subject) && !main.placeRow && !isPeople(main.kind))
+      draft.cast[0] = { ...main, kind: 'place', strange: [...main.strange, 'inside'] };
     // A crowded train is seen from among its people.
     const isPacked =
       main?.kind === 'vehicle' && main.placeRow?.surroundings === 'indoor' && draft.doings.length === 0;

@@ -80,7 +80,12 @@ export function beingFirst(draft: Draft): void {
       proper: false,
       plural: first.plural,
       adjectives: first.adjectives,
-      strange: first.strange,
+      strange: [
+        ...first.strange,
+        ...draft.cast
+          .filter(({ relation }) => relation?.preposition === 'made-of' && relation.to === 0)
+          .map(({ words }) => words),
+      ],
     };
   if (first.kind !== 'weather' && !isStage) return;
   // A sunset is an hour, too.

@@ -1,4 +1,6 @@
 import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+import type { Rule } from './agreement-rule.ts';
+import { WITH_WORDS } from './agreement-with-words.ts';
 import type { Decision } from './shot.ts';
 
 /*
@@ -6,15 +8,6 @@ import type { Decision } from './shot.ts';
  * way. What the words name outlives every emptiness; one thing alone is the sharpest; what is drawn flat or seen from
  * afar has nothing close to the lens.
  */
-interface Rule {
-  /** Which texts give way, and to what; '' takes the decision away. */
-  readonly weaker: RegExp;
-  readonly instead: string;
-  /** What another decision of the take says; without one the scene decides. */
-  readonly beside?: RegExp;
-  readonly holds?: (scene: Scene) => boolean;
-}
-
 /** Whether anything is named besides what the picture is of. */
 const isAccompanied = (scene: Scene): boolean => {
   const main = mainOf(scene);
@@ -213,7 +206,7 @@ const RULES: readonly Rule[] = [
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {
   return decisions.flatMap((decision) => {
-    const text = RULES.reduce((said, { weaker, instead, beside, holds }) => {
+    const text = [...RULES, ...WITH_WORDS].reduce((said, { weaker, instead, beside, holds }) => {
       const gives =
         said.search(weaker) >= 0 &&
         (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&

@@ -57,10 +57,13 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
 
+const MEATS =
+  /\b(?:beef|pork|chicken|ham|sausages?|bacon|prawns?|shrimps?|lamb|fish|salmon|egg|tofu|meat)\b/i;
+
 /** Whether a dish whose parts the words list has this one not: 'ramen with egg and nori' has no pork. */
 export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string): boolean =>
   kind === 'food' &&
-  /\bwith\b.+(?:\band\b|,)/i.test(subject) &&
+  (/\bwith\b.+(?:\band\b|,)/i.test(subject) || (/\bwith\b/i.test(subject) && MEATS.test(detail))) &&
   !detail.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject));
 
 /** Who holds a cake has no pan in hand. */

@@ -221,6 +221,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
       known &&
       part !== 'topic' &&
       GLOWING.test(name) &&
+      !/\bremote$/i.test(name) &&
       (!/match/i.test(name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
   );
   if (!glowing) return lightOfShining(scene);

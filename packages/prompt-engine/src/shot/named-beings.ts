@@ -1,4 +1,4 @@
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { placedText } from './placements.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf, toldPlace } from './refer.ts';
@@ -43,6 +43,18 @@ function isMeant(subject: string, base: string): boolean {
 const IN_HAND =
   /^(?:hold|carry|grip|clutch|lift|raise|offer|serve|hug|cradle|squeeze|eat|lick|bite|wear|play|push|pull|ride|drive)\b/;
 
+const PREYS_ON =
+  /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/;
+
+/** Where an animal has what it eats or carries, if that is no larger than itself. */
+function inTheJaws(name: string, prey: Member, doer: Member): string | undefined {
+  if (!isBeing(doer.kind) || isPeople(doer.kind) || doer.kind === 'robot' || isPeople(prey.kind))
+    return undefined;
+  return doer.kind === 'bird'
+    ? `${capital(name)} held fast in the bill, the ends hanging from both sides`
+    : `${capital(name)} held fast in the jaws of ${theOf(doer)}`;
+}
+
 /** Where a being that is named besides the main one is, and what it does. */
 export function beingText(brief: Brief, member: Member, name: string, main: Member): string {
   const at = brief.scene.cast.indexOf(member);
@@ -81,6 +93,10 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
       object === brief.scene.cast.indexOf(main) &&
       IN_HAND.test(verb.base),
   );
+  if (done && !isPeople(member.kind) && member.kind !== 'robot')
+    return /^carr/.test(done.verb.base)
+      ? `${capital(name)} carrying ${theOf(main)} on its back, the whole of it in view`
+      : `${capital(name)} ${done.verb.ing} ${theOf(main)}, in clear view`;
   if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}, the hands in clear view`;
   const after = brief.scene.doings.find(
     ({ form, agents, object, verb }) =>
@@ -108,6 +124,10 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     ['building', 'structure', 'terrain', 'furniture', 'vehicle', 'tree', 'place'].includes(main.kind)
   )
     return `${capital(name)} beneath ${theOf(main)}, seen whole, bearing it on the back`;
+  const bitten = doer && led && PREYS_ON.test(led.verb.base) ? inTheJaws(name, member, doer) : undefined;
+  if (bitten) return bitten;
+  if (/\b(?:sleeping|asleep)\b/i.test(member.words) && preposition === 'from')
+    return `${capital(name)} lying asleep right beside ${theOf(main)}, eyes shut, head on one arm`;
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
   // A goose on a pub sign is painted on it.

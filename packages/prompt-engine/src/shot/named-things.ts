@@ -173,6 +173,15 @@ function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): stri
 const isActing = ({ doings }: Scene, index: number): boolean =>
   doings.some(({ agents }) => agents.includes(index));
 
+const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'aircraft']);
+
+/** 'crying in a parked car'. */
+const isWithin = ({ subject }: Scene, { name }: Member): boolean =>
+  new RegExp(
+    `\\b(?:in|inside) (?:an? |the |her |his |their |my )?(?:[\\p{L}-]+ ){0,2}?${patternOf(name)}\\b`,
+    'iu',
+  ).test(subject) && !/^(?:open|convertible|truck bed)/i.test(name);
+
 function textFor(brief: Brief, member: Member, main: Member): string {
   const { scene, take } = brief;
   const index = scene.cast.indexOf(member);
@@ -180,7 +189,11 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     ({ part, relation }) => part === 'content' && relation?.to === index && relation.preposition === 'of',
   );
   const called = theWholeOf(member);
-  const held = content && (content.plural ? content.words : theWholeOf(content));
+  const held =
+    content &&
+    (content.plural || ['drink', 'food', 'material'].includes(content.kind)
+      ? content.words
+      : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
   // A cat is part of a nook where it lies.
   if (main.kind === 'place' && member.kind === 'pet' && !isActing(scene, index))
@@ -188,6 +201,10 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
   if (behindGlass(scene, main) && !isBeing(member.kind))
     return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass, in clear view`;
+  if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
+    return take === 'studio'
+      ? `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`
+      : `Seen through the side window of ${called}, reflections across the glass`;
   const served = servedAs(brief, member);
   if (served) return `${capital(name)} ${served}`;
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);

@@ -72,6 +72,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
         member !== main &&
         member.part !== 'topic' &&
         member.kind !== 'hands' &&
+        // A plastic chair is of no oak, and brushes of a car wash are no painter's.
+        !member.materials.some(({ kind }) => kind === 'material') &&
+        (isBeing(member.kind) || isUsual(member)) &&
         member.relation?.preposition !== 'made-of',
     )
     .flatMap((member) =>

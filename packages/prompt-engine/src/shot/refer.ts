@@ -11,10 +11,14 @@ export interface Pronouns {
 
 const HEAVENS = /^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan)$/i;
 
+/** 'Tbilisi', 'Paris': towns and countries have no article. */
+const isCityByName = ({ kind, placeRow, words }: Member): boolean =>
+  kind === 'place' && /^\p{Lu}/u.test(placeRow?.names[0] ?? '') && /^\p{Lu}/u.test(words);
+
 /** 'the fisherman', 'the nets', 'Emma'. */
 export function theOf(member: Member): string {
   if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
-  if (member.proper) return member.words;
+  if (member.proper || isCityByName(member)) return member.words;
   // Death has no article where it is a figure.
   if (isBeing(member.kind) && /^death$/i.test(member.name)) return 'Death';
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
@@ -34,7 +38,7 @@ export const theWholeOf = (member: Member): string =>
     ? member.words.replace(CALLED, '$1')
     : BOARD_GAMES.test(member.words)
       ? `the ${lowered(member.words)} board`
-      : member.proper
+      : member.proper || isCityByName(member)
         ? member.words
         : `the ${lowered(member.words)}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROMPT_DEFAULTS } from '../vocabulary.ts';
+import { PROMPT_DEFAULTS, TAKES } from '../vocabulary.ts';
 import { compose } from './compose.ts';
 
 /** The three takes, without the subject that opens each. */
@@ -61,4 +61,35 @@ test.each([
   ['a diary with a half finished page', /The finished page/],
 ])('nothing speaks against the words: %s', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
+});
+
+test.each([
+  ['a heron swallowing an eel', /held fast in the bill/, /in clear view before/],
+  ['a knight carried by his horse', /on its back/, /the hands in clear view/],
+  ['moth portrait', /whole head filling the frame/, /skin|pores|chest/],
+  ['dog portrait', /head and shoulders/, /skin|pores|chest|shown whole/],
+  ['half eaten cake on the kitchen floor', /seen where it lies/, /table height|Cookbook|best side/],
+  ['a nurse eating cold noodles', /noodles/, /steam/],
+  ['rusty key in a bowl of milk', /from a high angle/, /low angle|Straight-on|bowl of the milk/],
+  ['smashed piano', /loose pieces/, /standing square|keys, a music desk|catalogue/],
+  ['two brothers fighting over a tv remote', /face to face/, /key light from close by/],
+  ['cross section of an ant nest', /every chamber and passage/, /shell|clean edge/],
+  ['a minimalist logo of a fox for a bakery', /flat view/, /Deep view|flat shadow/],
+  ['the inside of a church organ', /organ/, /standing square|carved case|pew/],
+  ['a village made of teacups inhabited by mice', /village/, /stone houses|thatch|well,/],
+  ['a cramped submarine galley', /steel counters|gimballed stove/, /periscope|bunks/],
+  ['a woman crying in a parked car', /inside of the car/, /headlamps|car in clear view/],
+  ['a bride smoking behind a restaurant', /a cigarette/, /pipe/],
+  [
+    'an abandoned water slide covered in moss',
+    /Thick moss over every surface/,
+    /inflatable|middle distance, whole/,
+  ],
+  ['a goblin tax inspector at a desk', /inspector/, /Photograph, natural colour/],
+  ["a dad asleep at a children's trampoline park", /hall lamps/, /overcast sky|side sun|Oak/],
+  ['a plumber under a sink, only his legs visible', /what shows/, /Full-length|Full figure|portrait/],
+])('%s: the habit of its class gives way', (subject, seen, unseen) => {
+  const prompts = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(prompts.studio).toMatch(seen);
+  for (const take of TAKES) expect(prompts[take].replace(subject, '')).not.toMatch(unseen);
 });

@@ -1,0 +1,183 @@
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
+import type { Rule } from './agreement-rule.ts';
+
+/*
+ * What a take says by the habit of its class gives way where the subject's own words speak against it: a floor has no
+ * table height, an animal no skin with pores, a bowl of milk is looked into from above.
+ */
+
+const says =
+  (pattern: RegExp) =>
+  ({ subject }: Scene): boolean =>
+    pattern.test(subject);
+
+const isAnimal = (scene: Scene): boolean => {
+  const kind = mainOf(scene)?.kind ?? 'thing';
+  return isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
+};
+
+const isInsect = (scene: Scene): boolean => mainOf(scene)?.kind === 'insect';
+
+/** What is seen over its rim. */
+const VESSEL =
+  /\b(?:in|inside) (?:an? |the |my |her |his |their )?(?:[\p{L}-]+ ){0,2}?(?:bowl|bucket|pot|pan|basin|sink|cup|mug|teacup|box|drawer|suitcase|basket|crate|nest|puddle|tin|tub|bin|bath|bathtub|cauldron|dish)\b/iu;
+const isInVessel = (scene: Scene): boolean =>
+  !isBeing(mainOf(scene)?.kind ?? 'thing') &&
+  scene.cast.some(
+    ({ part, relation }) => part === 'support' && /^(?:in|inside)$/.test(relation?.preposition ?? ''),
+  ) &&
+  VESSEL.test(scene.subject);
+
+const onFloor = says(
+  /\bon (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:floor|ground|pavement|sidewalk|asphalt|carpet|rug|tarmac|street)\b/iu,
+);
+const inCold = says(/\b(?:cold|iced|chilled|frozen|leftover|uneaten|stale) \p{L}+/iu);
+const inWet = says(/\b(?:hail\w*|rain\w*|downpour|storm|monsoon|flood\w*)\b/i);
+const inFog = says(/\b(?:fog|mist|haze|smog|sandstorm|blizzard|dust storm)\b/i);
+const isCutOpen = says(
+  /\b(?:nest|burrow|anthill|hive|termite|mole ?hill|volcano|soil|ground|earth|glacier|root)\b/i,
+);
+const isBroken = says(
+  /\b(?:smashed|shattered|crushed|wrecked|demolished|splintered|broken|torn apart|in pieces)\b/i,
+);
+const LEGS =
+  /\bonly (?:his|her|its|their|the)? ?(legs|feet|boots|shoes|hands|eyes|tail|arms|head|hat) (?:are |is )?(?:visible|showing|seen|sticking out|poking out|in view)\b/i;
+const partOf = says(LEGS);
+const inGlass = says(
+  /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
+);
+const isLeft = says(/\b(?:abandoned|derelict|disused|forgotten|overgrown)\b/i);
+const isMark = ({ cast }: Scene): boolean =>
+  cast.some(({ part, name }) => part === 'main' && /\b(?:logo|icon|emblem|mark|monogram)$/i.test(name));
+
+export const WITH_WORDS: readonly Rule[] = [
+  // Portraits of animals.
+  { weaker: /, natural skin texture with visible pores$/, instead: ', natural colour', holds: isAnimal },
+  {
+    weaker: /^Portrait framing, chest up\b/,
+    instead: 'Macro portrait, the whole head filling the frame,',
+    holds: isInsect,
+  },
+  {
+    weaker: /^Portrait framing, chest up\b/,
+    instead: 'Portrait framing, head and shoulders',
+    holds: isAnimal,
+  },
+  {
+    weaker: /^, ?shown whole in profile, (?=head turned)|^shown whole in profile, (?=head turned|wings)/,
+    instead: '',
+    beside: /^Portrait framing/,
+  },
+  {
+    weaker: /^seen from the side, legs and antennae clear$/,
+    instead: 'facing the camera, antennae spread',
+    beside: /^(?:Portrait framing|Macro portrait)/,
+  },
+  {
+    weaker: /^wings half open, about to take off$/,
+    instead: 'head just turning to the camera',
+    beside: /^Portrait framing/,
+  },
+  // What lies in a bowl is seen from above its rim.
+  {
+    weaker: /^.*(?:low angle|Straight-on view|level|three-quarter view).*shallow.*$/,
+    instead: 'Close-up looking down over the rim, 50mm lens at f/2.8, shallow depth of field',
+    holds: isInVessel,
+  },
+  {
+    weaker: /^Straight-on view.*$/,
+    instead: 'Overhead view, 70mm lens, camera pointing straight down',
+    holds: isInVessel,
+  },
+  {
+    weaker: /^Close-up in three-quarter view,/,
+    instead: 'Close-up from a high angle, looking in,',
+    holds: isInVessel,
+  },
+  {
+    weaker: /^(?:shown whole in three-quarter view|turned a little away|at a slight angle), .*$/,
+    instead: '',
+    holds: isInVessel,
+  },
+  {
+    weaker: /^The near edge of (the .+) in front of the ([^,]+)$/,
+    instead: 'The rim of $1 close around the $2',
+    holds: isInVessel,
+  },
+  // On a floor nothing is served.
+  { weaker: /\bat table height\b/, instead: 'at floor height', holds: onFloor },
+  {
+    weaker: /^(?:its best side to the camera|plated plainly.*|seen from the diner's seat)$/,
+    instead: 'seen where it lies',
+    holds: onFloor,
+  },
+  { weaker: /^Cookbook photograph\b/, instead: 'Documentary still life', holds: onFloor },
+  // Cold food gives off no steam.
+  { weaker: /,? [^,]*\bsteam\b[^,]*/, instead: '', holds: inCold },
+  { weaker: /^(?:.*\bdry soil\b)/, instead: 'With wet soil', holds: inWet },
+  { weaker: /, sharp throughout$/, instead: ', edges soft in the distance', holds: inFog },
+  {
+    weaker: /, [^,]* (?:narrowing to the horizon|to the horizon|in the distance) in the background$/,
+    instead: '',
+    holds: inFog,
+  },
+  { weaker: /^Large-format city photograph$/, instead: 'Large-format landscape photograph', holds: inFog },
+  // The ground is cut otherwise than a machine.
+  {
+    weaker: /\bthe near side cut away along a clean edge\b/i,
+    instead: 'the ground cut straight down, every chamber and passage open to view',
+    holds: isCutOpen,
+  },
+  {
+    weaker: /\bthe insides a step paler than the shell\b/,
+    instead: 'the hollows a step darker than the ground around them',
+    holds: isCutOpen,
+  },
+  {
+    weaker: /^Three-quarter view from slightly above, the whole length in frame$/,
+    instead: 'Level view of the cut face, the surface as a line along the top',
+    holds: isCutOpen,
+  },
+  { weaker: /^.*: just the [^,.]*$/, instead: '', holds: isCutOpen },
+  // What is in pieces stands square to nobody.
+  {
+    weaker:
+      /^(?:shown whole from the front, standing square|one corner nearest the camera|shown whole in three-quarter view.*|front three-quarter view.*)$/,
+    instead: 'seen as it was left, loose pieces around it',
+    holds: isBroken,
+  },
+  { weaker: /^Design catalogue photograph.*$/, instead: 'Photograph, natural colour', holds: isBroken },
+  // Only the legs are there to be seen.
+  {
+    weaker: /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
+    instead: 'Close view of what shows, ',
+    holds: partOf,
+  },
+  // What covers a thing is on it, and no second thing.
+  {
+    weaker:
+      /^The (moss|ivy|vines|snow|dust|graffiti|rust|ice|frost|sand|mud|leaves|cobwebs|lichen) (?:in the middle distance, whole and sharp|catching the light|where the light falls, clearly visible|clearly visible|in clear view)$/,
+    instead: 'Thick $1 over every surface of it',
+    holds: says(/\b(?:covered (?:in|with)|overgrown (?:with|by)|buried (?:in|under)) /i),
+  },
+  { weaker: /^Editorial portrait photograph$/, instead: 'Editorial photograph', holds: partOf },
+  {
+    weaker: /\bsmooth clear-cut walls with thicker edges\b/,
+    instead: 'sheer panes that mirror the sky',
+    holds: inGlass,
+  },
+  // A logo has no depth.
+  {
+    weaker: /^Deep view drawn in bold overlapping shapes.*$/,
+    instead: 'Straight-on flat view, clear silhouettes, no perspective',
+    holds: isMark,
+  },
+  { weaker: /^Two flat tones, lit from .*$/, instead: 'Even flat colour, no cast shadow', holds: isMark },
+  // Where nobody comes any more nothing is in use.
+  {
+    weaker:
+      /(?:, | and |^With )[^,.]*\b(?:inflatable rings?|an inflatable ring|deckchairs|towels|parasols)\b[^,.]*/g,
+    instead: '',
+    holds: isLeft,
+  },
+];
