@@ -11,5 +11,6 @@ export type {
 } from './metadata.ts';
 export { pixelParts } from './pixel-parts.ts';
 export { readMetadata } from './read-metadata.ts';
+export { sizeInHead } from './size-in-head.ts';
 export { readStealth } from './tools/stealth.ts';
 export { writeGeneration } from './write-generation.ts';

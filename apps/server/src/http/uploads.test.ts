@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpointMount } from './endpoint.ts';
 import { answerFailures } from './error-handler.ts';
-import { fileName, readUpload } from './uploads.ts';
+import { fileName, openUpload } from './uploads.ts';
 
 const MOST = 10 * MEGABYTE;
 const upload = endpoint({
@@ -29,7 +29,10 @@ async function uploadServer() {
   answerFailures(app, () => undefined);
   const mount = endpointMount(app, () => Promise.reject(new Error('Nobody is known here.')));
   mount(upload, async ({ request }) => {
-    const { name, bytes } = await readUpload(request, { maxBytes: MOST, bodyLimit: EXTRACTOR_BODY_LIMIT });
+    const limits = { maxBytes: MOST, bodyLimit: EXTRACTOR_BODY_LIMIT };
+    const opened = await openUpload(request, limits, () => true);
+    const { name, bytes } = await opened.rest();
+    opened.leave();
     return { name, length: bytes.length, first: bytes[0] ?? -1 };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

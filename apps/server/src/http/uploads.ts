@@ -37,16 +37,66 @@ export function takeMultipart(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** An upload whose first bytes have come. Little of it is in memory before the rest is asked for. */
+export interface OpenedUpload {
+  /**
+   * Reads it whole.
+   * @throws {AppError} as `openUpload` does
+   */
+  rest(): Promise<Upload>;
+  /** Lets what was not read through unread, so that the sender gets to hear the answer. */
+  leave(): void;
+}
+
+/** First bytes that may be looked at before the rest is asked for. */
+const HEAD = 65_536;
+
 /**
- * Reads the one file of a multipart body, and stops as soon as it is too large. What was not read is let
- * through unread, so that the sender gets to hear the answer.
+ * Begins to read the one file of a multipart body, and stops as soon as it is too large. Whoever opens it leaves it.
+ * @param hasSeenEnough looks at the first bytes, and is asked again with more of them until it has; whatever it
+ * throws is what the upload is refused with
  * @throws {AppError} `no_file`, `one_file`, `broken_upload`, `file_too_large`, or `request_timeout` for a trickle
  */
-export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<Upload> {
-  const { raw } = request;
+export async function openUpload(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  hasSeenEnough: (head: Uint8Array) => boolean,
+): Promise<OpenedUpload> {
   const declared = Number(request.headers['content-length'] ?? Number.NaN);
   if (declared > limits.bodyLimit) throw new AppError('file_too_large');
-  const { promise: beyond, reject } = Promise.withResolvers<never>();
+  const watch = watchBody(request, limits.bodyLimit);
+  const reading = fileOf(request, limits.maxBytes, declared, hasSeenEnough);
+  const next = async () => {
+    try {
+      return await Promise.race([reading.next(), watch.refused]);
+    } catch (error) {
+      watch.end();
+      throw asAppError(error);
+    }
+  };
+  // A small file is whole already.
+  let step = await next();
+  return {
+    async rest() {
+      while (!step.done) step = await next();
+      watch.end();
+      return step.value;
+    },
+    leave() {
+      watch.end();
+      // Where nothing was left this does nothing, and of a file that is not wanted no failure is.
+      reading.return(NOTHING).catch(() => {});
+    },
+  };
+}
+
+const NOTHING: Upload = { name: '', bytes: new Uint8Array() };
+
+/** Counts what comes of a body: too much of it is refused, and too little in its time. */
+function watchBody({ raw }: FastifyRequest, bodyLimit: number): { refused: Promise<never>; end: () => void } {
+  const { promise: refused, reject } = Promise.withResolvers<never>();
+  // It is told to whoever reads next.
+  refused.catch(() => {});
   let received = 0;
   const began = performance.now();
   const pace = setInterval(() => {
@@ -55,22 +105,27 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   }, PACE_CHECK);
   const count = (chunk: Buffer) => {
     received += chunk.length;
-    if (received > limits.bodyLimit) reject(new AppError('file_too_large'));
+    if (received > bodyLimit) reject(new AppError('file_too_large'));
   };
   raw.on('data', count);
-  try {
-    return await Promise.race([fileOf(request, limits.maxBytes, declared), beyond]);
-  } catch (error) {
-    throw asAppError(error);
-  } finally {
-    clearInterval(pace);
-    raw.off('data', count);
-    raw.unpipe();
-    raw.resume();
-  }
+  return {
+    refused,
+    end() {
+      clearInterval(pace);
+      raw.off('data', count);
+      raw.unpipe();
+      raw.resume();
+    },
+  };
 }
 
-async function fileOf(request: FastifyRequest, maxBytes: number, declared: number): Promise<Upload> {
+/** Pauses once, when enough of the file has been seen. */
+async function* fileOf(
+  request: FastifyRequest,
+  maxBytes: number,
+  declared: number,
+  hasSeenEnough: (head: Uint8Array) => boolean,
+): AsyncGenerator<void, Upload> {
   let upload: Upload | undefined;
   // The parser's own limit, past which it goes on to the end of the file, is out of the way.
   const parsed = { ...PARSED, fileSize: Number.MAX_SAFE_INTEGER };
@@ -79,24 +134,41 @@ async function fileOf(request: FastifyRequest, maxBytes: number, declared: numbe
       throw new AppError(upload ? 'broken_upload' : 'no_file', { detail: FORM });
     }
     if (upload) throw new AppError('one_file');
-    // Memory that is never written to is never taken.
     const room = Math.min(Number.isNaN(declared) ? maxBytes : declared, maxBytes);
-    upload = { name: fileName(part.filename), bytes: await contentOf(part, room) };
+    upload = { name: fileName(part.filename), bytes: yield* contentOf(part, room, hasSeenEnough) };
   }
   if (!upload?.bytes.length) throw new AppError('no_file');
   return upload;
 }
 
-/** Into one buffer, so that no moment needs the file twice. */
-async function contentOf({ file }: MultipartFile, room: number): Promise<Upload['bytes']> {
-  const bytes = Buffer.allocUnsafeSlow(room);
+/** Into one buffer, so that no moment needs the file twice; what was looked at before has its own until then. */
+async function* contentOf(
+  { file }: MultipartFile,
+  room: number,
+  hasSeenEnough: (head: Uint8Array) => boolean,
+): AsyncGenerator<void, Upload['bytes']> {
+  let bytes = Buffer.allocUnsafeSlow(Math.min(room, HEAD));
   let length = 0;
+  // Each look is at twice the bytes of the one before, so that bytes that come one by one cost no more.
+  let nextLook = 1;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (length + chunk.length > room) throw new AppError('file_too_large');
+    if (length + chunk.length > bytes.length) bytes = moved(bytes.subarray(0, length), room);
     bytes.set(chunk, length);
     length += chunk.length;
+    if (length < nextLook) continue;
+    const hasEnough = hasSeenEnough(bytes.subarray(0, length)) || length >= HEAD;
+    nextLook = hasEnough ? Infinity : 2 * length;
+    if (hasEnough) yield;
   }
   return bytes.subarray(0, length);
+}
+
+/** The same bytes with more room. Memory that is never written to is never taken. */
+function moved(bytes: Upload['bytes'], room: number): Buffer<ArrayBuffer> {
+  const roomy = Buffer.allocUnsafeSlow(room);
+  roomy.set(bytes);
+  return roomy;
 }
 
 /** What is wrong with a body that cannot be parsed is told to nobody: it is one thing to whoever sent it. */

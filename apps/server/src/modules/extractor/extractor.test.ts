@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { analysis, EXTRACTOR_IMAGE } from '@framewright/contract';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { makeJpeg } from '../../testing/test-pictures.ts';
 import { analyze, claims, painted, withText } from '../../testing/test-uploads.ts';
 
@@ -204,75 +202,6 @@ test('visitors are counted by address, and users by themselves, ten times as man
   const refused = await analyze(server, file, { headers: { 'x-forwarded-for': '192.0.2.7' } });
   expect(refused.json()).toMatchObject({ success: false, code: 'too_many_analyses' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-});
-
-/** Begins uploads that never end, from addresses that a proxy names. */
-async function slowUploads(server: TestApp) {
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const port = Number(new URL(server.app.listeningOrigin).port);
-  const slow: Socket[] = [];
-  onTestFinished(() => slow.forEach((socket) => void socket.destroy()));
-  return {
-    end: () => slow.forEach((socket) => void socket.destroy()),
-    async begin(address: string) {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
-      socket.write(
-        `POST /api/image-prompt/analyze HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\ncontent-length: 9000\r\ncontent-type: multipart/form-data; boundary=xx\r\n\r\n--xx\r\n`,
-      );
-      slow.push(socket);
-      // Time for it to arrive.
-      await fetch(`${server.app.listeningOrigin}/api/config`);
-      return socket;
-    },
-  };
-}
-
-const FROM_ANYWHERE = { ANALYSES_PER_HOUR: '0', TRUST_PROXY: '1' };
-const statusFrom = async (server: TestApp, address: string) =>
-  (await analyze(server, await makeJpeg(), { headers: { 'x-forwarded-for': address } })).statusCode;
-
-test('uploads of one address that never end keep no other from being read', async () => {
-  const server = await buildTestApp({ variables: FROM_ANYWHERE });
-  const { begin, end } = await slowUploads(server);
-  const [theirs, others] = ['198.51.100.7', '203.0.113.9'];
-  const statusBesideOneMore = async () => {
-    await begin(theirs);
-    return statusFrom(server, theirs);
-  };
-  await expect.poll(statusBesideOneMore, { timeout: 20_000 }).toBe(503);
-  for (let index = 0; index < 16; index += 1) await begin(theirs);
-  expect(await statusFrom(server, others)).toBe(200);
-  end();
-  await expect.poll(() => statusFrom(server, theirs), { timeout: 20_000 }).toBe(200);
-});
-
-test('beyond sixteen uploads at once nobody is kept waiting, and their end makes room', async () => {
-  const server = await buildTestApp({ variables: FROM_ANYWHERE });
-  const { begin, end } = await slowUploads(server);
-  let count = 0;
-  const statusBesideOneMore = async () => {
-    await begin(`198.51.100.${count}`);
-    count += 1;
-    return statusFrom(server, '203.0.113.9');
-  };
-  await expect.poll(statusBesideOneMore, { timeout: 20_000 }).toBe(503);
-  expect(count).toBeGreaterThanOrEqual(16);
-  const refused = await analyze(server, await makeJpeg(), { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(refused.json()).toMatchObject({ success: false, code: 'overloaded' });
-  expect(refused.headers['retry-after']).toBeDefined();
-  end();
-  await expect.poll(() => statusFrom(server, '203.0.113.9'), { timeout: 20_000 }).toBe(200);
-});
-
-test('an upload that only trickles is ended', async () => {
-  const server = await buildTestApp({ variables: FROM_ANYWHERE });
-  const { begin } = await slowUploads(server);
-  const socket = await begin('198.51.100.7');
-  const trickle = setInterval(() => socket.write('x'), 100);
-  onTestFinished(() => clearInterval(trickle));
-  const [answer] = (await once(socket, 'data')) as [Buffer]; // the event's own signature
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer.toString()).toContain('"code":"request_timeout"');
 });
 
 test('neither the name of a file nor what it says is logged', async () => {

@@ -1,4 +1,5 @@
 import { INPUT_IMAGE } from '@framewright/contract';
+import { sizeInHead } from '@framewright/image-metadata';
 import type { Sharp as Pipeline } from 'sharp';
 import { limiter } from '../../limiter.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -53,7 +54,8 @@ function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   return undefined;
 }
 
-const tooManyPixels = (width: number, height: number): boolean =>
+/** Whether a picture of that size is one that nobody may send. */
+export const hasTooManyPixels = ({ width, height }: { width: number; height: number }): boolean =>
   width > INPUT_IMAGE.maxSide || height > INPUT_IMAGE.maxSide || width * height > INPUT_IMAGE.maxPixels;
 
 /**
@@ -68,11 +70,14 @@ export async function withPicture<T>(
 ): Promise<T> {
   const format = formatOf(bytes);
   if (!format) throw new PictureError('not_a_picture');
+  const size = sizeInHead(bytes);
+  // Before the library is asked, which has no thread for the answer while others decode.
+  if (size && size !== 'more' && hasTooManyPixels(size)) throw new PictureError('too_many_pixels');
   const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: INPUT_IMAGE.maxPixels, failOn: 'warning', pages: 1 });
   try {
     const { width, height, autoOrient } = await picture.metadata();
-    if (tooManyPixels(width, height)) throw new PictureError('too_many_pixels');
+    if (hasTooManyPixels({ width, height })) throw new PictureError('too_many_pixels');
     const facts = { format, width: autoOrient.width, height: autoOrient.height };
     return await decodes.run(() => use(picture.autoOrient().timeout({ seconds: TIME_LIMIT }), facts), {
       who,
