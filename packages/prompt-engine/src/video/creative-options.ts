@@ -89,8 +89,21 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   // A name that breaks off is no title: whoever acts is one.
   const doer = idea.events[0]?.doer ?? '';
   const whole = name.endsWith('…') && doer !== '' && !NOBODY.test(doer) ? withThe(doer) : name;
-  return whole.replace(/…$/, '') || 'This idea';
+  // 'The man' names nobody: what he does is the title.
+  const [acts] = idea.events;
+  const told =
+    !occasion && acts?.doing && whole.split(' ').length < 3 && idea.request.product === ''
+      ? shortened(acts.text, most)
+      : whole;
+  return (isTitle(told, acts?.doing ?? '') ? told : whole).replace(/…$/, '') || 'This idea';
 }
+
+/** A title that tells a deed has its verb, and does not break off. */
+const isTitle = (told: string, doing: string): boolean =>
+  told.split(' ').length > 2 &&
+  told.includes(doing.split(' ')[0] ?? '') &&
+  !told.endsWith('…') &&
+  !OPEN_END.test(told);
 
 const ACTION_AT_MOST = 140;
 
@@ -108,7 +121,7 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
       `${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text.replace(/, from (?:very close|near)\b/i, ''))}` : ''}`,
     );
   return last.text === first.text
-    ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
+    ? closed(`${approach.hook}: ${said(first.text)}`)
     : closed(
         `${approach.hook}${last.part ? `: ${smallIn(titleName(idea), idea.subject)}` : ''}. Last image: ${said(last.text)}`,
       );

@@ -28,6 +28,19 @@ fall, collapse, tumble, slip, trip | a thud
 crash, smash, shatter, break | a sharp crack
 splash, foam, pour | liquid running
 knock on, knock at | knocking
+kick | a dull kick
+unscrew | a lid turning
+pour | liquid running
+hand over, set down | a cup set down
+spill | liquid splashing on the floor
+knit | needles clicking
+skate, land | wheels on concrete
+vacuum | a motor humming
+shoot | a ball leaving the hands
+sharpen | steel on stone
+water | water on leaves
+teach, show | quiet voices
+cook, smash | sizzling
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in
 ring | a bell
@@ -84,12 +97,34 @@ clock | a clock ticking
 traffic | traffic passing
 kettle | water coming to the boil
 helicopter | rotor blades
+typewriter | typewriter keys
+skateboarder, skateboard, skater | wheels on concrete
+vacuum, hoover | a small motor humming
+espresso, coffee, barista, cappuccino | steam and cups
+burger, burgers, steak, bacon, onions, pancakes | sizzling
+aquarium, fish tank | bubbles rising in water
+lake, pond, harbour, pier | water against the bank
+trattoria, restaurant, diner, bistro | cutlery and low voices
+cafe, café | cups and low voices
+sourdough, croissants, bread, baguette | a crust cracking
+dryer, grooming, clippers | a dryer and the buzz of clippers
+basketball, court | a ball on the floor and shoes squeaking
+bicycle, bike | a freewheel ticking
+baby, newborn, granddaughter | a baby breathing close by
+kitchen, pan | pans on a stove
+class, classroom | chairs and pencils
+sewing machine | a needle running
+bees, hive | bees humming
+plane, airplane, airport | engines far off
+elevator, lift | a lift humming
+washing machine, laundromat | a drum turning
+glass, glasses, plate, plates, vase | glass against a hard top
 `;
 
 let byThing: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
-export function soundOfSeen({ text }: Event): string {
+export function soundOfSeen({ text }: Pick<Event, 'text'>): string {
   byThing ??= new Map(
     rowsOf(SEEN, 2).flatMap(([things, sound]) =>
       listOf(things).map((thing) => [thing, textOf(sound)] as const),
@@ -101,6 +136,16 @@ export function soundOfSeen({ text }: Event): string {
       .match(/\p{L}+/gu)
       ?.filter((word) => !ARTICLE.test(word)) ?? [];
   return byThing.get(first ?? '') ?? byThing.get(second ?? '') ?? '';
+}
+
+/** What of all that an idea names is surely heard: the first of its things that has a sound. */
+export function soundOfNamed(text: string): string {
+  soundOfSeen({ text: '' });
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const sound = byThing?.get(word);
+    if (sound) return sound;
+  }
+  return '';
 }
 
 const ARTICLE = /^(?:an?|the|my|our|his|her|their|some)$/;
@@ -160,6 +205,11 @@ export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): strin
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';
+  if (
+    /\b(?:crowd|audience|stadium|arena|room|fans|everyone)$/i.test(doer) &&
+    /^(?:explode|erupt|burst|go wild|lose)/.test(base)
+  )
+    return 'a roar of voices';
   byVerb ??= new Map(
     rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),

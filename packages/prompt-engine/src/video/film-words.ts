@@ -18,6 +18,7 @@ export interface Move {
 /* id | names | begins | goes on | ends | whole */
 const MOVES = `
 static | static, locked-off, locked off, fixed camera, still camera, static camera, tripod, no camera movement, no movement | locked off on a tripod | still locked off | locked off to the last frame | a static, locked-off camera
+zolly | dolly zoom, dolly-zoom, vertigo effect, vertigo shot, zolly | dolly zoom begins, the face the same size while the background stretches away | the background goes on stretching behind the face | the dolly zoom ends, frame held | one dolly zoom, the face the same size while the background stretches away
 push | push-in, push in, pushes in, dolly in, dolly-in, slow dolly, dolly, camera pushes | slow push-in begins | the push-in goes on at one pace | the push-in ends, frame held | one slow push-in that stops at half the distance
 pull | pull-out, pull out, pull-back, pull back, pulls back, dolly out, dolly-out, camera pulls | slow pull-out begins | the pull-out goes on at one pace | the pull-out ends on the whole | one slow pull-out that ends with the place in view
 track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace

@@ -3,8 +3,9 @@ import { creativeOptions } from './creative-options.ts';
 import { genreOf } from './genre.ts';
 import { optimizeVideoPrompt } from './optimize.ts';
 import { readIdea } from './read-idea.ts';
-import { writeScript } from './script.ts';
+import { scriptText, writeScript } from './script.ts';
 import { toldMoments } from './story/tell.ts';
+import { VIDEO_TARGETS } from './targets.ts';
 
 const shownBy = (idea: string): string =>
   toldMoments(readIdea(idea))
@@ -81,8 +82,8 @@ test('what is seen from further off is seen wide, and the camera does not come n
 });
 
 test.each([
-  ['two knights arguing over who gets the armrest at the cinema', /a static camera for each moment/],
-  ['lighthouse keeper on mars gets a knock at the door', /a static camera for each moment/],
+  ['two knights arguing over who gets the armrest at the cinema', /for each moment, cut on the action/],
+  ['lighthouse keeper on mars gets a knock at the door', /for each moment, cut on the action/],
   ['quinceañera entrance', /reaches its height/],
   ['a boy feeds a dog and the dog bites him', /shown in this order, a shot for each/i],
 ])('%s: the prompt asks no one move of several moments', (idea, asked) => {
@@ -114,4 +115,57 @@ test.each([
   ['lad sees his phone, the phone rings', /a bell/],
 ])('%s: nothing is heard of another sense', (idea, heard) => {
   expect(optimizeVideoPrompt(idea, []).prompt).not.toMatch(heard);
+});
+
+const wholeOf = (idea: string): string => {
+  const { a, b } = creativeOptions(idea, 'ten-seconds');
+  return [a, b].flatMap((option) => Object.values(option)).join('\n');
+};
+
+test.each([
+  ['dolly zoom on a chess player realizing he lost', /chess player/i, /zoom:|the zoom/i],
+  ['slow motion skateboarder landing a kickflip down a ten stair', /kickflip/i, /slow motion skateboarder/i],
+  ['drone shot flying over icelandic waterfall', /waterfall/i, /drone shot/i],
+  [
+    'launch video for our new earbuds called Hush',
+    /tech|launch|product|new/i,
+    /staff selection|streaming series/i,
+  ],
+  ['can u make smth for my lil bakery we do sourdough n croissants', /bakery/i, /smth|staff selection/i],
+  [
+    'ok so like my roommate eats my food lol and i put hot sauce in it',
+    /comed|joke|clips/i,
+    /ok so like|staff selection/i,
+  ],
+  ['a man proposes at a restaurant but the waiter says yes', /comedy|joke/i, /love story|Couples/i],
+  ['an old woman sets the table for two, but her husband died years ago', /old woman/i, /frightened|horror/i],
+  ['the mannequins in a closed mall turn their heads at night', /frightened|horror/i, /cartoon|Children/i],
+  ['last second buzzer beater from half court, the crowd explodes', /sport/i, /legend|old stories/i],
+  [
+    'a kid kicks a ball, it breaks a window, and the neighbour is chasing everybody',
+    /comed/i,
+    /legend|action cut/i,
+  ],
+  ['a day in my life as a night shift nurse', /nurse/i, /poetry|radio essays/i],
+])('%s: the options are of such a film', (idea, seen, unseen) => {
+  expect(wholeOf(idea)).toMatch(seen);
+  expect(wholeOf(idea)).not.toMatch(unseen);
+});
+
+test.each([
+  ['the home side scores and the crowd explodes', /a roar of voices/, /hissing/],
+  ['a barista makes an espresso', /steam and cups/, /close natural sound/],
+  ['a robot vacuum cleans the room', /motor humming/, /close natural sound/],
+  ['a skateboarder lands a kickflip', /wheels on concrete/, /concrete; wheels/],
+])('%s: what would be heard is', (idea, heard, unheard) => {
+  const { prompt } = optimizeVideoPrompt(idea, []);
+  expect(prompt).toMatch(heard);
+  expect(prompt).not.toMatch(unheard);
+});
+
+test('a prompt that is cut has the camera of its first option', () => {
+  const idea = 'a man proposes at a restaurant but the waiter says yes';
+  expect(optimizeVideoPrompt(idea, []).prompt).toContain('a handheld camera for each moment');
+  const { a: option } = creativeOptions(idea, 'ten-seconds');
+  expect(scriptText(writeScript({ idea, option, target: VIDEO_TARGETS[0] }))).toContain('handheld');
 });

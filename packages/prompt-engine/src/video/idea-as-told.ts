@@ -1,4 +1,5 @@
 import { formsOf } from '../lexicon/inflect.ts';
+import { ideaAsTalked } from './idea-as-talked.ts';
 import { offerAsTold } from './offer-as-told.ts';
 import { capital } from './wording.ts';
 
@@ -100,7 +101,7 @@ const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/g
 
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
-  offerAsTold(text)
+  offerAsTold(ideaAsTalked(text))
     .replace(TURNS_OUT, '. ')
     .replace(PSA, 'psa: ')
     .replace(POV_OF, 'POV of the ')

@@ -40,7 +40,6 @@ unknown | naturalistic film look on 35 mm colour film; observational documentary
 /* One movement of the camera with its end named, where no deed asks for one. class of movement | moves */
 export const MOVE_ROWS = `
 still | one slow push-in that stops at half the distance; a static, locked-off camera
-cut | a static camera for each moment, cut on the action
 travelling | one steady tracking shot alongside at the same pace that comes to rest where the action ends
 hands | a static, locked-off camera close to the work
 close | a static, locked-off camera; one slow push-in that stops at half the distance

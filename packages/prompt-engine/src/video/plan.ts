@@ -72,6 +72,15 @@ function lookKind({ kind, main }: Idea): string {
 const isCut = (idea: Idea): boolean =>
   idea.timing !== 'one-take' && idea.move === undefined && toldMoments(idea).length > 1;
 
+/** The camera of a film that is cut, as the script of its first option moves it. */
+const CUT_CAMERAS: Readonly<Record<string, string>> = {
+  gliding: 'a slow gliding camera',
+  handheld: 'a handheld camera',
+  floating: 'a slowly drifting camera',
+  phone: 'a phone in the hand',
+  stalking: 'a still camera at a distance',
+};
+
 /** What the camera of a single shot does: it goes where the action goes, and ends where the action ends. */
 function moveText(idea: Idea, seed: number, variation: number): string {
   const { kind, events, timing, known } = idea;
@@ -92,8 +101,9 @@ function moveText(idea: Idea, seed: number, variation: number): string {
                 ? 'wide'
                 : 'still';
   const [one, two] = genreOf(idea).approaches;
-  const moves =
-    set === 'story' ? STORY_MOVES.get(approachNamed(variation % 2 === 0 ? one : two).temper) : MOVES.get(set);
+  const { temper } = approachNamed(variation % 2 === 0 ? one : two);
+  if (set === 'cut') return `${CUT_CAMERAS[temper] ?? 'a static camera'} for each moment, cut on the action`;
+  const moves = set === 'story' ? STORY_MOVES.get(temper) : MOVES.get(set);
   return pick(moves ?? [], seed, 'move', variation);
 }
 
@@ -163,7 +173,7 @@ function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'nea
   const isOwn = ambience !== 'the song' && !isPlayed(idea);
   return {
     near: isHushed ? 'near silence' : near,
-    ground: isOwn && !isHushed ? ambience : '',
+    ground: isOwn && !isHushed && ambience !== near ? ambience : '',
     music: musicText(idea),
   };
 }
@@ -190,7 +200,7 @@ function sizeFor(idea: Idea, variation: number): Size {
 
 /** The look of the sort of film that the words ask for; empty where they ask for none. */
 function genreLook(idea: Idea, variation: number): string {
-  const ids = genreNamed(idea)?.approaches;
+  const ids = genreOf(idea).approaches;
   const id = ids?.[variation % ids.length];
   if (!id || idea.isDrawn) return '';
   const [medium = '', ...rest] = approachNamed(id).style.split(', ');

@@ -5,7 +5,7 @@ import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, heardIn } from './sound.ts';
 import { stagingOf } from './staged.ts';
-import { capital, joined } from './wording.ts';
+import { capital, joined, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
 export interface Beat {
@@ -101,7 +101,9 @@ export function beatsOf(plan: Plan): readonly Made[] {
   return idea.events.map((event: Event, nth): Made => {
     const place = setting.beats[nth];
     const shot = shotOf(event, idea, approach, nth);
-    const near = heardIn(event, idea);
+    const ambience = ambienceOf(idea, place ?? setting);
+    const heard = heardIn(event, idea);
+    const near = small(heard) === small(ambience) ? '' : heard;
     const light = place?.light ?? setting.beats[0]?.light ?? '';
     const line = spoken.find((each) => each.line === event.line);
     const to = from + (lengths[nth] ?? 1);
@@ -113,7 +115,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
         : joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
-      sound: soundLine(plan, near, ambienceOf(idea, place ?? setting), nth === 0),
+      sound: soundLine(plan, near, ambience, nth === 0),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };
     from = to;

@@ -1,6 +1,6 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
-import { soundOfDeed, soundOfSeen } from './event-sounds.ts';
+import { soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
@@ -51,7 +51,11 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
       : where.weather === 'snow'
         ? 'close natural sound'
         : `close natural sound; ${where.weather ?? ''}`;
-  return placeSound(idea, at) || (isOutside ? 'open air' : 'close natural sound');
+  return (
+    placeSound(idea, at) ||
+    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : soundOfNamed(idea.shown)) ||
+    (isOutside ? 'open air' : 'close natural sound')
+  );
 }
 
 /** What is heard close by in a moment: only what such a deed always sounds like. */

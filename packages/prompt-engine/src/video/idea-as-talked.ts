@@ -1,0 +1,57 @@
+/*
+ * How ideas are typed in a chat: with a greeting, an order to us or a move of the camera before what is seen.
+ */
+
+/** 'Ok so like my roommate': how talk begins. */
+const TALK = /^(?:(?:ok(?:ay)?|so|like|um+|well|basically|hey|guys|bro)[,\s]+){2,}(?=\p{L})/iu;
+
+/** 'Can u make smth for my lil bakery we do sourdough n croissants' asks for an advert. */
+const FOR_MY_SHOP =
+  /^(?:hi\s|hey\s)?(?:(?:can|could|pls|please)\s(?:(?:u|you)\s)?(?:please\s|pls\s)?)?make\s(?:me\s)?(?:smth|something|sth|an?\s(?:video|reel|clip|ad))\sfor\s((?:my|our)\s(?:lil|little|small|tiny)?\s?[\p{L}\s]{3,30}?)[,.]?\s(?:we|i)\s(?:do|make|sell|bake|offer|have)\s([^,.]+)/iu;
+
+/** 'Launch video for our earbuds' sells them. */
+const LAUNCH =
+  /^(?:an?\s)?(?:product\s)?(?:launch|promo|release)\s(?:video|film|clip|spot)\sfor\s(?=(?:our|my|the|an?)\s)/iu;
+
+/** A move of the camera on somebody: the film is of them. */
+const MOVE_ON =
+  /^(?:an?\s)?(?:slow\s|quick\s)?(?:dolly[- ]zoom|vertigo (?:shot|effect)|crash zoom|zoom|push[- ]in|whip pan|rack focus|tracking shot|orbit shot)\s(?:on|onto|into|in on|of|around)\s(?=(?:an?|the|my|our|two)\s)/iu;
+const DRONE_SHOT =
+  /^(?:an?\s)?(?:fpv\s)?(?:drone|aerial)\s(?:shot|footage|view|video|clip)\s(?:flying|gliding|soaring|drifting|moving)\s(?:over|above|along|across|past|around)\s/iu;
+
+/** 'Slow motion skateboarder landing' is a skateboarder, seen so. */
+const SLOW_FIRST =
+  /^(?:an?\s)?slow[\s-]?mo(?:tion)?\s(?:shot\s|clip\s|video\s)?(?:of\s)?(?=\p{L}+\s\p{L}+ing\b)/iu;
+
+/** 'Wes Anderson style hotel lobby': the manner is said behind. */
+const MANNER_FIRST =
+  /^((?:wes anderson|tarantino|(?:studio )?ghibli|kubrick|nolan|(?:david )?lynch|spielberg|tim burton|hitchcock|wong kar[- ]wai|blade runner|miyazaki|scorsese|fincher|villeneuve)[- ]styled?)\s([^,]+)/iu;
+
+/** 'And finally the neighbour': that it is the last is seen by its place. */
+const FINALLY = /(?<=,\s(?:and\s)?)finally,?\s(?=(?:the|an?|my|his|her|he|she|it|they)\s)/giu;
+
+/** 'Last second buzzer beater from half court': somebody throws it. */
+const BUZZER = /^(?:an?\s|the\s)?(?:last[- ]second\s)?buzzer[- ]beater\b/iu;
+
+/** 'Cat astronaut moon': where it is stands last. */
+const WHERE_LAST =
+  /^((?:an?\s)?(?:\p{L}+\s)?(?:cat|dog|corgi|kitten|puppy|robot|astronaut|knight|girl|boy|man|woman|fox|bear|panda|samurai|couple)(?:\s(?:astronaut|knight|samurai|pirate|chef|detective|wizard))?)\s(moon|mars|beach|forest|desert|jungle|space|city|snow|rain|mountains?)$/iu;
+const whereLast = (_: string, who: string, place: string): string =>
+  `${who} ${/^(?:moon|beach)$/i.test(place) ? 'on the' : /^mars$/i.test(place) ? 'on' : /^(?:space)$/i.test(place) ? 'in' : 'in the'} ${place}`;
+
+/** An idea without the talk round it. */
+export const ideaAsTalked = (text: string): string =>
+  text
+    .replace(TALK, '')
+    .replace(
+      FOR_MY_SHOP,
+      (_, shop: string, ware: string) => `ad for ${shop.replace(/\blil\b/, 'little')}, ${ware}`,
+    )
+    .replace(LAUNCH, 'ad for ')
+    .replace(MOVE_ON, '')
+    .replace(DRONE_SHOT, '')
+    .replace(SLOW_FIRST, '')
+    .replace(MANNER_FIRST, '$2, $1')
+    .replace(FINALLY, '')
+    .replace(BUZZER, 'A basketball player shoots at the last second')
+    .replace(WHERE_LAST, whereLast);
