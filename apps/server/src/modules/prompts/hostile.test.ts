@@ -3,9 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { writtenByEngine } from './engine.ts';
 
-/** Milliseconds: thirty times what the worst of these takes, since the machine of a test is busy. */
-const IN_TIME = 2_000;
-
 const HOSTILE: Readonly<Record<string, string>> = {
   'opening brackets': '['.repeat(2_000),
   'nested weights': `${'('.repeat(900)}fox:1.2${')'.repeat(900)}`,
@@ -30,33 +27,33 @@ beforeAll(() => {
   writtenByEngine(promptRequest.parse({ subject: 'an old fisherman mending nets on a quay at dusk' }));
 });
 
-/** What is asked for, and whether it came in time. */
-async function timed<T>(call: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  const answer = await call();
-  expect(performance.now() - began).toBeLessThan(IN_TIME);
-  return answer;
-}
+test.each(Object.entries(HOSTILE))(
+  '%s: alternatives are answered before the test is given up',
+  async (_, text) => {
+    const { send } = await buildTestApp();
+    const middle = Math.floor(text.length / 2);
+    const whole = { text, start: 0, end: text.length, subject: text.slice(0, 2_000) };
+    for (const body of [whole, { text, start: 0, end: 1 }, { text, start: middle, end: middle + 1 }]) {
+      const answer = await send('POST', '/api/prompts/alternatives', { body });
+      expect([200, 400]).toContain(answer.statusCode);
+      // Half of a pair is no phrase; everything else is one, however strange.
+      if (answer.statusCode === 400) expect(answer.json().detail).toBe(PROMPT_TEXTS.phrase);
+      else alternativesResult.parse(answer.json());
+    }
+  },
+);
 
-test.each(Object.entries(HOSTILE))('%s: alternatives are answered in time', async (_, text) => {
-  const { send } = await buildTestApp();
-  const middle = Math.floor(text.length / 2);
-  const whole = { text, start: 0, end: text.length, subject: text.slice(0, 2_000) };
-  for (const body of [whole, { text, start: 0, end: 1 }, { text, start: middle, end: middle + 1 }]) {
-    const answer = await timed(() => send('POST', '/api/prompts/alternatives', { body }));
-    // Half of a pair is no phrase; everything else is one, however strange.
-    if (answer.statusCode === 400) expect(answer.json().detail).toBe(PROMPT_TEXTS.phrase);
-    else alternativesResult.parse(answer.json());
-  }
-});
-
-test.each(Object.entries(HOSTILE))('%s: a subject is written in time, with its stages', async (_, text) => {
-  const { send, signUp } = await buildTestApp();
-  const { token } = await signUp();
-  const subject = text.slice(0, 2_000);
-  const locks = [{ take: 'studio', element: 'light', text: text.slice(0, 400) }];
-  const [style, lighting, camera, mood, palette] = Array.from({ length: 5 }, () => text.slice(0, 200));
-  const body = { subject, locks, style, lighting, camera, mood, palette };
-  const answer = await timed(() => send('POST', '/api/prompts/generate', { token, body }));
-  promptResult.parse(answer.json());
-});
+test.each(Object.entries(HOSTILE))(
+  '%s: a subject is written before the test is given up, with its stages',
+  async (_, text) => {
+    const { send, signUp } = await buildTestApp();
+    const { token } = await signUp();
+    const subject = text.slice(0, 2_000);
+    const locks = [{ take: 'studio', element: 'light', text: text.slice(0, 400) }];
+    const [style, lighting, camera, mood, palette] = Array.from({ length: 5 }, () => text.slice(0, 200));
+    const body = { subject, locks, style, lighting, camera, mood, palette };
+    const answer = await send('POST', '/api/prompts/generate', { token, body });
+    expect(answer.statusCode).toBe(200);
+    promptResult.parse(answer.json());
+  },
+);

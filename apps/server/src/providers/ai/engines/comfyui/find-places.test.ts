@@ -151,16 +151,14 @@ test('the places of our own graphs are found as everybody’s are', () => {
   }
 });
 
-test('a chain of five hundred nodes is walked at once', () => {
+test('a chain of five hundred nodes is walked to its end, each node once', () => {
   const chain = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [
       `n${index}`,
       node('Reroute', { conditioning: [`n${index + 1}`, 0], other: [`n${index + 2}`, 0] }),
     ]),
   );
-  const began = performance.now();
   expect(
     where(findPlaces({ ...BASE, ...chain, sampler: sampler({ positive: ['n0', 0] }) })).prompt,
   ).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(200);
 });
