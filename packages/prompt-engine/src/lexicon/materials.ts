@@ -200,7 +200,7 @@ old, aged | age | worn edges, faded colour and fine cracks | soft side light ove
 overgrown, covered in vines, ivy-covered | age | climbing ivy, rooted cracks and ferns along the ledges | green filtered light with bright leaf edges
 patched, tattered, ragged, torn, ripped | age | frayed edges, open tears and sewn-on squares | light through the tears
 peeling, flaking | age | curled chips of paint over bare wood | raking light with a shadow under each curl
-rugged, worn, worn out, worn-out, well-worn | age | scuffed corners, softened edges and rubbed patches | soft side light along the scuffs
+worn, worn out, worn-out, well-worn | age | scuffed corners, softened edges and rubbed patches | soft side light along the scuffs
 ruined, destroyed, war-torn, bombed | age | broken walls, exposed beams and heaps of rubble | hard light through the open roof
 scratched, scuffed, battered, dented | state | crossed scratches, chips and shallow dents | a broken highlight across the dents
 snowy, snow-covered, snow-capped | temperature | rounded white caps on the upper faces with dark sides below | bright soft light from above, blue shade

@@ -43,7 +43,8 @@ export function witnessFirst(draft: Draft): void {
   second.part = 'main';
 }
 
-const MOODS = /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm)$/i;
+const MOODS =
+  /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm|heat|humidity|silence|stillness|chill|haze)$/i;
 
 /** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
 export function landFirst(draft: Draft): void {

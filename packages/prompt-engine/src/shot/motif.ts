@@ -86,7 +86,9 @@ function withArticle(phrase: string, { cast }: Scene): string {
   };
   const items = phrase.split(/(,\s*|\sand\s)/);
   return items
-    .map((item) => (isBare(item, items.length === 1) ? `${articleFor(item)} ${item}` : item))
+    .map((item) =>
+      isBare(item, items.length === 1) && !NAMED.test(item) ? `${articleFor(item)} ${item}` : item,
+    )
     .join('');
 }
 
@@ -121,6 +123,9 @@ const isOwner = (part: string, { cast }: Scene): boolean =>
     ({ words, kind }) =>
       words.toLowerCase() === part.toLowerCase() && ['person', 'group', 'building', 'thing'].includes(kind),
   );
+
+/** 'Mars', 'Lisbon': names of places have no article. */
+const NAMED = /^\p{Lu}\p{Ll}+$/u;
 
 /** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
 export function motifPhrase(scene: Scene): string {
@@ -169,7 +174,9 @@ export const heldIn = (scene: Scene): string | undefined => {
   const held = CALLED_FOR.exec(scene.subject)?.[1]?.trim();
   return held === undefined || /^(?:an?|the|my|our|some)\s/i.test(held)
     ? held
-    : `${articleFor(held)} ${held}`;
+    : NAMED.test(held)
+      ? held
+      : `${articleFor(held)} ${held}`;
 };
 
 /** Whom or what it is made for: 'a coffee roastery'. */

@@ -47,11 +47,13 @@ const PREYS_ON =
   /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/;
 
 /** Where an animal has what it eats or carries, if that is no larger than itself. */
-function inTheJaws(name: string, prey: Member, doer: Member): string | undefined {
+function inTheJaws(name: string, prey: Member, doer: Member, verb: string): string | undefined {
   if (!isBeing(doer.kind) || isPeople(doer.kind) || doer.kind === 'robot' || isPeople(prey.kind))
     return undefined;
+  if (/^(?:swallow|gulp|devour)/.test(verb))
+    return `${capital(name)} half down the throat, the rest of it still showing`;
   return doer.kind === 'bird'
-    ? `${capital(name)} held fast in the bill, the ends hanging from both sides`
+    ? `${capital(name)} held fast in the bill, clear of the ground`
     : `${capital(name)} held fast in the jaws of ${theOf(doer)}`;
 }
 
@@ -124,7 +126,8 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     ['building', 'structure', 'terrain', 'furniture', 'vehicle', 'tree', 'place'].includes(main.kind)
   )
     return `${capital(name)} beneath ${theOf(main)}, seen whole, bearing it on the back`;
-  const bitten = doer && led && PREYS_ON.test(led.verb.base) ? inTheJaws(name, member, doer) : undefined;
+  const bitten =
+    doer && led && PREYS_ON.test(led.verb.base) ? inTheJaws(name, member, doer, led.verb.base) : undefined;
   if (bitten) return bitten;
   if (/\b(?:sleeping|asleep)\b/i.test(member.words) && preposition === 'from')
     return `${capital(name)} lying asleep right beside ${theOf(main)}, eyes shut, head on one arm`;

@@ -44,7 +44,8 @@ export const theWholeOf = (member: Member): string =>
 
 /** 'a corgi', 'an owl', 'nets': for mentions that introduce. */
 export function aOf(member: Member): string {
-  if (member.proper) return member.words;
+  if (HEAVENS.test(member.name)) return theOf(member);
+  if (member.proper || isCityByName(member)) return member.words;
   if (member.plural || member.row?.traits.words.has('mass')) return lowered(member.words);
   return `${articleFor(member.words)} ${lowered(member.words)}`;
 }

@@ -64,7 +64,14 @@ test.each([
 });
 
 test.each([
-  ['a heron swallowing an eel', /held fast in the bill/, /in clear view before/],
+  ['a heron swallowing an eel', /half down the throat/, /in clear view before/],
+  ['a kingfisher catching a frog', /held fast in the bill|frog/, /in clear view before/],
+  ['vintage travel poster for Mars', /Mars/, /\bA Mars|The Mars/],
+  ['noon heat in an empty desert gas station', /gas station/, /The heat/],
+  ['melted crayons on a dashboard', /crayons/, /charts|cards in a grid/],
+  ['a rugged waterproof watch', /watch/, /scuffed/],
+  ["grandmother's sewing room", /buttons|thread/, /dress forms|chalked cloth/],
+  ['a ferry terminal in thick fog', /terminal/, /level on its keel|open water/],
   ['a knight carried by his horse', /on its back/, /the hands in clear view/],
   ['moth portrait', /whole head filling the frame/, /skin|pores|chest/],
   ['dog portrait', /head and shoulders/, /skin|pores|chest|shown whole/],

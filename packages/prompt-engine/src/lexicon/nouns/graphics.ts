@@ -71,7 +71,8 @@ star chart, star map, constellation map, celestial map, astrology chart, zodiac 
 treasure map, pirate map | graphic table | a dotted path, a red cross, burnt ragged edges, a drawn island | - | parchment, sepia, red | map
 weather map, topographic map, contour map, isometric map | graphic table | nested contour lines, tinted height bands, small symbols | - | green, ochre, blue | map
 # screens and mockups
-dashboard, admin dashboard, analytics dashboard | graphic table glowing | cards in a grid, small charts, a side bar, one highlighted figure | - | navy, teal, white | chart
+admin dashboard, analytics dashboard, web dashboard | graphic table glowing | cards in a grid, small charts, a side bar, one highlighted figure | - | navy, teal, white | chart
+dashboard | graphic table glowing +ui +app +admin +analytics +saas +data +web +website +screen +dark +finance +design +dashboard-design | cards in a grid, small charts, a side bar, one highlighted figure | - | navy, teal, white | chart
 hud, heads-up display, interface hud, holographic interface | graphic table glowing translucent | thin circular gauges, fine grid lines, corner brackets, an empty centre | - | cyan, orange, black | -
 landing page, website, web page, webpage, website design, homepage, web design | graphic table | a wide top image, one headline at the left, a single button, three columns below | - | white, indigo, coral | -
 mobile app, app screen, app ui, mobile ui, mobile app ui, mobile app design | graphic table | a tall rounded screen, a top bar, stacked cards, a row of icons at the foot | - | white, violet, grey | phone

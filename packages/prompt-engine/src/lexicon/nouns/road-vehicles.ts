@@ -28,7 +28,7 @@ muscle car, pony car | vehicle large metal glossy | a long bonnet with twin stri
 rally car, drift car, stock car | vehicle large metal | roof lamps, mud flaps, a roll cage, sprays of gravel | on a gravel bend | white, red, dust | sports-car
 sports car, supercar, hypercar, coupe, gt car, ferrari, lamborghini, porsche, porsche 911, corvette, maserati, bugatti, mclaren, aston martin, audi r8, nissan gtr, toyota supra | vehicle large metal glossy | a low wide nose, large alloy wheels, side intakes, a taut curve over the rear wheel | on a mountain road | red, black, silver | sports-car
 car dashboard | product table | round dials, chrome switches, a padded top edge | in the front of a car | black, tan, amber glow | -
-dashboard | product table +car +vehicle +driving +road +windscreen | round dials, chrome switches, a padded top edge | in the front of a car | black, tan, amber glow | -
+dashboard | product table | round dials, chrome switches, a padded top edge | in the front of a car | black, tan, amber glow | -
 car interior | product large | stitched leather seats, a steering wheel, round dials, light through the windscreen | - | tan leather, black, chrome | -
 rear-view mirror, wing mirror, side mirror | product hand glass | a narrow glass, a curved housing, a reflected road | on a car | black, chrome, sky blue | mirror
 steering wheel | product table | a stitched leather rim, three spokes, a centre boss | in the front of a car | black, tan, chrome | -
