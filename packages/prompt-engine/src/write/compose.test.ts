@@ -5,7 +5,7 @@ import { contradicts } from '../shot/conflicts.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { classOf } from '../shot/scene-class.ts';
 import { TAKES } from '../vocabulary.ts';
-import { compose } from './compose.ts';
+import { compose, suggestRatio } from './compose.ts';
 import { SUBJECTS } from './fixtures/subjects.ts';
 import { allTakes, requestOf, shown, type TakeOf, takesOf } from './fixtures/takes.ts';
 
@@ -185,4 +185,14 @@ test.each([
   ['a desk with a lamp, without text', 'no text'],
 ])('what %s rules out is said to be left out, in every take', (subject, ruled) => {
   for (const { outside } of takesOf(subject)) expect(outside.toLowerCase()).toContain(ruled);
+});
+
+test('the ratio without the takes is the one that stands beside them', () => {
+  const requests = [
+    ...SUBJECTS.slice(0, 60).map((subject) => requestOf(subject)),
+    requestOf('a lighthouse', { aspect_ratio: '9:16' }),
+  ];
+  const ratios = requests.map(suggestRatio);
+  expect(new Set(ratios).size).toBeGreaterThan(2);
+  expect(ratios).toEqual(requests.map((request) => compose(request).suggested_aspect_ratio));
 });

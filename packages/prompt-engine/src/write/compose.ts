@@ -52,3 +52,8 @@ export function compose(request: PromptRequest): Composition {
     stages,
   };
 }
+
+/** The ratio that `compose` suggests, without the takes: for takes that somebody else writes. */
+export function suggestRatio(request: PromptRequest): AspectRatio {
+  return suggestedRatio(wishesOf(request, readScene(request.subject)).scene);
+}

@@ -1,4 +1,5 @@
-import { TAKES } from '@framewright/prompt-engine/vocabulary';
+import { suggestRatio } from '@framewright/prompt-engine/compose';
+import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
 import {
   type ChatAnswer,
@@ -48,7 +49,8 @@ test('a subject is written by the model of the server, read by the engine, and c
   const { peer, ask, used, rows } = await writingServer([chatsJson(GOOD)]);
   const result = await ask({ mood: 'calm', variation: 3 });
   expect(peer.refused).toEqual([]);
-  expect(result).toMatchObject({ ...GOOD, engine: MODEL, suggested_aspect_ratio: expect.any(String) });
+  const suggested_aspect_ratio = suggestRatio({ ...PROMPT_DEFAULTS, subject: SUBJECT, mood: 'calm' });
+  expect(result).toMatchObject({ ...GOOD, engine: MODEL, suggested_aspect_ratio });
   for (const take of TAKES) {
     expect(result.anatomy[take].length).toBeGreaterThan(2);
     expect(result.stages[take]).toMatchObject({ take });

@@ -1,8 +1,8 @@
 import type { PromptResult, promptRequest } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
-import { compose } from '@framewright/prompt-engine/compose';
+import { compose, suggestRatio } from '@framewright/prompt-engine/compose';
 import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
-import type { Take } from '@framewright/prompt-engine/vocabulary';
+import type { PromptRequest, Take } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 import { inTurn } from '../../in-turn.ts';
 
@@ -12,18 +12,22 @@ export type AskedPrompts = z.output<typeof promptRequest>;
 const ENGINE = 'built-in';
 
 /** A subject as the built-in engine writes it. */
-export function writtenByEngine({ variation, locks, ...said }: AskedPrompts): PromptResult {
-  const { anatomy, ...rest } = compose({
-    ...said,
-    ...(variation !== undefined && { variation }),
-    ...(locks && { locks }),
-  });
+export function writtenByEngine(asked: AskedPrompts): PromptResult {
+  const { anatomy, ...rest } = compose(requestOf(asked));
   const { studio, cinematic, minimal } = anatomy;
   return {
     ...rest,
     anatomy: { studio: [...studio], cinematic: [...cinematic], minimal: [...minimal] },
     engine: ENGINE,
   };
+}
+
+/** The ratio that suits a subject, whoever writes it. */
+export const ratioFor = (asked: AskedPrompts): PromptResult['suggested_aspect_ratio'] =>
+  suggestRatio(requestOf(asked));
+
+function requestOf({ variation, locks, ...said }: AskedPrompts): PromptRequest {
+  return { ...said, ...(variation !== undefined && { variation }), ...(locks && { locks }) };
 }
 
 /** What the engine reads in three takes that somebody else has written. */

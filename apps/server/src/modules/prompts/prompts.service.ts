@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { inTurn } from '../../in-turn.ts';
+import { inSpareTurn, inTurn } from '../../in-turn.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { explainFallback } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
@@ -124,7 +124,7 @@ async function keep(tx: Db, record: Generation, result: PromptResult): Promise<P
 async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
   const { user, request, signal } = job;
   // Loaded with the first call of a model: a server starts sooner without.
-  const [{ readInTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
+  const [{ ratioFor, readInTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
     engine(),
     import('./answer.ts'),
   ]);
@@ -135,16 +135,17 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     schema: takesAnswer(request),
     signal,
   });
-  // While the model writes, so that nobody waits for it.
-  const composing = pause(ASKED_AFTER).then(() => inTurn(() => writtenByEngine(request)));
+  // While the model writes, and when no other call waits for the engine.
+  const suggesting = pause(ASKED_AFTER).then(() => inSpareTurn(() => ratioFor(request)));
   try {
-    const [written, { suggested_aspect_ratio }] = await Promise.all([asked, composing]);
-    return { ...written, suggested_aspect_ratio, ...(await readInTakes(written)), engine: model.id };
+    const [written, askRatio] = await Promise.all([asked, suggesting]);
+    const [suggested_aspect_ratio, read] = await Promise.all([askRatio(), readInTakes(written)]);
+    return { ...written, suggested_aspect_ratio, ...read, engine: model.id };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;
     log[kind === 'declined' ? 'debug' : 'warn']({ model: model.id, kind, status }, 'a text model failed');
-    const composed = await composing;
+    const composed = await inTurn(() => writtenByEngine(request));
     return { ...composed, tip: `${composed.tip} ${explainFallback(kind, model.id)}` };
   }
 }
