@@ -191,11 +191,14 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
   };
 }
 
-/** A background that is called by its colour has it. */
+/** A background, a room or a shore that is called by its colour has it. */
 function onGround(palette: Palette, { place, placeWord }: Stage): Palette {
-  if (place !== 'backdrop' || !/background|backdrop/.test(placeWord)) return palette;
+  const isOpen = /^(?:beach|desert|sea|lake|forest|hill)$/.test(place);
+  const isDyed = isOpen || isIndoors(place) || place === 'backdrop';
   const own = /\bdark\b/.test(placeWord) ? '#2a2a2e' : namedColour(placeWord);
-  if (!own) return palette;
+  if (!isDyed || !own) return palette;
+  if (isOpen)
+    return { ...palette, mid: tinted(palette.mid, own, 0.9), ground: tinted(palette.ground, own, 0.9) };
   return {
     ...palette,
     sky0: mix(own, palette.shade, 0.14),

@@ -37,6 +37,9 @@ chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | 
 hang out washing, hang up washing, hang washing, hang out laundry, hang out clothes, do the laundry, hang out the laundry, hang laundry | - | - | hang | clothesline
 skip, skip rope, jump rope, play jump rope | - | skipping-rope | - | -
 blow-dry, blow dry, blow-dry her hair, blow-dry his hair, dry her hair, dry his hair | - | hair-dryer | - | -
+examine, treat, check, check up on, vaccinate, inject, bandage, tattoo, massage, make up, comfort | person, child, baby | - | tend | -
+dry, blow-dry, blow dry, style | person, child, hair | hair-dryer | tend | -
+polish, dust, wipe, scrub, clean | - | brush | tend | -
 iron, iron clothes | - | iron | table | shirt
 hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
@@ -194,6 +197,16 @@ const stemsOf = (word: string): string[] => {
 
 /** What is done to another in a way that no row knows is at least done face to face. */
 export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-', place: 'face', stock: '-' };
+
+/** What is done to a thing in a way that no row knows is done at it. */
+export const AT_HAND: DeedRow = { ...FACING, place: 'tend' };
+
+/** What is done to a thing without touching it. */
+const UNTOUCHED =
+  /^(?:see|hear|want|need|dream|think|remember|imagine|wear|have|own|hold|carry|ride|drive|fly|cross|enter|pass|leave|look|watch|stare|gaze|overlook|wait|stand|sit|lie|rest|sleep|perch|face|show|reflect|surround|hover|float|walk|run|jump|sail|swim|fall|hang|lean|balance|land|live|emerge|rise|dance|sing|play|read|guard|float|glide|grow|bloom|cover|fill|burn|melt)\b/;
+
+/** Whether a deed that no row knows touches what it is done to. */
+export const isTouching = ({ verb }: Doing): boolean => !UNTOUCHED.test(verb.base);
 
 /** The row of a deed, by its verb and what it is done to. */
 export const rowFor = (

@@ -85,3 +85,15 @@ describe('what could not be drawn is noted', () => {
     expect(stageOf(subject).notes).toEqual(notes);
   });
 });
+
+test('who has a beard trimmed or hair dried sits to it', () => {
+  expect(castOf("a barber trimming an old man's beard")).toContain('person sit tend 0');
+  expect(castOf("a hairdresser drying a woman's hair")).toBe(
+    'person:apron, person sit tend 0, hair-dryer held 0',
+  );
+});
+
+test('a deed that no row knows is done at its thing, by an animal with its head down', () => {
+  expect(castOf('a raccoon washing an apple in a stream')).toContain('raccoon bend, apple tend 0');
+  expect(castOf('a cat looking over an apple')).not.toContain('tend');
+});

@@ -1,5 +1,5 @@
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
-import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
+import { AT_HAND, type DeedRow, FACING, isTouching, rowFor } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
 import { carrierOf, faced, type Pair, PLACINGS } from './stage-deed-places.ts';
@@ -48,6 +48,16 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
 const CARED_FOR =
   /^(?:examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
 
+/** Whether a deed is done to somebody's head, teeth or skin. */
+const isCare = ({ row, doing }: Pick<Deed, 'row' | 'doing'>): boolean =>
+  /^(?:scissors|brush|hair-dryer)$/.test(row.tool) || CARED_FOR.test(doing.verb.base);
+
+/** Whose beard is trimmed, where the words name only the beard as what it is done to: the only other one. */
+function patientOf(figures: readonly Figure[], agent: number): number {
+  const others = figures.flatMap(({ age, bond }, i) => (age && !bond && i !== agent ? [i] : []));
+  return others.length === 1 ? (others[0] ?? -1) : -1;
+}
+
 /** Binds an object as what is tended, pushed, chased or thrown. */
 function inOrder(
   figures: Figure[],
@@ -65,7 +75,9 @@ function inOrder(
   const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
   const rises = as === 'tend' && isTall && isLow && object.drawing !== 'piano';
   const posture = user.posture === 'lie' || rises ? 'stand' : user.posture;
-  figures[agent] = { ...user, posture };
+  // An animal bends to what is at its feet.
+  const bends = as === 'tend' && posture === 'stand' && !HANDED.test(user.drawing) && !isTall && !object.age;
+  figures[agent] = { ...user, posture: bends ? 'bend' : posture };
   // Two at work have it between them.
   if (as === 'tend' && user.count > 1 && !isTall) {
     figures[agent] = { ...user, faces: 'right' };
@@ -73,11 +85,7 @@ function inOrder(
     return;
   }
   // Whose hair is cut sits, and the other stands.
-  if (
-    as === 'tend' &&
-    (/^(?:scissors|brush)$/.test(row.tool) || CARED_FOR.test(doing.verb.base)) &&
-    object.drawing.match(/^(?:person|child)/)
-  ) {
+  if (as === 'tend' && isCare({ row, doing }) && object.drawing.match(/^(?:person|child)/)) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;
@@ -149,6 +157,18 @@ const isApart = (figures: readonly Figure[], agent: number, object: number): boo
   figures[object]?.age !== undefined &&
   figures[object]?.bond === undefined;
 
+/** How a deed is seen that no row knows: face to face with a being, at a thing. */
+function unknownDeed(
+  figures: readonly Figure[],
+  { agent, object }: Pick<Deed, 'agent' | 'object'>,
+  doing: Doing,
+): DeedRow | undefined {
+  if (isApart(figures, agent, object)) return FACING;
+  const [user, thing] = [figures[agent], figures[object]];
+  const isFree = user?.age && !user.bond && thing && !thing.bond && !thing.age;
+  return isFree && isTouching(doing) ? AT_HAND : undefined;
+}
+
 /**
  * The figures with their deeds: what is pushed, fed, chopped or thrown is where that is done, and hands have the
  * tool for it.
@@ -160,7 +180,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
     const own = rowFor(doing, scene.cast[doing.object ?? -1], scene.rest);
-    const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
+    const row = own ?? unknownDeed(figures, { agent, object }, doing);
     if (!row || agent < 0) continue;
     // What is poured from is in the hand.
     const source = /^pour/.test(doing.verb.base)
@@ -170,7 +190,11 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     if (vessel && source !== agent) figures[source] = bound(vessel, agent, 'held');
     // What is in the picture is not brought into it again.
     const there =
-      object < 0 ? figures.findIndex(({ drawing }, i) => drawing === row.stock && i !== agent) : object;
+      object >= 0
+        ? object
+        : row.place === 'tend' && isCare({ row, doing })
+          ? patientOf(figures, agent)
+          : figures.findIndex(({ drawing }, i) => drawing === row.stock && i !== agent);
     const deed = { doing, row, agent, object: there };
     placed(figures, deed, scene);
     withTool(figures, deed);

@@ -184,6 +184,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';
+  if (drawing === 'suitcase' && /\btree trunk/i.test(scene.subject)) return 'tree';
   if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
     return 'crane';
   if (

@@ -63,15 +63,15 @@ panda eating bamboo | backdrop day | panda, branch mouth 0
 three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
 cactus in a terracotta pot | backdrop day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
-kitten playing with yarn | backdrop day | cat, plain-ball tend 0
+kitten playing with yarn | backdrop day | cat bend, plain-ball tend 0
 kids building a snowman | snow day | 3 child, snowman tend 0
-dentist examining a patient | hospital day | person:doctor bend, person tend 0
+dentist examining a patient | hospital day | person:doctor, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
 coffee shop logo with a steaming cup | paper day | cup
-giant octopus attacking a ship | sea day | octopus run, ferry
+giant octopus attacking a ship | sea day | octopus run, ferry tend 0
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, convertible
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0

@@ -4,6 +4,7 @@ import type { Figure } from './stage.ts';
 import { countIn, drawnAs } from './stage-drawn.ts';
 import { colourNamed } from './stage-named.ts';
 import { ageOf } from './stage-scale.ts';
+import { isStandIn } from './stage-stand-ins.ts';
 
 const MOST_LETTERS = 40;
 
@@ -77,6 +78,7 @@ export function lookOfFigure(
     drawing,
     word: member.name.slice(0, MOST_LETTERS),
     count: countIn(member, scene),
+    ...(isStandIn(member, drawing) && { lettered: true }),
     ...(shown && { colour: shown }),
     ...(hair && { hair }),
     ...(isBeing(member.kind) && { age: ageOf(member) }),

@@ -272,7 +272,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
     place,
-    placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
+    placeWord: (scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??
       scene.guessed.daytime ??

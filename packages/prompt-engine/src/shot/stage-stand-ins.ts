@@ -1,4 +1,5 @@
 import type { Member } from '../read/scene.ts';
+import { drawingNamed } from './stage-named.ts';
 
 /*
  * What has no drawing of its own is drawn as a near relative: the same build and bearing, never another kind of being.
@@ -66,4 +67,22 @@ export function standInFor({ name, kind }: Pick<Member, 'name' | 'kind'>): strin
   if (/[a-z]-?(?:man|woman|girl|boy)$/i.test(name) && kind === 'thing') return 'person:cape';
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   return BY_NAME.get(last) ?? BY_NAME.get(last.replace(/e?s$/, '')) ?? BY_KIND[kind] ?? '-';
+}
+
+/** What differs so much within its kind that the word on it is needed whatever it ends with: a tow truck. */
+const VARIED: ReadonlySet<Member['kind']> = new Set(['vehicle', 'building', 'structure', 'machine', 'boat']);
+/** What is told apart by its size or costume, or is drawn as an idea. */
+const UNLETTERED =
+  /^(?:person|child|baby|group|pet|hands|clothing|textile|abstract|event|sport|weather|material|celestial|terrain|place|graphic)$/;
+/** What says no more than its drawing does. */
+const PLAINLY =
+  /^(?:abandoned|old|modern|crashed|little|wooden|baby) |^(?:ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
+
+/** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
+export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {
+  const own = drawing.replaceAll('-', ' ');
+  if (!row || row.drawing !== drawing || UNLETTERED.test(kind) || PLAINLY.test(name)) return false;
+  if (drawingNamed(name) === drawing) return false;
+  const called = row.names.map(({ singular }) => singular.toLowerCase().replaceAll('-', ' '));
+  return !called.includes(own) && (VARIED.has(kind) || !called.some((each) => each.endsWith(own)));
 }

@@ -140,6 +140,8 @@ export interface Figure {
   readonly drawing: string;
   /** What it is called, at most 40 characters: the lettering of a plain shape. */
   readonly word: string;
+  /** Whether its drawing stands for something more special than it shows, so that its word is on it. */
+  readonly lettered?: boolean;
   readonly count: number;
   /** The middle across the frame, 0 left to 1 right. */
   readonly x: number;

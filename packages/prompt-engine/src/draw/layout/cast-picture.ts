@@ -1,5 +1,6 @@
 import { type Canvas, fill, halo, placed, stroke } from '../drawing/canvas.ts';
 import { box, num } from '../drawing/pen.ts';
+import { slip } from '../notes.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type DrawnMember, type Ground, isActor } from './actors.ts';
@@ -24,6 +25,15 @@ function lettersOn(canvas: Canvas, { shape, at }: DrawnMember): string {
 
 const drawn = (canvas: Canvas, member: DrawnMember): string =>
   draw(canvas, member.shape, member.at) + lettersOn(canvas, member);
+
+/** The word of what stands for something more special, on it. */
+function tagOn({ m }: Canvas, word: string, { shape, at }: DrawnMember): string {
+  const tall = m * 0.024;
+  const k = at.size / 100;
+  const most = Math.max(m * 0.2, shape.width * k * 0.8);
+  const x = at.x - Math.min(most, word.length * tall * 0.75) / 2 - tall * 0.7;
+  return slip(word, { x, y: at.base - shape.height * k * 0.5, tall, most });
+}
 
 /** Light about what glows. */
 function glowOf(canvas: Canvas, { shape: { height, width }, at }: DrawnMember): string {
@@ -145,7 +155,8 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   // What gives light keeps its own colour at night.
   const canvas: Canvas = isGlowing ? { ...ground.canvas, local: (colour) => colour } : ground.canvas;
   const own = glow + actor.members.map((member) => drawn(canvas, member)).join('');
-  return behind.join('') + own + before.join('');
+  const tag = first && actor.figure.lettered ? tagOn(canvas, actor.figure.word, first) : '';
+  return behind.join('') + own + before.join('') + tag;
 }
 
 /** The arm that the one behind lays about the other, once more over both. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../vocabulary.ts';
+import { compose } from '../write/compose.ts';
+
+const isLettered = (subject: string): boolean =>
+  compose({ ...PROMPT_DEFAULTS, subject }).stages.cinematic.figures[0]?.lettered ?? false;
+
+test.each([
+  'a red double decker bus on a bridge',
+  'a tow truck on a road',
+  'a woodpecker on a branch',
+  'a gas station in the desert',
+])('what stands for something more special has its word on it: %s', (subject) => {
+  expect(isLettered(subject)).toBe(true);
+});
+
+test.each(['a bus on a bridge', 'a polar bear on the ice', 'a puppy in a garden', 'a nurse with a cup'])(
+  'what a drawing shows needs no word: %s',
+  (subject) => {
+    expect(isLettered(subject)).toBe(false);
+  },
+);
