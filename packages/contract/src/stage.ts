@@ -31,6 +31,7 @@ const figure = z.object({
   faces: z.enum(['left', 'right', 'camera', 'away']),
   colour: word.exactOptional(),
   hair: word.exactOptional(),
+  lettered: z.boolean().exactOptional(),
   age: z.enum(['baby', 'child', 'adult', 'old']).exactOptional(),
   sex: z.enum(['m', 'f']).exactOptional(),
   temper: z.enum(FACES).exactOptional(),

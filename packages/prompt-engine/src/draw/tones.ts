@@ -194,9 +194,12 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
 /** A background, a room or a shore that is called by its colour has it. */
 function onGround(palette: Palette, { place, placeWord }: Stage): Palette {
   const isOpen = /^(?:beach|desert|sea|lake|forest|hill)$/.test(place);
-  const isDyed = isOpen || isIndoors(place) || place === 'backdrop';
+  const isCalled =
+    place === 'backdrop'
+      ? /background|backdrop/.test(placeWord)
+      : isIndoors(place) && !/door|window|chair|sofa|table|bed$|curtain|rug|floor/.test(placeWord);
   const own = /\bdark\b/.test(placeWord) ? '#2a2a2e' : namedColour(placeWord);
-  if (!isDyed || !own) return palette;
+  if (!own || !(isOpen || isCalled)) return palette;
   if (isOpen)
     return { ...palette, mid: tinted(palette.mid, own, 0.9), ground: tinted(palette.ground, own, 0.9) };
   return {
