@@ -10,13 +10,19 @@ test.each([
   'a tow truck on a road',
   'a woodpecker on a branch',
   'a gas station in the desert',
+  'a beaver in a river',
 ])('what stands for something more special has its word on it: %s', (subject) => {
   expect(isLettered(subject)).toBe(true);
 });
 
-test.each(['a bus on a bridge', 'a polar bear on the ice', 'a puppy in a garden', 'a nurse with a cup'])(
-  'what a drawing shows needs no word: %s',
-  (subject) => {
-    expect(isLettered(subject)).toBe(false);
-  },
-);
+test.each([
+  'a bus on a bridge',
+  'a polar bear on the ice',
+  'a puppy in a garden',
+  'a nurse with a cup',
+  'a branch in the snow',
+  'a log in a fire',
+  'a pipe on a wall',
+])('what a drawing shows needs no word: %s', (subject) => {
+  expect(isLettered(subject)).toBe(false);
+});

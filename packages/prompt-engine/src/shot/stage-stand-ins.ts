@@ -81,8 +81,15 @@ const PLAINLY =
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
 export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {
   const own = drawing.replaceAll('-', ' ');
-  if (!row || row.drawing !== drawing || UNLETTERED.test(kind) || PLAINLY.test(name)) return false;
-  if (drawingNamed(name) === drawing) return false;
+  if (
+    !row ||
+    drawing === '-' ||
+    !['-', drawing].includes(row.drawing) ||
+    UNLETTERED.test(kind) ||
+    PLAINLY.test(name)
+  )
+    return false;
+  if (drawingNamed(name) === drawing || name === own) return false;
   const called = row.names.map(({ singular }) => singular.toLowerCase().replaceAll('-', ' '));
   return !called.includes(own) && (VARIED.has(kind) || !called.some((each) => each.endsWith(own)));
 }
