@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'faults/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'faults/*.test.ts', 'bench/*.test.ts'],
           setupFiles,
           testTimeout,
           expect,

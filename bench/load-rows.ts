@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { crowd, HEAD } from '../chaos/slow-clients.ts';
+import { causesIn } from './causes.ts';
 import { type Answered, meanwhile, pace, share, statusesOf, timed } from './pace.ts';
 import { PASSWORD, residentMegabytes } from './servers.ts';
 
@@ -10,6 +11,8 @@ export interface Loaded {
   readonly url: string;
   readonly child: ChildProcess;
   readonly tokens: readonly string[];
+  /** The lines that the processes have written so far. */
+  readonly log: readonly string[];
 }
 
 export interface Row {
@@ -21,8 +24,12 @@ export interface Row {
 
 const SECONDS = 10;
 
+/** People have addresses of their own: what is counted by address is not to be what is measured. */
+const from = (person: number): Record<string, string> => ({
+  'x-forwarded-for': `198.18.${Math.floor(person / 250) % 250}.${1 + (person % 250)}`,
+});
 const signed = (token = ''): Record<string, string> => ({ authorization: `Bearer ${token}` });
-const jsonOf = (body: object, token?: string): RequestInit => ({
+const jsonOf = (body: object, token?: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...(token && signed(token)) },
   body: JSON.stringify(body),
@@ -32,10 +39,11 @@ const profileOf =
   () =>
     fetch(`${url}/api/auth/profile`, { headers: signed(tokens[0]) });
 
-function upload(url: string, bytes: Uint8Array): Promise<Response> {
+/** By a visitor. */
+function upload(url: string, bytes: Uint8Array, person: number): Promise<Response> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), 'bench.png');
-  return fetch(`${url}/api/image-prompt/analyze`, { method: 'POST', body });
+  return fetch(`${url}/api/image-prompt/analyze`, { method: 'POST', headers: from(person), body });
 }
 
 /** The most memory while something happens. */
@@ -65,18 +73,18 @@ type Mixed = Answered & { readonly kind: 'read' | 'upload' | 'generate' };
 async function mixed(loaded: Loaded, perSecond: number): Promise<Mixed[]> {
   const { url, tokens } = loaded;
   const picture = await noisy(560);
+  const writePrompts = (person: number) => {
+    const { headers, ...asked } = jsonOf({ subject: 'a red boat' }, tokens[person]);
+    return fetch(`${url}/api/prompts/generate`, { ...asked, headers: { ...headers, ...from(person) } });
+  };
   return pace(perSecond, SECONDS, async (at): Promise<Mixed> => {
-    const token = tokens[at % tokens.length];
-    if (at % 20 === 3) return { kind: 'upload', ...(await timed(() => upload(url, picture))) };
-    if (at % 20 === 13)
-      return {
-        kind: 'generate',
-        ...(await timed(() =>
-          fetch(`${url}/api/prompts/generate`, jsonOf({ subject: 'a red boat' }, token)),
-        )),
-      };
+    const person = at % tokens.length;
+    if (at % 20 === 3)
+      return { kind: 'upload', ...(await timed(() => upload(url, picture, tokens.length + at))) };
+    if (at % 20 === 13) return { kind: 'generate', ...(await timed(() => writePrompts(person))) };
     const path = at % 2 === 0 ? 'usage' : 'auth/profile';
-    return { kind: 'read', ...(await timed(() => fetch(`${url}/api/${path}`, { headers: signed(token) }))) };
+    const headers = { ...signed(tokens[person]), ...from(person) };
+    return { kind: 'read', ...(await timed(() => fetch(`${url}/api/${path}`, { headers }))) };
   });
 }
 
@@ -85,18 +93,40 @@ const quick = (answers: readonly Mixed[]) => answers.filter(({ kind }) => kind !
 const failures = (answers: readonly Answered[]) =>
   answers.filter(({ status }) => status === 0 || status >= 500).length;
 
+/** How fast each kind was answered, and how. */
+function byKind(answers: readonly Mixed[]): string {
+  const told = ([kind, name]: readonly [Mixed['kind'], string]) => {
+    const those = answers.filter((answer) => answer.kind === kind);
+    return `${name} p99 ${share(those, 0.99).toFixed(0)} ms (${statusesOf(those)})`;
+  };
+  const kinds = [
+    ['read', 'reads'],
+    ['upload', 'uploads'],
+    ['generate', 'prompts'],
+  ] as const;
+  return kinds.map(told).join(', ');
+}
+
+/** What the logs have told since then, where there is something to tell. */
+const causesSince = ({ log }: Loaded, begun: number): string => {
+  const causes = causesIn(log.slice(begun));
+  return causes && `; by the logs: ${causes}`;
+};
+
 export async function mixedLoad(loaded: Loaded): Promise<Row> {
+  const begun = loaded.log.length;
   const { value, peak } = await watched(loaded, () => mixed(loaded, 200));
   const p99 = share(quick(value), 0.99);
   return {
     load: `L2 mixed: ${loaded.tokens.length} users, 200 /s, 5 % uploads of 1 MB, 5 % prompts by a model of 2 s, ${SECONDS} s`,
     reach: 'p99 150 ms but for the model, no 5xx, 512 MB',
-    measured: `p99 ${p99.toFixed(0)} ms, ${statusesOf(value)}, ${peak.toFixed(0)} MB`,
+    measured: `p99 ${p99.toFixed(0)} ms; ${byKind(value)}; ${peak.toFixed(0)} MB${causesSince(loaded, begun)}`,
     isReached: p99 <= 150 && failures(value) === 0 && peak <= 512,
   };
 }
 
 export async function overload(loaded: Loaded): Promise<Row> {
+  const begun = loaded.log.length;
   const answers = await mixed(loaded, 400);
   const began = performance.now();
   let calm = 0;
@@ -107,7 +137,7 @@ export async function overload(loaded: Loaded): Promise<Row> {
   return {
     load: `L7 twice the load of L2, ${SECONDS} s`,
     reach: 'shed with 429 or 503; normal 10 s after',
-    measured: `${statusesOf(answers)}; normal after ${back.toFixed(1)} s`,
+    measured: `${byKind(answers)}; normal after ${back.toFixed(1)} s${causesSince(loaded, begun)}`,
     isReached: others.length === 0 && back <= 10,
   };
 }
@@ -133,7 +163,7 @@ export async function signInStorm(loaded: Loaded): Promise<Row> {
 export async function largeUploads(loaded: Loaded): Promise<Row> {
   const picture = await noisy(1_800);
   const { value, peak } = await watched(loaded, () =>
-    Promise.all(Array.from({ length: 50 }, () => timed(() => upload(loaded.url, picture)))),
+    Promise.all(Array.from({ length: 50 }, (_, person) => timed(() => upload(loaded.url, picture, person)))),
   );
   return {
     load: `L5 50 uploads of ${(picture.length / 1_048_576).toFixed(0)} MB at once`,
@@ -148,14 +178,15 @@ export async function pixelBombs(loaded: Loaded): Promise<Row> {
   const bomb = await sharp({ create: { ...side, channels: 3, background: '#fff' }, limitInputPixels: false })
     .png()
     .toBuffer();
+  const begun = loaded.log.length;
   const { value, peak } = await watched(loaded, () =>
-    Promise.all(Array.from({ length: 25 }, () => timed(() => upload(loaded.url, bomb)))),
+    Promise.all(Array.from({ length: 25 }, (_, person) => timed(() => upload(loaded.url, bomb, person)))),
   );
   const longest = share(value, 1);
   return {
     load: 'L6 25 PNGs of 196 megapixels at once',
     reach: 'all 4xx within 200 ms, 512 MB',
-    measured: `${statusesOf(value)}, ${longest.toFixed(0)} ms the longest, ${peak.toFixed(0)} MB`,
+    measured: `${statusesOf(value)}, ${longest.toFixed(0)} ms the longest, ${peak.toFixed(0)} MB${causesSince(loaded, begun)}`,
     isReached: value.every(({ status }) => status >= 400 && status < 500) && longest <= 200 && peak <= 512,
   };
 }

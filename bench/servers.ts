@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
@@ -12,6 +13,8 @@ const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 export interface Running {
   readonly child: ChildProcess;
   readonly url: string;
+  /** The lines that it and its processes have written so far. */
+  readonly log: readonly string[];
 }
 
 export interface Servers {
@@ -48,11 +51,13 @@ export function serversOf(folder: string): Servers {
       stdio,
     });
     children.push(child);
-    const line = await new Promise<string>((resolve, reject) => {
-      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    const log: string[] = [];
+    const lines = createInterface({ input: child.stdout });
+    const first = await new Promise<string>((resolve, reject) => {
+      lines.on('line', (line) => log.push(line)).once('line', resolve);
       child.once('exit', () => reject(new Error(`${script} ended at once.`)));
     });
-    return { child, url: /http:\/\/[^\s]+/.exec(line)?.[0] ?? '' };
+    return { child, url: /http:\/\/[^\s]+/.exec(first)?.[0] ?? '', log };
   };
   return {
     serve,
