@@ -48,7 +48,8 @@ export class ToastCountdown {
 
   #hold(clock: Clock): void {
     clearTimeout(clock.timer);
-    if (clock.since !== undefined) clock.left -= Date.now() - clock.since;
+    // A busy thread may hold a clock after its time and before its timer.
+    if (clock.since !== undefined) clock.left = Math.max(0, clock.left - (Date.now() - clock.since));
     clock.since = undefined;
   }
 }

@@ -26,7 +26,9 @@ export interface ToastAction {
   readonly act: () => void;
 }
 
+/** Stands still until there is a place where toasts are seen, and again when it is gone. */
 const countdown = new ToastCountdown();
+countdown.paused = true;
 
 /** Shows a sentence for four seconds; for eight with something to press. */
 export function show(kind: ToastKind, sentence: string, action?: ToastAction): void {
@@ -99,10 +101,11 @@ function usePauseWhileAttended(section: RefObject<HTMLElement | null>): void {
       update(element.querySelector('li') ? { focused } : { focused, hovered: false });
     });
     removals.observe(element, { childList: true, subtree: true });
+    update({});
     return () => {
       listening.abort();
       removals.disconnect();
-      countdown.paused = false;
+      countdown.paused = true;
     };
   }, [section]);
 }
