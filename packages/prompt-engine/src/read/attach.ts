@@ -4,7 +4,7 @@ import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member, type Part } from './scene.ts';
-import { senses } from './senses.ts';
+import { isRoom, senses } from './senses.ts';
 
 /** Adds a member to the cast and answers its index. The first is what the picture is about. */
 export function attach(
@@ -133,10 +133,7 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
     preposition === 'from' &&
     draft.doings.some(({ verb }) => LEAVES.test(verb.base)) &&
     isPeople(main?.kind ?? 'thing');
-  const placeRow =
-    inner?.surroundings === 'indoor' && !inner.traits.has('support') && (hasLeft || OUTSIDE.test(preposition))
-      ? frontOf(inner)
-      : inner;
+  const placeRow = inner && isRoom(inner) && (hasLeft || OUTSIDE.test(preposition)) ? frontOf(inner) : inner;
   draft.place = {
     words: member.words,
     preposition: hasLeft ? 'outside' : preposition,

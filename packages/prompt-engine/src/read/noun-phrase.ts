@@ -18,9 +18,20 @@ export interface NounPhrase {
   readonly next: number;
 }
 
+/** Callings that end as machines do: 'inspector' beside 'reactor'. */
+const CALLING = /^(?:inspector|instructor|director|conductor|contractor)s?$/;
+const MACHINE = /^(?:(?:de|re|pro|in|ex|con)\w*[tc]tors?|calculators?|generators?|escalators?|radiators?)$/;
+/** Things that end as people do: 'drawer', 'slippers'. */
+const NOBODY =
+  /^(?:colou?rs?|\w+(?:ness|less)|interior|corner|exterior|(?:book|menu|record|album|pillow|duvet)?covers?|posters?|banners?|borders?|layers?|folders?|drawers?|towers?|numbers?|orders?|powers?|papers?|leather|feathers?|shelters?|gutters?|trailers?|rollers?|mirrors?|motors?|sensors?|monitors?|tractors?|scissors|rivers?|dinners?|suppers?|platters?|boosters?|stickers?|scooters?|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|toasters?|heaters?|freezers?|printers?|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?)$/;
+const OF_PEOPLE = /^[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
-const PERSON_LIKE =
-  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|(?:book|menu|record|album|pillow|duvet)?covers?$|posters?$|banners?$|borders?$|layers?$|folders?$|drawers?$|towers?$|numbers?$|orders?$|powers?$|papers?$|leather$|feathers?$|shelters?$|gutters?$|trailers?$|rollers?$|mirrors?$|motors?$|sensors?$|monitors?$|tractors?$|scissors$|colors?$|rivers?$|dinners?$|suppers?$|platters?$|boosters?$|stickers?$|scooters?$|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|(?!(?:inspector|instructor|director|conductor|inventor|collector|investigator|contractor|conqueror|explorer|doctor)s?$)(?:de|re|pro|in|ex|con)\w*[tc]tors?$|calculators?$|generators?$|escalators?$|radiators?$|toasters?$|heaters?$|freezers?$|printers?$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+function isPersonLike(word = ''): boolean {
+  if (CALLING.test(word)) return true;
+  if (MACHINE.test(word) || NOBODY.test(word)) return false;
+  return OF_PEOPLE.test(word);
+}
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([
@@ -162,7 +173,7 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
     return { row: being, role: noun.row, plural: noun.plural, known: true };
   }
   // 'goblin tax inspector': a calling that nobody listed is still the goblin's.
-  if (!noun && !place && being && PERSON_LIKE.test(last?.lower ?? ''))
+  if (!noun && !place && being && isPersonLike(last?.lower))
     return { row: being, plural: /s$/.test(last?.lower ?? ''), known: true };
   const region = run
     .slice(0, -1)
@@ -231,7 +242,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
           ? 'place'
           : /(?:ness|tions?|hood|isms?|ity|ities)$/.test(run.at(-1)?.lower ?? '')
             ? 'abstract'
-            : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
+            : isPersonLike(run.at(-1)?.lower) || run.every(({ isName }) => isName)
               ? 'person'
               : 'thing'),
       ...(head.row && { row: head.row }),

@@ -5,7 +5,7 @@ import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
-import { placeCalled } from './senses.ts';
+import { isRoom, placeCalled } from './senses.ts';
 import type { Cursor } from './verb-at.ts';
 
 /** Places that can be stood in, unlike a puddle or a window. */
@@ -177,7 +177,7 @@ export function placeOrRelate(
     return true;
   }
   // 'on the counter in a messy kitchen': what bears it stands in the room.
-  const room = draft.place?.row && ROOMS.test(preposition) ? roomOf(member) : undefined;
+  const room = draft.place?.row && ROOMS.test(preposition) ? asRoom(member) : undefined;
   if (room && draft.place?.row?.traits.has('support')) {
     const { words, row } = draft.place;
     draft.place = { ...draft.place, words: `${words} in the ${member.words}`, row: mergedPlace(row, room) };
@@ -220,9 +220,9 @@ export function placeOrRelate(
 const ROOMS = /^(?:in|inside|at|of)$/;
 
 /** The row of a room, as it is seen from within. */
-function roomOf({ kind, name, placeRow }: Pick<Member, 'kind' | 'name' | 'placeRow'>): PlaceRow | undefined {
+function asRoom({ kind, name, placeRow }: Pick<Member, 'kind' | 'name' | 'placeRow'>): PlaceRow | undefined {
   const row = placeRow ?? (kind === 'building' ? placeCalled(name) : undefined);
-  return row?.surroundings === 'indoor' && !row.traits.has('support') ? row : undefined;
+  return row && isRoom(row) ? row : undefined;
 }
 
 /** 'a bottle with two glasses on a table': the table bears what has them too; who has them need not be on it. */

@@ -1,7 +1,7 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, type Member } from './scene.ts';
-import { senses } from './senses.ts';
+import { isRoom, senses } from './senses.ts';
 
 /*
  * 'a barn at dawn with a newborn calf in the straw' names the room first, and is a picture of the calf: what a room
@@ -39,8 +39,7 @@ const IN_ITS_WINDOW = /\b(?:in|at|behind) (?:the|its|an?) (?:\p{L}+ )?(?:window|
 function roomCalled(name: string): PlaceRow | undefined {
   for (const spelled of [name, ...singularsOf(name)])
     for (const sense of senses().get(spelled))
-      if (sense.is === 'place' && sense.row.surroundings === 'indoor' && !sense.row.traits.has('support'))
-        return sense.row;
+      if (sense.is === 'place' && isRoom(sense.row)) return sense.row;
   return undefined;
 }
 

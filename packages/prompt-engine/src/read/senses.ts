@@ -115,6 +115,10 @@ export function unknownVerb(word: string, form: VerbForm): VerbForms {
   return form === 'ing' ? { ...forms, ing: word.endsWith('in') ? `${word}g` : word } : forms;
 }
 
+/** A place with walls round it, unlike a street, and unlike a table that stands in one. */
+export const isRoom = ({ surroundings, traits }: PlaceRow): boolean =>
+  surroundings === 'indoor' && !traits.has('support');
+
 /** A bus stop is a thing and a place where people are. */
 export function placeCalled(name: string): PlaceRow | undefined {
   const sense = senses()

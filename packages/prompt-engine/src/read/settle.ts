@@ -2,7 +2,7 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
-import { placeCalled, senses } from './senses.ts';
+import { isRoom, placeCalled, senses } from './senses.ts';
 import { onGround, placeOf } from './settle-ground.ts';
 import { situationOf } from './situation.ts';
 
@@ -15,15 +15,8 @@ function roomOfThing({ kind, words, adjectives, relation, part }: Member): Place
   const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
   if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
   const [room, fitting] = words.split(' ').slice(adjectives.length);
-  const sense =
-    fitting === undefined
-      ? undefined
-      : senses()
-          .get(room?.toLowerCase() ?? '')
-          .find(({ is }) => is === 'place');
-  return sense?.is === 'place' && sense.row.surroundings === 'indoor' && !sense.row.traits.has('support')
-    ? sense.row
-    : undefined;
+  const row = room !== undefined && fitting !== undefined ? placeCalled(room) : undefined;
+  return row && isRoom(row) ? row : undefined;
 }
 
 /** What stands alone in a segment after the first and names a place is where the scene is. */

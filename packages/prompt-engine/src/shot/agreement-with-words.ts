@@ -1,5 +1,6 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
+import { PART_SEEN } from './certainty.ts';
 
 /*
  * What a take says by the habit of its class gives way where the subject's own words speak against it: a floor has no
@@ -31,18 +32,34 @@ const isInVessel = (scene: Scene): boolean =>
 const onFloor = says(
   /\bon (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:floor|ground|pavement|sidewalk|asphalt|carpet|rug|tarmac|street)\b/iu,
 );
-const inCold = says(/\b(?:cold|iced|chilled|frozen|leftover|uneaten|stale) \p{L}+/iu);
+const COLD = /\b(?:cold|iced|chilled|frozen|leftover|uneaten|stale) \p{L}+/iu;
+/** What is served cold: a cold morning cools no coffee, and a cold beer no soup before it. */
+const isCold = ({ cast }: Scene): boolean =>
+  COLD.test(cast.find(({ kind }) => kind === 'food' || kind === 'drink')?.words ?? '');
 const inWet = says(/\b(?:hail\w*|rain\w*|downpour|storm|monsoon|flood\w*)\b/i);
 const inFog = says(/\b(?:fog|mist|haze|smog|sandstorm|blizzard|dust storm)\b/i);
 const isCutOpen = says(
   /\b(?:nest|burrow|anthill|hive|termite|mole ?hill|volcano|soil|ground|earth|glacier|root)\b/i,
 );
-const isBroken = says(
-  /\b(?:smashed|shattered|crushed|wrecked|demolished|splintered|broken|torn apart|in pieces)\b/i,
-);
-const LEGS =
-  /\bonly (?:his|her|its|their|the)? ?(legs|feet|boots|shoes|hands|eyes|tail|arms|head|hat) (?:are |is )?(?:visible|showing|seen|sticking out|poking out|in view)\b/i;
-const partOf = says(LEGS);
+const SHATTERED = /\b(?:smashed|shattered|crushed|wrecked|demolished|splintered|torn apart)\b/i;
+/** A piano that was smashed, and no chair beside it; what is only broken is in one piece. */
+const isInPieces = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return (
+    main !== undefined &&
+    (SHATTERED.test(main.words) ||
+      scene.cast.some(
+        ({ name, relation }) =>
+          name === 'pieces' && relation?.preposition === 'in' && scene.cast[relation.to] === main,
+      ))
+  );
+};
+/** What nobody sells. */
+const isBroken = (scene: Scene): boolean =>
+  isInPieces(scene) || /\bbroken\b/i.test(mainOf(scene)?.words ?? '');
+/** A body of which a part shows; of a town in fog that is no close view. */
+const isPartSeen = (scene: Scene): boolean =>
+  isBeing(mainOf(scene)?.kind ?? 'thing') && PART_SEEN.test(scene.subject);
 const inGlass = says(
   /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
 );
@@ -113,8 +130,9 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   { weaker: /^Cookbook photograph\b/, instead: 'Documentary still life', holds: onFloor },
   // Cold food gives off no steam.
-  { weaker: /,? [^,]*\bsteam\b[^,]*/, instead: '', holds: inCold },
-  { weaker: /^(?:.*\bdry soil\b)/, instead: 'With wet soil', holds: inWet },
+  { weaker: /,? [^,]*\bsteam\b[^,]*/, instead: '', holds: isCold },
+  { weaker: /\bdry soil\b/, instead: 'wet soil', holds: inWet },
+  { weaker: /^Dry soil\b/, instead: 'Wet soil', holds: inWet },
   { weaker: /, sharp throughout$/, instead: ', edges soft in the distance', holds: inFog },
   {
     weaker: /, [^,]* (?:narrowing to the horizon|to the horizon|in the distance) in the background$/,
@@ -138,20 +156,19 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: 'Level view of the cut face, the surface as a line along the top',
     holds: isCutOpen,
   },
-  { weaker: /^.*: just the [^,.]*$/, instead: '', holds: isCutOpen },
   // What is in pieces stands square to nobody.
   {
     weaker:
       /^(?:shown whole from the front, standing square|one corner nearest the camera|shown whole in three-quarter view.*|front three-quarter view.*)$/,
     instead: 'seen as it was left, loose pieces around it',
-    holds: isBroken,
+    holds: isInPieces,
   },
   { weaker: /^Design catalogue photograph.*$/, instead: 'Photograph, natural colour', holds: isBroken },
-  // Only the legs are there to be seen.
+  // Only a part of a body is there to be seen.
   {
     weaker: /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
     instead: 'Close view of what shows, ',
-    holds: partOf,
+    holds: isPartSeen,
   },
   // What covers a thing is on it, and no second thing.
   {
@@ -160,7 +177,7 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: 'Thick $1 over every surface of it',
     holds: says(/\b(?:covered (?:in|with)|overgrown (?:with|by)|buried (?:in|under)) /i),
   },
-  { weaker: /^Editorial portrait photograph$/, instead: 'Editorial photograph', holds: partOf },
+  { weaker: /^Editorial portrait photograph$/, instead: 'Editorial photograph', holds: isPartSeen },
   {
     weaker: /\bsmooth clear-cut walls with thicker edges\b/,
     instead: 'sheer panes that mirror the sky',

@@ -1,6 +1,7 @@
 import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
+import { PART_SEEN } from './certainty.ts';
 import type { Decision } from './shot.ts';
 
 /*
@@ -30,9 +31,6 @@ const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|
 
 const FUNGI = /\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i;
 
-/** 'Only its tail visible': whatever else a body has is hidden. */
-const PART_SEEN =
-  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i;
 const OF_A_FACE = /\b(?:eyes?|face|ears?|nose|muzzle|whiskers|mouth|snout|head|beak)\b/i;
 const isHidden = ({ subject }: Scene): boolean => {
   const seen = PART_SEEN.exec(subject)?.[1];

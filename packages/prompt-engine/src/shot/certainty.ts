@@ -79,6 +79,10 @@ export function isUsualPlace(scene: Scene): boolean {
   return !UNDONE.test(asBuilt(place.words)) && strange.length === 0 && (!member || isUsual(member));
 }
 
+/** 'Only its tail visible': whatever else there is of it is hidden. */
+export const PART_SEEN =
+  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i;
+
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
 
 const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;

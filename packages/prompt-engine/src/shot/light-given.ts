@@ -1,6 +1,6 @@
-import { isBeing, mainOf } from '../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { theOf } from './refer.ts';
+import { patternOf, theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -49,6 +49,16 @@ export function lightOfStyle(
 
 const GLOWING =
   /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i;
+
+/** What a light stands on, is held by or is switched with gives none itself. */
+const UNLIT = /^(?:remote|holder|stand|bracket|hook|cabinet|aerial|antenna)$/i;
+
+/** 'candle holder'; of 'lantern stand' the reading may know the lantern alone. Lanterns that stand are lit. */
+function isUnlit({ name, plural }: Member, { subject }: Scene): boolean {
+  const last = name.split(' ').at(-1) ?? '';
+  const next = plural ? '' : (new RegExp(`\\b${patternOf(name)} (\\p{L}+)`, 'iu').exec(subject)?.[1] ?? '');
+  return UNLIT.test(plural ? last.replace(/s$/, '') : last) || UNLIT.test(next);
+}
 
 /** A fridge that stands open is lit from within. */
 const OPENED =
@@ -217,12 +227,12 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
   )
     return undefined;
   const glowing = scene.cast.find(
-    ({ name, part, known }) =>
-      known &&
-      part !== 'topic' &&
-      GLOWING.test(name) &&
-      !/\bremote$/i.test(name) &&
-      (!/match/i.test(name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
+    (member) =>
+      member.known &&
+      member.part !== 'topic' &&
+      GLOWING.test(member.name) &&
+      !isUnlit(member, scene) &&
+      (!/match/i.test(member.name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
   );
   if (!glowing) return lightOfShining(scene);
   const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);

@@ -46,7 +46,7 @@ const IN_HAND =
 const PREYS_ON =
   /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/;
 
-/** Where an animal has what it eats or carries, if that is no larger than itself. */
+/** Where an animal has what it eats or carries: half down, in the bill or in the jaws. People are in none. */
 function inTheJaws(name: string, prey: Member, doer: Member, verb: string): string | undefined {
   if (!isBeing(doer.kind) || isPeople(doer.kind) || doer.kind === 'robot' || isPeople(prey.kind))
     return undefined;

@@ -15,10 +15,16 @@ const HEAVENS = /^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|euro
 const isCityByName = ({ kind, placeRow, words }: Member): boolean =>
   kind === 'place' && /^\p{Lu}/u.test(placeRow?.names[0] ?? '') && /^\p{Lu}/u.test(words);
 
+/** What has a name of its own, and no article before it: 'Mars', 'Paris', 'Emma'. */
+function nameOf(member: Member): string | undefined {
+  if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
+  return member.proper || isCityByName(member) ? member.words : undefined;
+}
+
 /** 'the fisherman', 'the nets', 'Emma'. */
 export function theOf(member: Member): string {
-  if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
-  if (member.proper || isCityByName(member)) return member.words;
+  const name = nameOf(member);
+  if (name !== undefined) return name;
   // Death has no article where it is a figure.
   if (isBeing(member.kind) && /^death$/i.test(member.name)) return 'Death';
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
@@ -38,14 +44,12 @@ export const theWholeOf = (member: Member): string =>
     ? member.words.replace(CALLED, '$1')
     : BOARD_GAMES.test(member.words)
       ? `the ${lowered(member.words)} board`
-      : member.proper || isCityByName(member)
-        ? member.words
-        : `the ${lowered(member.words)}`;
+      : (nameOf(member) ?? `the ${lowered(member.words)}`);
 
 /** 'a corgi', 'an owl', 'nets': for mentions that introduce. */
 export function aOf(member: Member): string {
-  if (HEAVENS.test(member.name)) return theOf(member);
-  if (member.proper || isCityByName(member)) return member.words;
+  const name = nameOf(member);
+  if (name !== undefined) return name;
   if (member.plural || member.row?.traits.words.has('mass')) return lowered(member.words);
   return `${articleFor(member.words)} ${lowered(member.words)}`;
 }

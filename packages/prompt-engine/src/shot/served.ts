@@ -33,9 +33,16 @@ const HOT =
 const COLD =
   /\b(?:iced?|cold|chilled|frozen|raw|dry|dried|leftovers?|instant|gazpacho|bag|bags|leaves|beans|tin|can|packet|plush\w*|toy|empty|hot (?:sauce|dogs?|peppers?)|salad|cake)\b/i;
 
+/** A cold morning cools no coffee. */
+const COLD_HOUR =
+  /\b(?:cold|frozen) (?:\w+ )?(?:mornings?|afternoons?|evenings?|nights?|days?|dawn|winter|autumn)\b/gi;
+
 /** What is hot steams, in the take that has a moment. */
 export function steamOf({ scene, take }: Brief, { kind, words }: Member): string {
-  const isHot = (kind === 'food' || kind === 'drink') && HOT.test(words) && !COLD.test(scene.subject);
+  const isHot =
+    (kind === 'food' || kind === 'drink') &&
+    HOT.test(words) &&
+    !COLD.test(scene.subject.replace(COLD_HOUR, ''));
   return take === 'cinematic' && isHot && !/\bsteam/i.test(scene.subject) ? 'a thread of steam rising' : '';
 }
 

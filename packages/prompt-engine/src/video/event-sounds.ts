@@ -3,6 +3,7 @@ import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
+import type { Idea } from './idea.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf } from './wording.ts';
 
@@ -30,17 +31,11 @@ splash, foam, pour | liquid running
 knock on, knock at | knocking
 kick | a dull kick
 unscrew | a lid turning
-pour | liquid running
-hand over, set down | a cup set down
 spill | liquid splashing on the floor
 knit | needles clicking
-skate, land | wheels on concrete
-vacuum | a motor humming
-shoot | a ball leaving the hands
+skateboard | wheels on concrete
 sharpen | steel on stone
 water | water on leaves
-teach, show | quiet voices
-cook, smash | sizzling
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in
 ring | a bell
@@ -80,7 +75,7 @@ waves, sea, ocean, surf | waves breaking softly
 waterfall, waterfalls | falling water
 river, stream, brook, rapids | running water
 campfire, bonfire, fireplace, fire, flames | a fire crackling
-crowd, crowds, fans | many voices
+crowd, crowds | many voices
 market, bazaar, souk | voices and footsteps
 sizzling | sizzling
 fireworks | fireworks bursting
@@ -98,57 +93,51 @@ traffic | traffic passing
 kettle | water coming to the boil
 helicopter | rotor blades
 typewriter | typewriter keys
-skateboarder, skateboard, skater | wheels on concrete
+skateboarder, skateboard | wheels on concrete
 vacuum, hoover | a small motor humming
-espresso, coffee, barista, cappuccino | steam and cups
-burger, burgers, steak, bacon, onions, pancakes | sizzling
-aquarium, fish tank | bubbles rising in water
+espresso, barista, cappuccino | steam and cups
+aquarium | bubbles rising in water
 lake, pond, harbour, pier | water against the bank
 trattoria, restaurant, diner, bistro | cutlery and low voices
 cafe, café | cups and low voices
-sourdough, croissants, bread, baguette | a crust cracking
-dryer, grooming, clippers | a dryer and the buzz of clippers
-basketball, court | a ball on the floor and shoes squeaking
-bicycle, bike | a freewheel ticking
-baby, newborn, granddaughter | a baby breathing close by
-kitchen, pan | pans on a stove
-class, classroom | chairs and pencils
-sewing machine | a needle running
+basketball | a ball on the floor and shoes squeaking
 bees, hive | bees humming
-plane, airplane, airport | engines far off
-elevator, lift | a lift humming
-washing machine, laundromat | a drum turning
-glass, glasses, plate, plates, vase | glass against a hard top
 `;
 
 let byThing: ReadonlyMap<string, string> | undefined;
 
-/** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
-export function soundOfSeen({ text }: Pick<Event, 'text'>): string {
+function soundsOfThings(): ReadonlyMap<string, string> {
   byThing ??= new Map(
     rowsOf(SEEN, 2).flatMap(([things, sound]) =>
       listOf(things).map((thing) => [thing, textOf(sound)] as const),
     ),
   );
-  const [first, second] =
-    text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.filter((word) => !ARTICLE.test(word)) ?? [];
-  return byThing.get(first ?? '') ?? byThing.get(second ?? '') ?? '';
-}
-
-/** What of all that an idea names is surely heard: the first of its things that has a sound. */
-export function soundOfNamed(text: string): string {
-  soundOfSeen({ text: '' });
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const sound = byThing?.get(word);
-    if (sound) return sound;
-  }
-  return '';
+  return byThing;
 }
 
 const ARTICLE = /^(?:an?|the|my|our|his|her|their|some)$/;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The sound of the first of these words that has one; empty where none has. */
+function firstSound(words: readonly string[]): string {
+  const heard = words.find((word) => soundsOfThings().has(word));
+  return heard === undefined ? '' : (soundsOfThings().get(heard) ?? '');
+}
+
+/** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
+export const soundOfSeen = ({ text }: Pick<Event, 'text'>): string =>
+  firstSound(
+    wordsIn(text)
+      .filter((word) => !ARTICLE.test(word))
+      .slice(0, 2),
+  );
+
+/** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
+export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
+  const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
+  return firstSound(wordsIn(shown).filter((word) => !deeds.includes(word)));
+}
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =

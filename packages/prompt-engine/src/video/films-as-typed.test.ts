@@ -163,6 +163,33 @@ test.each([
   expect(prompt).not.toMatch(unheard);
 });
 
+test.each([
+  ['a gull lands on a railing', /wheels|concrete/],
+  ['a ship lands on mars', /wheels|concrete/],
+  ['a boy smashes a window', /sizzling/],
+  ['a paper plane crosses a room', /engines/],
+  ['a glass skyscraper at noon', /glass against/],
+  ['a photographer shoots a bride', /a ball/],
+  ['a father hands over the keys', /a cup/],
+  ['a teacher shows a map', /quiet voices/],
+  ['a couple at a coffee table', /steam and cups/],
+  ['a baby grand piano in an empty hall', /breathing/],
+  ['peter pan over london', /pans/],
+  ['an ice skater spins', /wheels|concrete/],
+  ['a man trains his dog', /rails/],
+  ['a ceiling with fans', /voices/],
+])('%s: a word of several senses is not heard', (idea, unheard) => {
+  expect(optimizeVideoPrompt(idea, []).prompt).not.toMatch(unheard);
+});
+
+test.each([
+  ['a boy smashes a window', /a sharp crack/],
+  ['a boy skateboards down a hill', /wheels on concrete/],
+  ['a train crosses a viaduct', /wheels over rails/],
+])('%s: what is sure is still heard', (idea, heard) => {
+  expect(optimizeVideoPrompt(idea, []).prompt).toMatch(heard);
+});
+
 test('a prompt that is cut has the camera of its first option', () => {
   const idea = 'a man proposes at a restaurant but the waiter says yes';
   expect(optimizeVideoPrompt(idea, []).prompt).toContain('a handheld camera for each moment');

@@ -46,7 +46,7 @@ travel | tourism, holiday recap, trip recap, holiday video, recap of our trip, h
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
 documentary | a day in my life, day in my life, kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 seasons | slow tv, four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
-essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as a dream, life as a journey, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
+essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day

@@ -1,3 +1,5 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+
 /*
  * How ideas are typed in a chat: with a greeting, an order to us or a move of the camera before what is seen.
  */
@@ -30,14 +32,26 @@ const MANNER_FIRST =
 /** 'And finally the neighbour': that it is the last is seen by its place. */
 const FINALLY = /(?<=,\s(?:and\s)?)finally,?\s(?=(?:the|an?|my|his|her|he|she|it|they)\s)/giu;
 
-/** 'Last second buzzer beater from half court': somebody throws it. */
-const BUZZER = /^(?:an?\s|the\s)?(?:last[- ]second\s)?buzzer[- ]beater\b/iu;
+/* How it is said where somebody is. places | preposition */
+const WHERE: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    `
+moon, beach | on the
+mars | on
+space | in
+forest, desert, jungle, city, snow, rain, mountain, mountains | in the
+`,
+    2,
+  ).flatMap(([places, preposition]) => listOf(places).map((place) => [place, textOf(preposition)] as const)),
+);
 
 /** 'Cat astronaut moon': where it is stands last. */
-const WHERE_LAST =
-  /^((?:an?\s)?(?:\p{L}+\s)?(?:cat|dog|corgi|kitten|puppy|robot|astronaut|knight|girl|boy|man|woman|fox|bear|panda|samurai|couple)(?:\s(?:astronaut|knight|samurai|pirate|chef|detective|wizard))?)\s(moon|mars|beach|forest|desert|jungle|space|city|snow|rain|mountains?)$/iu;
+const WHERE_LAST = new RegExp(
+  `^((?:an?\\s)?(?:\\p{L}+\\s)?(?:cat|dog|corgi|kitten|puppy|robot|astronaut|knight|girl|boy|man|woman|fox|bear|panda|samurai|couple)(?:\\s(?:astronaut|knight|samurai|pirate|chef|detective|wizard))?)\\s(${[...WHERE.keys()].join('|')})$`,
+  'iu',
+);
 const whereLast = (_: string, who: string, place: string): string =>
-  `${who} ${/^(?:moon|beach)$/i.test(place) ? 'on the' : /^mars$/i.test(place) ? 'on' : /^(?:space)$/i.test(place) ? 'in' : 'in the'} ${place}`;
+  `${who} ${WHERE.get(place.toLowerCase()) ?? 'in the'} ${place}`;
 
 /** An idea without the talk round it. */
 export const ideaAsTalked = (text: string): string =>
@@ -53,5 +67,4 @@ export const ideaAsTalked = (text: string): string =>
     .replace(SLOW_FIRST, '')
     .replace(MANNER_FIRST, '$2, $1')
     .replace(FINALLY, '')
-    .replace(BUZZER, 'A basketball player shoots at the last second')
     .replace(WHERE_LAST, whereLast);

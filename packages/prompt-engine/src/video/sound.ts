@@ -53,7 +53,7 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
         : `close natural sound; ${where.weather ?? ''}`;
   return (
     placeSound(idea, at) ||
-    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : soundOfNamed(idea.shown)) ||
+    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : soundOfNamed(idea)) ||
     (isOutside ? 'open air' : 'close natural sound')
   );
 }

@@ -28,6 +28,9 @@ test.each([
   ['a castle on the back of a giant tortoise', /tortoise beneath the castle/],
   ['volleyball match in a gym', /hoop|bars|bleachers|boards/],
   ['hot springs in a desert valley', /dune|sand/],
+  ['a cup of coffee on a cold morning', /rising steam[\s\S]*a thread of steam rising/],
+  ['a cup of coffee beside a cold beer', /rising steam/],
+  ['a scarecrow in a cornfield in the rain', /In the cornfield, with wet soil/],
 ])('what the words tell is seen: %s', (subject, seen) => {
   expect(takesOf(subject)).toMatch(seen);
 });
@@ -59,6 +62,14 @@ test.each([
   ['wooden boat in a dry lake', /mirrored in the water/],
   ['the inside of a seashell', /Inside the of/],
   ['a diary with a half finished page', /The finished page/],
+  ['a scarecrow in a cornfield in the rain', /dry soil/i],
+  ['a broken umbrella', /loose pieces/],
+  ['a broken chair', /catalogue/],
+  ['a chair beside a smashed piano', /loose pieces/],
+  ['a city in fog, only the rooftops visible', /what shows/],
+  ['a lantern stand in a garden at night', /as the key light/],
+  ['a candle holder on a shelf', /as the key light/],
+  ['a tv stand in a living room at night', /as the key light/],
 ])('nothing speaks against the words: %s', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
 });
