@@ -62,6 +62,17 @@ export function seeFromOutside(draft: Draft, subject: string): void {
   draft.cast[0] = { ...outside, kind: 'building' };
 }
 
+const ON_WHEELS =
+  /\b(?:skateboard\w*|skating|longboard\w*|bmx|cycling|biking|bike|bicycle|riding|rides|parkour|snowboard\w*|sledging|sledding)\b/i;
+
+/** Stairs that somebody rides or jumps down are steps in the open, with no carpet. */
+export function stairsInTheOpen(draft: Draft, subject: string): void {
+  const { place } = draft;
+  if (!place?.row?.names.includes('staircase') || !ON_WHEELS.test(subject)) return;
+  const { row: _, ...outside } = place;
+  draft.place = outside;
+}
+
 const WITHIN = /^(?:inside|within|inside of)$/;
 
 /** The places by the words 'lighthouse interior': rooms of what its own row shows from outside. */

@@ -1,7 +1,8 @@
+import { times } from '../lexicon/tables.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { isHeadLike, startsNounPhrase } from './phrase-bounds.ts';
-import { roleOf, senseOf } from './sense-of.ts';
+import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
 
 /*
@@ -44,6 +45,13 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);
 }
 
+/** After rain none falls: what is left of it is seen. */
+function overBy(time: SenseOf<'time'>): SenseOf<'time'> {
+  const isWet = time.row.type === 'weather' && ['rain', 'storm'].some((each) => time.row.traits.has(each));
+  const over = times().find(({ names }) => names.includes('after the rain'));
+  return isWet && over ? { ...time, row: over } : time;
+}
+
 const WHEN: Readonly<Record<string, 'before' | 'after' | 'during'>> = { during: 'during', while: 'during' };
 
 /** Reads the occasion or hour that begins after 'before', 'after' or 'during'. */
@@ -54,7 +62,7 @@ export function readAround(draft: Draft, cursor: Cursor): void {
   const piece = cursor.pieces[cursor.at];
   const time = senseOf(piece, 'time');
   if (time && !isHeadLike(cursor.pieces[cursor.at + 1])) {
-    noteCircumstance(draft, time, piece?.text ?? '');
+    noteCircumstance(draft, when === 'after' ? overBy(time) : time, piece?.text ?? '');
     cursor.at++;
     return;
   }
@@ -63,7 +71,7 @@ export function readAround(draft: Draft, cursor: Cursor): void {
     .find((each) => senseOf(each, 'time') && senseOf(each, 'noun')?.row.kind !== 'event');
   const weather = senseOf(hour, 'time');
   if (hour && weather && !startsNounPhrase(cursor.pieces, cursor.pieces.indexOf(hour) + 1)) {
-    noteCircumstance(draft, weather, hour.text);
+    noteCircumstance(draft, when === 'after' ? overBy(weather) : weather, hour.text);
     cursor.at = cursor.pieces.indexOf(hour) + 1;
     return;
   }

@@ -5,7 +5,7 @@ import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { isEnglish } from './english-words.ts';
-import { seeFromOutside, seeFromWithin } from './exterior.ts';
+import { seeFromOutside, seeFromWithin, stairsInTheOpen } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
@@ -32,7 +32,14 @@ import {
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
 import { offOwnFloor } from './settle-ground.ts';
-import { contestantsFirst, landFirst, performersAct, playerFirst, witnessFirst } from './settle-lead.ts';
+import {
+  contestantsFirst,
+  landFirst,
+  performersAct,
+  playerFirst,
+  purposeLast,
+  witnessFirst,
+} from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';
@@ -178,6 +185,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
+  purposeLast(draft, subject);
   playerFirst(draft);
   witnessFirst(draft);
   contestantsFirst(draft);
@@ -187,6 +195,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   landFirst(draft);
   offOwnFloor(draft);
   seeFromOutside(draft, subject);
+  stairsInTheOpen(draft, subject);
   seeFromWithin(draft, subject);
   onVehicle(draft, english.text);
   placeOfMain(draft);

@@ -28,6 +28,21 @@ export function playerFirst(draft: Draft): void {
   delete player.relation;
 }
 
+/** What a picture is asked for, with whom or what for. */
+const ASKED_FOR =
+  /\b(?:headshot|portrait|selfie|photo(?:graph)?|picture|pic|shot|image|render|drawing|thumbnail|banner|cover|avatar)s? (?:for|on) (?:an? |the |my |our |their )?$/i;
+
+/** 'a headshot for linkedin, woman in her 40s': what a picture is for is not what it is of. */
+export function purposeLast(draft: Draft, subject: string): void {
+  const [first, second] = draft.cast;
+  if (!first || !second || first.known || first.part === 'topic') return;
+  const at = subject.toLowerCase().indexOf(first.words.toLowerCase());
+  if (at < 0 || !ASKED_FOR.test(subject.slice(0, at))) return;
+  first.part = 'topic';
+  second.part = 'main';
+  delete second.relation;
+}
+
 /** What people sit round. */
 const FIRES = /^(?:camp ?fire|bonfire|fire)$/i;
 

@@ -96,6 +96,7 @@ const asWritten = (text: string): string =>
     .replace(HANDS_ONLY, "$1$2's hands $3")
     .replace(WINDOW_OF, '$1 in ')
     .replace(HUNG_OVERHEAD, '$1 above')
+    .replace(/\b(children|women|men)s (?=\p{L})/giu, "$1's ")
     .replace(/\bcutaway of (?=an?\s|the\s)/gi, 'cutaway view of ')
     .replace(/\b((?:and|with|against) )death(?=$|[,.]| (?:in|on|at|by)\b)/gi, '$1the grim reaper');
 

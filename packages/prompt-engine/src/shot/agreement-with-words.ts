@@ -171,12 +171,6 @@ export const WITH_WORDS: readonly Rule[] = [
     holds: isPartSeen,
   },
   // What covers a thing is on it, and no second thing.
-  {
-    weaker:
-      /^The (moss|ivy|vines|snow|dust|graffiti|rust|ice|frost|sand|mud|leaves|cobwebs|lichen) (?:in the middle distance, whole and sharp|catching the light|where the light falls, clearly visible|clearly visible|in clear view)$/,
-    instead: 'Thick $1 over every surface of it',
-    holds: says(/\b(?:covered (?:in|with)|overgrown (?:with|by)|buried (?:in|under)) /i),
-  },
   { weaker: /^Editorial portrait photograph$/, instead: 'Editorial photograph', holds: isPartSeen },
   {
     weaker: /\bsmooth clear-cut walls with thicker edges\b/,

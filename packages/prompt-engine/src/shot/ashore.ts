@@ -16,6 +16,8 @@ export const VESSELS: ReadonlySet<string> = new Set([
   'building',
 ]);
 
+const OF_THE_LAND: ReadonlySet<string> = new Set(['pet', 'farm-animal', 'robot']);
+
 const OF_ROOMS: ReadonlySet<string> = new Set([
   ...[...VESSELS].filter((kind) => kind !== 'container'),
   'food',
@@ -53,6 +55,8 @@ export const isAshore = (scene: Scene): boolean =>
         row.posture !== 'swim' &&
         OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
     )) ||
+  // Whom it meets would drown.
+  scene.cast.some(({ kind, part }) => part !== 'topic' && OF_THE_LAND.has(kind)) ||
   // Of wool or of glass it lives in no sea.
   scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
   mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||

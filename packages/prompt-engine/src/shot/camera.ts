@@ -6,7 +6,7 @@ import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { isDenied } from './pose-fit.ts';
-import { deskOf } from './poses.ts';
+import { deskOf, doingText } from './poses.ts';
 import { isAtHand } from './props.ts';
 import { isClosedIn } from './room-left.ts';
 import { beings } from './scene-class.ts';
@@ -53,20 +53,26 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   )
     return 'small-thing';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
-  const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
+  const doing = leadingDoing(brief.scene);
+  // What no pose is written for is at no pace either, unless the whole body is surely in it.
+  const isUntold =
+    doing?.row !== undefined &&
+    !WHOLE_BODY.has(doing.row.posture) &&
+    doingText({ ...brief, take: 'studio' }, doing) === '';
+  const row = isDenied(brief.scene) ? undefined : doing?.row;
   const few =
     kind === 'people' &&
     (mainOf(brief.scene)?.kind !== 'group' || PAIR.test(mainOf(brief.scene)?.name ?? '')) &&
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
+  if (!row && kind === 'person' && IN_ACTION.test(brief.scene.subject)) return 'moving';
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
-  const doing = leadingDoing(brief.scene);
   const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
   if (row.posture === 'lie' && kind === 'person' && !few && !isAtDesk) return 'lying';
   const { words } = row.traits;
   // A laugh shakes the whole body, and is seen in the face.
   const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
-  if ((WHOLE_BODY.has(row.posture) || isWhole) && !few) return 'moving';
+  if ((WHOLE_BODY.has(row.posture) || (isWhole && !isUntold)) && !few) return 'moving';
   if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
   const isAtWork =
@@ -77,6 +83,10 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     isAtHand(object);
   return isAtWork ? 'working' : kind;
 }
+
+/** A feat by its noun: 'at the top of her jump'. */
+const IN_ACTION =
+  /\b(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/i;
 
 /** A group of two by its name. */
 const PAIR =

@@ -269,10 +269,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
   const kept =
-    take === 'minimal' && main && !isRoomLeft(scene)
+    take === 'minimal' && (main || isPlaceClass(kind)) && !isRoomLeft(scene)
       ? isPlaceClass(kind)
-        ? 'One clear arrangement of few shapes, nothing added'
-        : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, nothing added`
+        ? 'Simple clear shapes, the whole of it inside the frame'
+        : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');

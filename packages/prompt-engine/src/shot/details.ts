@@ -7,6 +7,7 @@ import { chosen } from './choose.ts';
 import { COUPLE } from './counts.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
+import { isBusy, isInTheWay } from './in-the-way.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { isOutlined } from './outlined.ts';
 import { kindsIn } from './props.ts';
@@ -44,7 +45,7 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
       !(isMono(scene) && COLOURED.test(detail)) &&
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !isUnlisted(scene, member, detail) &&
-      !(isBusy(scene) && kindsIn(detail).some((kind) => kind === 'tool')) &&
+      !isInTheWay(scene, member, detail) &&
       !(
         isLaden(scene) &&
         isPeople(member.kind) &&
@@ -76,10 +77,6 @@ const isLaden = ({ doings }: Scene): boolean =>
 const EQUIPMENT: ReadonlySet<string> = new Set(['tool', 'container', 'instrument', 'weapon', 'device']);
 const UTENSIL = /\b(?:pan|jug|ladle|whisk|spatula|clipboard|tray)\b/;
 
-/** Whose hands are on a broom has no razor in them. */
-const isBusy = ({ doings }: Scene): boolean =>
-  doings.some(({ row, object }) => object !== undefined && row?.traits.words.has('hands'));
-
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|aluminium|aluminum|tin|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
@@ -87,7 +84,7 @@ const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
 const METALS = /^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/;
 
 const COLOURED =
-  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise|cream|grey|tan|black|white|mint|navy|scarlet|silver)\b/;
+  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise|cream|grey|tan|black|white|mint|navy|scarlet|silver|two-tone)\b/;
 
 /* What a shape or a size that is named rules out. */
 const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
@@ -199,6 +196,18 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
   if (list.length === 0 || brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
+  // Where somebody acts, or is somewhere or with somebody, cinematic looks at that and not at a button of theirs.
+  if (brief.take === 'cinematic' && isBeing(member.kind) && !isAlone(brief.scene)) {
+    const dress = details.find((detail) => GARMENT.test(detail));
+    const isOfCalling = (member.role ?? member.row)?.traits.words.has('role') === true;
+    const isWithOthers = brief.scene.cast.some(({ part }) => part === 'companion');
+    if (!dress || !isOfCalling || isWithOthers || isBusy(brief.scene)) return undefined;
+    return {
+      element: 'subject',
+      text: `${member.plural ? 'Each in' : 'In'} ${dress}`,
+      because: `${said(member.name)} is known by this.`,
+    };
+  }
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
   const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);
@@ -220,6 +229,14 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
     : `${said(member.name)} is known by these`;
   return { element: 'subject', text, because: `${why}.` };
 }
+
+/** What somebody of a calling has on, whole. */
+const GARMENT =
+  /\b(?:suits?|uniforms?|armou?r|plate|aprons?|oilskins|tunics?|robes?|habits?|scrubs|overalls|cassocks?|gowns?|kimonos?|tailcoats?|wetsuits?|leotards?|tutus?|coats?|jackets?|vests?|jerseys?|dress)\b/;
+
+/** Whether nothing is said but who is seen. */
+const isAlone = ({ cast, doings, place, times, around }: Scene): boolean =>
+  cast.length === 1 && doings.length === 0 && !place && times.length === 0 && around.length === 0;
 
 const DULL = /\b(?:dull|matte?|without reflections|unlit|in shadow)\b/i;
 

@@ -2,8 +2,18 @@ import { isBeing, type Member, mainOf } from '../read/scene.ts';
 import { kindsIn } from './props.ts';
 import type { Brief } from './shot.ts';
 
-/** The picture that stands for an idea: a calm one, for cinematic a lively one. */
+const PLACED = /\b(?:at|in|on|inside|by|near) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?\p{L}{3,}/iu;
+
+/** Whether the words put the idea somewhere, and not only the name that it has. */
+const isPlacedByWords = ({ scene }: Brief, { row }: Member): boolean =>
+  PLACED.test(scene.subject) && !row?.names.some(({ singular }) => PLACED.test(singular));
+
+/**
+ * The picture that stands for an idea: a calm one, for cinematic a lively one. Where the words give the idea a place of
+ * its own, somebody is there.
+ */
 export function pictureOfIdea(brief: Brief, main: Member): string | undefined {
+  if (isPlacedByWords(brief, main)) return 'one person there, face and hands telling it';
   const pictures = main.row?.pictures ?? [];
   // A still life has nobody in it.
   const isStill = brief.scene.cameras.some(({ row }) => row.id === 'still-life');
@@ -28,6 +38,7 @@ const GROUNDS =
 /** Whether the picture of an idea is larger than a table top: somebody in it, a room, a street. */
 export function isSceneOfIdea(brief: Brief): boolean {
   const main = mainOf(brief.scene);
+  if (main && isPlacedByWords(brief, main)) return true;
   const picture = main && pictureOfIdea(brief, main);
   return (
     picture !== undefined &&

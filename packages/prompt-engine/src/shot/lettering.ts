@@ -1,6 +1,7 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import type { Scene } from '../read/scene.ts';
+import type { Member, Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
+import { theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /*
@@ -61,9 +62,30 @@ const PLAIN = [
 
 export const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
 
+const LAID = /^(?:write|spell|form|make|lay|arrange|shape|build|draw|trace|cut)\b/;
+const STUFF: ReadonlySet<string> = new Set([
+  'food',
+  'drink',
+  'flower',
+  'plant',
+  'toy',
+  'thing',
+  'material',
+  'tree',
+]);
+
+/** What the letters themselves are laid from: 'written in croissants'. */
+const laidFrom = ({ cast, doings }: Scene): Member | undefined =>
+  doings.flatMap(({ form, verb, object }) => {
+    const stuff = cast[object ?? -1];
+    return form === 'past' && LAID.test(verb.base) && stuff && STUFF.has(stuff.kind) ? [stuff] : [];
+  })[0];
+
 /** The lettering of a take: as the words have it, else another variation sets it in another face. */
 export function faceOf(brief: Brief): string {
   const said_ = brief.scene.lettering.reduce((text, line) => text.replace(line, ''), brief.scene.subject);
+  const from = laidFrom(brief.scene);
+  if (from) return `made of ${theOf(from)}`;
   return (
     BY_WORDS.find(([pattern]) => pattern.test(said_))?.[1] ??
     chosen(PLAIN, brief, 'face') ??

@@ -63,7 +63,7 @@ export function lightOfHour(
   )
     return undefined;
   const strong = brief.take === 'cinematic';
-  const said_ = strong ? unlit(row, where) : row.softLight;
+  const said_ = strong ? unlit(row, where, kind) : row.softLight;
   if (!said_) return undefined;
   const directed = /\{side\}|from |above|behind|overhead|low|sky/.test(said_)
     ? said_

@@ -1,5 +1,5 @@
 import type { TimeRow } from '../lexicon/time.ts';
-import { isBeing, mainOf } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
@@ -27,11 +27,19 @@ export function isOutside({ scene }: Brief, kind: SceneClass): boolean {
 }
 
 /** In a field by day no lamp stands in the rain. */
-export function unlit({ type, strongLight }: TimeRow, { place, daytime }: Circumstances): string {
+export function unlit(
+  { type, strongLight }: TimeRow,
+  { place, daytime }: Circumstances,
+  kind: SceneClass,
+): string {
   const isLampLit =
     daytime === 'night' || daytime === 'dusk' || LIT.some((trait) => place?.traits.has(trait));
   // On a lake at night stands no lamp.
-  const isWild = place?.traits.has('nature') === true && !LIT.some((trait) => place.traits.has(trait));
+  const isWild =
+    (place?.traits.has('nature') === true && !LIT.some((trait) => place.traits.has(trait))) ||
+    (kind === 'landscape' && !place);
+  if (isWild && / and lit lamps from the \{side\}/.test(strongLight))
+    return strongLight.replace(/ and lit lamps from the \{side\}/, '');
   if (isWild && /\bone strong lamp\b/.test(strongLight))
     return strongLight.replace('one strong lamp from the', 'cold moonlight from the');
   return type !== 'weather' || isLampLit
@@ -43,3 +51,19 @@ export function unlit({ type, strongLight }: TimeRow, { place, daytime }: Circum
 }
 
 const LIT = ['city', 'night-lit', 'public'];
+
+/** What is built, thrown or run only under the sky. */
+const OPEN_AIR_DEEDS =
+  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic)\b/i;
+
+/** Deeds that need the length of a road, a slope or the sky. */
+const UNDER_WAY =
+  /^(?:cycl|bik|rid|skateboard|longboard|gallop|hitchhik|sail|row|kayak|canoe|paddl|surf|ski|snowboard|sledg?|paraglid|skydiv|parachut|hang.glid|windsurf|jog|hik)/;
+
+/** Whether the deed itself takes place in the open. */
+export const isInOpenAir = ({ subject, doings }: Scene): boolean =>
+  OPEN_AIR_DEEDS.test(subject) ||
+  doings.some(
+    ({ verb, form, object, row }) =>
+      form !== 'past' && UNDER_WAY.test(verb.base) && (object === undefined || row?.posture === 'ride'),
+  );

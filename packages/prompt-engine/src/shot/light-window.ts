@@ -1,6 +1,8 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-given.ts';
+import { isLeft } from './place-facts.ts';
 import { theOf } from './refer.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
 import { type Circumstances, isOnRainyDay } from './surroundings.ts';
 
@@ -52,5 +54,33 @@ export function lightOfWindow(
   return {
     decision: { element: 'light', text: capital(text), because: `${said(window.words)} lets the light in.` },
     stage: { from: side, hard: take === 'cinematic', warmth: take === 'cinematic' ? 0.4 : 0, key: 'normal' },
+  };
+}
+
+/** Houses that somebody may be in. */
+const LIVED_IN =
+  /\b(?:house|houses|home|cottage|cabin|chalet|hut|villa|mansion|farmhouse|apartments?|tenement|hotel|motel|inn|pub|bar|caf[eé]|diner|restaurant|bistro|shop|store|bookshop|bookstore|bakery|boutique|library|school|station|lodge|houseboat|teahouse|palace|manor|townhouse|row house|village|cinema|theat(?:re|er)|market hall|office building|skyscraper|kiosk|food truck|caravan|camper)s?$/i;
+const UNLIT =
+  /\b(?:dark|unlit|empty|abandoned|derelict|ruin(?:ed|s)?|deserted|haunted|closed|disused|forgotten|blackout|burnt|burned)\b/i;
+
+/** After sunset a house that is lived in is known by its windows. */
+export function lightOfLitWindows(
+  brief: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+): LightChoice | undefined {
+  const main = mainOf(brief.scene);
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  if (kind !== 'building' || !isDark || !main || !LIVED_IN.test(main.name)) return undefined;
+  if (UNLIT.test(brief.scene.subject) || isLeft(brief)) return undefined;
+  const sky = where.daytime === 'night' ? 'dark blue night' : 'deep blue evening';
+  const text = {
+    studio: `Warm light from inside the windows, soft, balanced with the ${sky} sky`,
+    cinematic: `Warm light spilling out of the windows onto the ground in front, soft-edged, the walls falling into blue shadow`,
+    minimal: `Warm light in the windows, soft, the ${sky} sky even around it`,
+  }[brief.take];
+  return {
+    decision: { element: 'light', text, because: 'After sunset a house is seen by its windows.' },
+    stage: { from: 'front', hard: false, warmth: 0.5, key: 'low' },
   };
 }

@@ -7,9 +7,9 @@ import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
-import { isOutside } from './light-outdoors.ts';
+import { isInOpenAir, isOutside } from './light-outdoors.ts';
 import { SET_UPS, suits } from './light-setups.ts';
-import { lightOfWindow } from './light-window.ts';
+import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -50,10 +50,6 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
     relation !== undefined &&
     ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
-/** What is built, thrown or run only under the sky. */
-const OPEN_AIR_DEEDS =
-  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman)\b/i;
-
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -79,8 +75,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
-  if (surroundings === undefined && isLiving(kind) && OPEN_AIR_DEEDS.test(brief.scene.subject))
-    return 'outdoor';
+  if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
   const isUnderWay =
@@ -204,6 +199,7 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
+    lightOfLitWindows(brief, kind, where) ??
     lightOfHour(brief, kind, where, side) ??
     lightOfWindow(brief, where, side) ??
     lightOfPlace(brief, where, side)

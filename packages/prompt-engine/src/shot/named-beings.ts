@@ -57,7 +57,7 @@ function inTheJaws(name: string, prey: Member, doer: Member, verb: string): stri
     : `${capital(name)} held fast in the jaws of ${theOf(doer)}`;
 }
 
-/** Where a being that is named besides the main one is, and what it does. */
+/** Where a being that is named besides the main one is, and what it does; empty where the words have said it. */
 export function beingText(brief: Brief, member: Member, name: string, main: Member): string {
   const at = brief.scene.cast.indexOf(member);
   const before = brief.scene.cast[at - 1];
@@ -72,15 +72,18 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     /^(?:on|in|under|on top of|beneath)$/.test(preposition)
       ? placedText(brief, preposition, name, borne)
       : undefined;
-  if (beneath) return beneath;
+  if (beneath !== undefined) return beneath;
   const led = brief.scene.doings.find(({ object }) => object === at);
   const under = / (on|in|under|behind|beside)$/.exec(led?.verb.base ?? '')?.[1];
   const bearer = brief.scene.cast[led?.agents[0] ?? -1];
   const stood = under && bearer ? placedText(brief, under, name, bearer) : undefined;
-  if (stood && /^(?:stand|sit|lie|perch|sleep|balance|climb|jump|hide)/.test(led?.verb.base ?? ''))
+  if (
+    stood !== undefined &&
+    /^(?:stand|sit|lie|perch|sleep|balance|climb|jump|hide)/.test(led?.verb.base ?? '')
+  )
     return stood;
   const body = toldPlace(brief.scene, member);
-  if (body) return `${capital(name)}${body}, in clear view`;
+  if (body) return '';
   const deed = deedText(brief.scene, member);
   const isMany = member.kind === 'group' || member.plural;
   if (deed && isMany)
@@ -97,9 +100,9 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   );
   if (done && !isPeople(member.kind) && member.kind !== 'robot')
     return /^carr/.test(done.verb.base)
-      ? `${capital(name)} carrying ${theOf(main)} on its back, the whole of it in view`
-      : `${capital(name)} ${done.verb.ing} ${theOf(main)}, in clear view`;
-  if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}, the hands in clear view`;
+      ? `${capital(name)} carrying ${theOf(main)} on its back`
+      : `${capital(name)} ${done.verb.ing} ${theOf(main)}`;
+  if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}`;
   const after = brief.scene.doings.find(
     ({ form, agents, object, verb }) =>
       form === 'past' &&
@@ -107,7 +110,7 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
       object === brief.scene.cast.indexOf(main) &&
       /^(?:chase|follow|pursue|hunt|attack)/.test(verb.base),
   );
-  if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind, in clear view`;
+  if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
   // A baby on a father's arm: whose arm it is, holds it.
@@ -118,7 +121,7 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
       ({ object, verb }) => brief.scene.cast[object ?? -1] === part && / on$/.test(verb.base),
     );
   if (preposition === 'whose' && part?.kind === 'hands' && bears && part !== main)
-    return `${capital(name)} with ${theOf(main)} on the ${part.name}, in clear view`;
+    return `${capital(name)} with ${theOf(main)} on the ${part.name}`;
   // A house on a turtle is borne by it.
   if (
     /^on(?: top of)?$/.test(preposition) &&
@@ -131,19 +134,21 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (bitten) return bitten;
   if (/\b(?:sleeping|asleep)\b/i.test(member.words) && preposition === 'from')
     return `${capital(name)} lying asleep right beside ${theOf(main)}, eyes shut, head on one arm`;
-  if (preposition === 'whose' || (doer && !deed))
-    return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
+  if (preposition === 'whose' || (doer && !deed)) return `${capital(name)} before ${theOf(doer ?? main)}`;
   // A goose on a pub sign is painted on it.
   if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
-    return `${capital(name)} painted on ${theOf(main)}, whole and in clear view`;
+    return `${capital(name)} painted on ${theOf(main)}`;
   // Who is walked to waits there.
   if (/^towards?$/.test(preposition) && !isMany)
-    return `${capital(name)} facing ${theOf(main)} from the other side of the frame, in clear view`;
-  if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
+    return `${capital(name)} facing ${theOf(main)} from the other side of the frame`;
+  if (deed || isDenied(brief.scene)) return deed ? `${capital(name)}${deed}`.replace(/,$/, '') : '';
   // A cat is in a kitchen, not beside it.
-  if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;
-  if (!isMany && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
-    return `${capital(name)} opposite ${theOf(main)}, in clear view`;
+  if (main.placeRow || !(isBeing(main.kind) || main.row)) return '';
+  if (
+    !isMany &&
+    (preposition === 'against' || brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
+  )
+    return `${capital(name)} opposite ${theOf(main)}`;
   if (isMany) return `${capital(name)} ${brief.take === 'studio' ? 'around' : 'close around'} ${theOf(main)}`;
-  return `${capital(name)} ${brief.take === 'studio' ? 'beside' : 'a step behind'} ${theOf(main)}, in clear view`;
+  return `${capital(name)} ${brief.take === 'studio' ? 'beside' : 'a step behind'} ${theOf(main)}`;
 }

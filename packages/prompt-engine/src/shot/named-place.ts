@@ -39,8 +39,7 @@ function borneText(brief: Brief, main: Member): string | undefined {
     !BALANCED.test(place.words) &&
     (doings.some(({ object }) => object !== undefined) ||
       cast.filter(({ kind }) => isBeing(kind)).length > 1);
-  if (isPeople(main.kind) && /\b(?:table|desk|counter|worktop|bar)$/.test(place.words))
-    return `The ${place.words} in clear view before ${theOf(main)}`;
+  if (isPeople(main.kind) && /\b(?:table|desk|counter|worktop|bar)$/.test(place.words)) return undefined;
   return isBusy ? undefined : placedText(brief, place.preposition, `the ${place.words}`, main);
 }
 
@@ -49,9 +48,10 @@ export function namedPlace(brief: Brief, main: Member, written: string): Decisio
   const { place } = brief.scene;
   if (!place || speaksOf(written, place.words)) return [];
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
-  const text =
-    stateText(brief) ??
-    (isBehind ? `The ${place.words} behind ${theOf(main)}, in clear view` : borneText(brief, main));
+  const placed =
+    stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : borneText(brief, main));
+  const isRead = !brief.scene.subject.toLowerCase().includes(place.words.toLowerCase());
+  const text = placed === '' && isRead ? `The ${place.words} in clear view` : placed;
   return text
     ? [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }]
     : [];

@@ -1,14 +1,11 @@
-import { inWords } from '../lexicon/row.ts';
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isFigurine, isUsual } from './certainty.ts';
-import { isOfAnother } from './details.ts';
-import { allowed } from './excluded.ts';
+import { numberWord } from './counts.ts';
 import { productOf } from './made-shape.ts';
 import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
 import { placedText, speaksOf } from './placements.ts';
-import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { servedAs } from './served.ts';
@@ -55,16 +52,6 @@ function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefin
   // The pose of writing a ticket has its pad already.
   if (deed.row && isForObject(deed.row) && member.kind === 'sign') return true;
   return ABSENT.test(deed.verb.base) && !(deed.verb.base === 'play' && PLAYED.has(member.kind));
-}
-
-/** A part or two that its row knows it by, where nothing said speaks against them. */
-function partsOf(scene: Scene, member: Member, most: number): readonly string[] {
-  const row = member.row;
-  if (!row || isPeople(member.kind) || member.plural || !isUsual(member) || isFigurine(member)) return [];
-  const parts = member.materials.flatMap(({ kind, surface }) => (kind === 'size' ? [] : [surface]));
-  return allowed([...parts, ...row.details.filter((detail) => !isOfAnother(member, detail))], scene)
-    .filter(Boolean)
-    .slice(0, most);
 }
 
 /** Parts of a front: what they are on is behind them. */
@@ -151,7 +138,7 @@ function standing(scene: Scene, member: Member, main: Member): readonly [string,
   ];
 }
 
-/** Where the object of a deed is: between those who share it, else before the doer. */
+/** Where the object of a deed is, if several share it. */
 function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): string {
   const doing = doings.find(({ object }) => object === cast.indexOf(member));
   const doer = cast[doing?.agents[0] ?? -1];
@@ -165,9 +152,7 @@ function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): stri
     return ` under ${theOf(doer)}`;
   if (isFoughtOver || (doing && (doing.agents.length > 1 || doer?.plural || isTaught)))
     return ' between them';
-  return doing && doer && !/ \w+$/.test(doing.verb.base) && isBeing(doer.kind)
-    ? ` before ${theOf(doer)}`
-    : '';
+  return '';
 }
 
 const isActing = ({ doings }: Scene, index: number): boolean =>
@@ -197,19 +182,17 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const name = `${called}${held ? ` of ${held}` : ''}`;
   // A cat is part of a nook where it lies.
   if (main.kind === 'place' && member.kind === 'pet' && !isActing(scene, index))
-    return `${capital(name)} settled where the light falls, whole in view`;
+    return `${capital(name)} settled where the light falls`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
   if (behindGlass(scene, main) && !isBeing(member.kind))
-    return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass, in clear view`;
+    return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass`;
   if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
     return take === 'studio'
       ? `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`
       : `Seen through the side window of ${called}, reflections across the glass`;
   const served = servedAs(brief, member);
   if (served) return `${capital(name)} ${served}`;
-  const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
-  const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
-  const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;
+  const tail = isDriven(scene, member) ? ', the road streaking past below' : '';
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
     return `${capital(name)} held to one ear`;
   const [preposition, other] = standing(scene, member, main);
@@ -222,14 +205,20 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     LAID.has(member.kind) &&
     !SEATS.test(member.name)
   )
-    return `${capital(name)} in clear view before ${theOf(other)}${tail}`;
+    return '';
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
     other && isHollow && !FLAT.test(member.name)
       ? placedText(brief, preposition, name, other, isBuiltInto(other) ? member : undefined)
       : undefined;
   if (placed) return placed + tail;
-  return `${capital(name)}${toldPlace(scene, member)} in clear view${beforeWhom(scene, member, main)}${tail}`;
+  if (placed === '' && tail === '') return '';
+  // Where the words themselves leave its place open, or say it, a sentence about it would only fill.
+  const before = toldPlace(scene, member) === '' ? beforeWhom(scene, member, main) : '';
+  if (before + tail !== '') return `${capital(name)}${before}${tail}`;
+  return member.counted && member.count > 1 && !member.relation
+    ? `The ${numberWord(member.count)} ${member.name} in a row beside ${theOf(main)}`
+    : '';
 }
 
 const SHADES = 'green|blue|red|yellow|brown|pink|purple|grey|gray|white|black|orange|gold|coloured|colored';
@@ -243,7 +232,12 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
   if (!main || take === 'minimal' || LAID_OUT.has(kind) || /^(?:some|any)(?:one|body)$/i.test(main.name))
     return [];
   const product = productOf(brief);
-  let written = [...decided, ...product].map(({ text }) => text.toLowerCase()).join(' ');
+  const place = namedPlace(
+    brief,
+    main,
+    [...decided, ...product].map(({ text }) => text.toLowerCase()).join(' '),
+  );
+  let written = [...decided, ...product, ...place].map(({ text }) => text.toLowerCase()).join(' ');
   const named = scene.cast.flatMap((member, index): Decision[] => {
     const deed = scene.doings.find(({ object }) => object === index);
     const isContent =
@@ -262,6 +256,7 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       // 'sage green' is no sage.
       new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
       member.part === 'topic' ||
+      member.part === 'worn' ||
       isContent ||
       (UNPLACED.has(member.kind) && !(member.part === 'feature' && STOOD.has(member.kind))) ||
       (member.words === scene.place?.words && member.part !== 'support') ||
@@ -272,10 +267,16 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
     const text = speaksOf(written, member.name)
       ? `The road streaking past under ${theOf(member)}`
       : textFor(brief, member, main);
+    // What the sentence says under its own name needs no sentence that only says it again.
+    if (text === '' && isTyped(scene, member)) return [];
     written += ` ${text.toLowerCase()}`;
     return [
-      { element: 'subject', text, because: `${said(member.words)} is named, so it is in the picture.` },
+      {
+        element: 'subject',
+        text: text || `${capital(theWholeOf(member))} in clear view`,
+        because: `${said(member.words)} is named, so it is in the picture.`,
+      },
     ];
   });
-  return [...product, ...namedPlace(brief, main, written), ...named].slice(0, 3);
+  return [...product, ...place, ...named].slice(0, 3);
 }

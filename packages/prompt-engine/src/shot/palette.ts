@@ -1,9 +1,16 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import {
+  headOf,
+  inTheCold,
+  MADE_OF,
+  OWN_COLOURED,
+  paletteText,
+  styleColours,
+  tidied,
+} from './certain-colours.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { isOfAnother, ownDetails } from './details.ts';
-import { isRuledOut } from './excluded.ts';
-import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
 import { leadingStyle } from './look.ts';
 import { isModel } from './models.ts';
@@ -22,39 +29,8 @@ const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
   minimal: ['white', 'pale grey'],
 };
 
-const MADE_OF = new Map([
-  ['silver', 'silver'],
-  ['gold', 'gold'],
-  ['golden', 'gold'],
-  ['brass', 'brass'],
-  ['copper', 'copper'],
-  ['bronze', 'bronze'],
-  ['steel', 'steel'],
-  ['stainless steel', 'steel'],
-  ['iron', 'iron black'],
-  ['rusty', 'rust'],
-  ['ice', 'ice blue'],
-  ['leather', 'leather brown'],
-  ['marble', 'marble white'],
-  ['wood', 'wood brown'],
-  ['wooden', 'wood brown'],
-  ['chocolate', 'chocolate brown'],
-  ['paper', 'paper white'],
-  ['cardboard', 'kraft brown'],
-  ['clay', 'clay'],
-  ['glass', 'clear glass'],
-  ['straw', 'straw'],
-  ['stone', 'stone grey'],
-  ['concrete', 'concrete grey'],
-  ['porcelain', 'porcelain white'],
-  ['terracotta', 'terracotta'],
-]);
 const METALS =
   /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
-
-/** A hill under snow is not green. */
-const inTheCold = ({ kind }: Member, where: Circumstances, colours: readonly string[]): readonly string[] =>
-  isCold(where) && ['place', 'terrain', 'tree'].includes(kind) ? coldColours(colours) : colours;
 
 /** What a row colours people by is their clothes: said where the clothes are. */
 const rowColours = (scene: Scene, member: Member): readonly string[] =>
@@ -144,9 +120,6 @@ function sources(brief: Brief, where: Circumstances): string[] {
 const BRIGHT =
   /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i;
 
-const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
-const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
-
 export interface PaletteChoice {
   readonly decision: Decision;
   readonly colours: readonly string[];
@@ -209,6 +182,7 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     main.colours.length === 0 &&
     isUsual(main) &&
     scene.styles.length === 0 &&
+    OWN_COLOURED.has(main.kind) &&
     scene.cast.some((member) => member !== main && member.colours.length > 0);
   const named = [...(isOfOther ? (main.row?.colours.slice(0, 1) ?? []) : []), ...scene.colours, ...wished];
   // 'black on white': a mark has the colours that were said and no others.
@@ -235,19 +209,7 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...named,
     ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
-  const isBare = named.length === 0 && own.length === 0;
-  // A silver ring is not gold.
-  const isSilver = /\bsilver\b/i.test(scene.subject) && !/\bgold/i.test(scene.subject);
-  const colours = [...new Set(list.map((each) => (isSilver && each === 'gold' ? 'silver' : each)))]
-    // 'White and frost white' are one.
-    .filter(
-      (colour, i, all) =>
-        !all
-          .slice(0, i)
-          .some((before) => headOf(before) === headOf(colour) || sorted(before) === sorted(colour)),
-    )
-    .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
-    .slice(0, Math.max(most, named.length));
+  const colours = tidied(list, scene, named).slice(0, Math.max(most, named.length));
   // One colour alone is no palette.
   if (take === 'cinematic' && colours.length === 1 && !isMark(scene)) colours.push('deep shadow');
   const because =
@@ -256,6 +218,10 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
       : 'Taken from what is in the scene.';
   return {
     colours,
-    decision: { element: 'palette', text: isBare ? '' : capital(inWords(colours)), because },
+    decision: {
+      element: 'palette',
+      text: paletteText(brief, where, colours, [...named, ...styleColours(scene)]),
+      because,
+    },
   };
 }

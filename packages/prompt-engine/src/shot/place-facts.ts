@@ -196,15 +196,23 @@ function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
   };
 }
 
+const PAVED =
+  /\b(?:asphalt|concrete|paving|pavement|flagstones?|cobbles?|tarmac|slabs?|tiles|stone|bricks?|setts|planks|boards)\b/;
+
 /** What was once polished and lit is neither where nobody comes any more. */
 export function leftAlone(row: PlaceRow, { subject }: Scene): PlaceRow {
   if (!LEFT.test(subject) || row.names.some((name) => LEFT.test(name))) return row;
   const worn = (text: string): string =>
     text.replace(/\b(?:polished|gleaming|shining|lit|glowing|fresh|clean|spotless) /g, '');
   const kept = (text: string): string => (KEPT_UP.test(worn(text)) ? '' : worn(text));
-  const wear = row.surroundings === 'indoor' ? 'under dust and fallen plaster' : 'with weeds in every crack';
+  const wear =
+    row.surroundings === 'indoor'
+      ? 'under dust and fallen plaster'
+      : PAVED.test(row.ground)
+        ? 'with weeds in every crack'
+        : '';
   const ground = kept(row.ground);
-  return { ...row, ground: ground && `${ground} ${wear}`, far: kept(row.far), near: kept(row.near) };
+  return { ...row, ground: `${ground} ${ground && wear}`.trim(), far: kept(row.far), near: kept(row.near) };
 }
 
 /** The circumstances without what the subject rules out. */

@@ -3,19 +3,23 @@ import { isBeing, type Member } from '../read/scene.ts';
 import { patternOf, theOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 
-/** How one stands to the other, {A} the one that is placed, {b} the other: studio | cinematic. */
+/**
+ * How one stands to the other, {A} the one that is placed, {b} the other: studio | cinematic. What the preposition
+ * itself has said is not said again.
+ */
 const PLACED = new Map(
   rowsOf(
     `
-on, on top of, atop, onto, across | {A} in view beneath {b} | {A} running out of the frame beneath {b}
-in, inside | {A} in view around {b} | The near edge of {a} in front of {b}
-out of | {A} close behind {b}, its opening in view | The opening of {a} large behind {b}
-under, underneath, beneath, below | {A} above {b}, in view | {A} large over {b}
-behind | {A} in front of {b} | {A} near and large before {b}
-near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
+on, on top of, atop, onto, across | - | {A} running out of the frame beneath {b}
+in, inside | - | The near edge of {a} in front of {b}
+out of | {A} close behind {b} | The opening of {a} large behind {b}
+under, underneath, beneath, below | - | {A} large over {b}
+behind | - | {A} near and large before {b}
+near, by, beside, next to, outside | - | {A} close behind {b}
 in front of, before, against | {A} right behind {b} | {A} filling the background behind {b}
-from | {A} close by, in view | {A} a step behind
-through, past, along | {A} in view along with {b} | {A} in front, {b} beyond
+from | {A} close by | {A} a step behind
+through | {A} in front of {b} | {A} in front, {b} beyond
+past, along | - | {A} in front, {b} beyond
 around | {A} in the middle, {b} around it | {A} in the middle, {b} around it
 `,
     3,
@@ -57,9 +61,9 @@ export function placedText(
     /^(?:in front of|before)$/.test(preposition) &&
     isBeing(other.kind) &&
     (member?.row?.traits.words.has('glowing') === true || /\b(?:mirror|tv|television|telly)$/i.test(name));
-  if (isLookedAt) return `${capital(theOf(other))} facing ${name}, all of it in view`;
+  if (isLookedAt) return `${capital(theOf(other))} facing ${name}`;
   const row = isPart
-    ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
+    ? { studio: '{A} close around {b}', cinematic: '{A} running out of the frame behind {b}' }
     : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)
       ? PLACED.get('on')
       : isUpright

@@ -95,7 +95,11 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
     ? text.replace(/\bfeet on \{o\}/, 'feet on the ground')
     : text;
   const pose = filled(standing, brief.scene, doing);
-  const fitted = tool ? pose.replace(TOOL, theOf(tool)) : pose;
+  const leantOn = brief.scene.cast.find(({ relation }) => relation?.preposition === 'against');
+  const fitted = (tool ? pose.replace(TOOL, theOf(tool)) : pose).replace(
+    /\ba support\b/,
+    leantOn ? theOf(leantOn) : 'a support',
+  );
   return doing.row ? forMany(fitted, doersOf(brief.scene, doing), doing.row.traits) : fitted;
 }
 
@@ -195,6 +199,13 @@ export function doingText(brief: Brief, doing: Doing): string {
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)
       ? `, ${theOf(object)} between them`
       : '';
+  // Ghost stories stand nowhere: nobody turns to them.
+  const unseen =
+    object &&
+    (object.kind === 'abstract' ||
+      (!object.known && (row.traits.words.has('mouth') || !row.traits.words.has('hands'))))
+      ? theOf(object)
+      : undefined;
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
   const stance =
     (STANCE.test(pose) || BORNE.test(pose)) && take === 'studio' ? '' : postureOf(scene, doing, agent);
@@ -203,6 +214,7 @@ export function doingText(brief: Brief, doing: Doing): string {
       .filter(
         (clause) =>
           clause &&
+          !(unseen && clause.includes(unseen)) &&
           !isSaid(clause, scene) &&
           !(WHEELED.test(scene.subject) && ON_LEGS.test(clause)) &&
           !((isAfloat(scene) || saysPosture(scene, doing)) && GROUNDED.test(clause)),

@@ -76,6 +76,13 @@ export function pronounsOf(member: Member): Pronouns {
 /** Words as a pattern, whatever stands between them. */
 export const patternOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
 
+/** Whether the subject itself calls it so: words of another language, and turns of phrase, are read as others. */
+export const isTyped = ({ subject }: Scene, { words }: Member): boolean =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => subject.toLowerCase().includes(word.replace(/s$/, '')));
+
 /** Where on or around somebody the words have it: ' in her lap', ' standing on his belly'. */
 export function toldPlace({ subject }: Scene, { words }: Member): string {
   const told = new RegExp(

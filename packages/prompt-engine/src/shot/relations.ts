@@ -2,7 +2,7 @@ import { NOUN_KINDS } from '../lexicon/noun.ts';
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
-import { pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { isTyped, pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
@@ -19,7 +19,7 @@ beside, next to, alongside | {A} and {b} side by side on one line | {A} nearest,
 surrounded by | {B} in an even ring with a little space | {B} crowding in from every edge
 between | {B} one on each side, {a} in the middle | {B} closing in on both sides, {a} in the middle
 among, amid, amidst, in the middle of | {B} on every side, in front and behind | {B} near and blurred in front, {a} between them
-full of, filled with | {B} filling {a}, clearly visible | {B} crowded into {a} up to its edges
+full of, filled with | {B} filling {a} | {B} crowded into {a} up to its edges
 lit by | The light of {b} falling from close by | The light of {b} the brightest spot in the frame
 reflected in | The reflection whole and upright | The reflection broken by a ripple
 `,
@@ -40,13 +40,13 @@ function bound(brief: Brief, member: Member, other: Member): string {
   if (preposition === 'into' && brief.scene.doings.some(({ verb }) => TURNING.test(verb.base)))
     return `${capital(theOf(other))} still whole on one side, ${theWholeOf(member)} flying out of the other`;
   const [detail] = member.row?.details ?? [];
-  if (/^(?:from|against)$/.test(preposition) && detail && STANDING.has(member.kind) && isBeing(other.kind))
-    return `${capital(theWholeOf(member))} close behind, with ${detail}`;
+  if (/^(?:from|against)$/.test(preposition) && STANDING.has(member.kind) && isBeing(other.kind))
+    return `${capital(theWholeOf(member))} close behind`;
   if (preposition === 'over' && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
     return `${capital(theWholeOf(member))} between them`;
   // Whoever is before a telly or a fire looks at it.
   if (preposition === 'in front of' && isBeing(other.kind) && /\bmirror$/i.test(member.name))
-    return `${capital(theOf(other))} facing ${theOf(member)}, the reflection in it in view`;
+    return `${capital(theOf(other))} facing ${theOf(member)}, the reflection of the face in it`;
   if (preposition === 'in front of' && isBeing(other.kind) && member.row?.traits.words.has('glowing'))
     return `${capital(theOf(member))} facing ${theOf(other)}, its glow on ${pronounsOf(other).him}`;
   if (preposition === 'between' && !member.plural) {
@@ -117,26 +117,24 @@ function companions(brief: Brief, main: Member): Decision[] {
     return [
       {
         element: 'subject',
-        text: `${capital(inWords(names))} ${isAround ? 'around' : 'close beside'} ${theOf(main)}, in clear view`,
+        text: `${capital(inWords(names))} ${isAround ? 'around' : 'close beside'} ${theOf(main)}`,
         because: `${said(joined.map(({ words }) => words).join(', '))} belongs in the picture too.`,
       },
     ];
   const pronouns = pronounsOf(main);
   const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
   const facing =
-    take === 'studio'
-      ? 'turned slightly toward each other, both fully in view'
-      : 'close enough to touch, one nearer the camera';
+    take === 'studio' ? 'turned slightly toward each other' : 'close enough to touch, one nearer the camera';
   const text =
     joined.length === 1 && names[0] === theWholeOf(main)
       ? `One ${main.name} at the left, the other at the right, ${facing}`
       : isBabe
-        ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
+        ? `${capital(theOf(main))} holding ${names[0]} close`
         : joined.length === 1 && main.counted && main.count > 2
-          ? `${capital(names[0] ?? '')} in front of ${theOf(main)}, in clear view`
+          ? `${capital(names[0] ?? '')} in front of ${theOf(main)}`
           : joined.length === 1
             ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
-            : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
+            : `${capital(inWords(names))} around ${pronouns.him}`;
   return [
     {
       element: 'subject',
@@ -146,37 +144,34 @@ function companions(brief: Brief, main: Member): Decision[] {
   ];
 }
 
-function held(brief: Brief, main: Member): Decision[] {
-  return brief.scene.cast
+/** What is in a hand that nothing else keeps busy; what is worn only by the stuff it is said to be of. */
+function held({ scene, take }: Brief, main: Member): Decision[] {
+  const isBusy = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
+  return scene.cast
     .filter(
-      ({ part, placed }, i) =>
-        (part === 'held' || part === 'worn') &&
-        placed !== true &&
-        !brief.scene.doings.some(({ object, verb }) => object === i && verb.base !== 'wear'),
+      (member, i) =>
+        (member.part === 'held' || member.part === 'worn') &&
+        member.placed !== true &&
+        toldPlace(scene, member) === '' &&
+        !scene.doings.some(({ object, verb }) => object === i && verb.base !== 'wear'),
     )
     .slice(0, 2)
-    .map((member): Decision => {
-      const surface = member.materials.find(({ kind }) => !['size', 'age'].includes(kind))?.surface;
-      const detail = surface || (member.row?.details[0] ?? '');
-      const works =
-        member.part === 'held' && brief.scene.doings.some(({ row }) => row?.traits.words.has('hands'));
-      const seen = works
-        ? 'in the working hand'
-        : member.part === 'held'
-          ? 'in one hand'
-          : HEADWEAR.test(member.name) && !main.plural
-            ? 'on the head, in full view'
-            : 'in full view';
-      const text = [
-        capital(theWholeOf(member)),
-        `${seen}${detail && brief.take === 'studio' && !works ? `, with ${detail}` : ''}`,
-      ].join(' ');
-      return { element: 'subject', text, because: `${said(member.words)} is named with ${theOf(main)}.` };
+    .flatMap((member): Decision[] => {
+      const surface = member.materials.find(({ kind }) => !['size', 'age'].includes(kind))?.surface ?? '';
+      const where = member.part === 'held' && !isBusy ? 'in one hand' : '';
+      const stuff = take === 'studio' && surface ? `with ${surface}` : '';
+      const said_ = [where, stuff].filter(Boolean).join(', ');
+      return said_ === ''
+        ? []
+        : [
+            {
+              element: 'subject',
+              text: `${capital(theWholeOf(member))} ${said_}`,
+              because: `${said(member.words)} is named with ${theOf(main)}.`,
+            },
+          ];
     });
 }
-
-const HEADWEAR =
-  /\b(?:hat|cap|helmet|crown|beret|tiara|wig|headdress|turban|bonnet|beanie|fedora|sombrero|headband)$/i;
 
 const GLOWING = /\b(?:fireplace|wood stove|wood burner|fairy lights|string lights|candles?|lanterns?)$/i;
 
@@ -185,30 +180,25 @@ export const behindGlass = ({ subject }: Scene, main: Member): boolean =>
   /\bwindow$/i.test(main.name) &&
   /\b(?:shop|store|bakery|baker|display|boutique|caf[eé]|deli|butcher|florist)/i.test(subject);
 
-/** Where one has a thing that the words only say one is with: by its size, and by who has it. */
-function whereOf({ scene, take }: Brief, { row, kind, name, plural }: Member): string {
+/** Where one has a thing that the words only say one is with: by its size, and by who has it; else nothing. */
+function whereOf({ scene }: Brief, { row, kind, name }: Member): string {
   const main = mainOf(scene);
   const sizes = row?.traits.words;
-  if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass, in clear view';
+  if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass';
   const isOfPlace =
     main !== undefined &&
     (['place', 'terrain'].includes(main.kind) ||
       (main.kind === 'building' && main.placeRow?.surroundings === 'indoor'));
   if (isOfPlace && GLOWING.test(name)) return 'lit, a warm glow on what stands near';
-  if (isOfPlace && !isBeing(kind) && !/\bwindows?$/.test(name)) {
-    const isRoom = main.placeRow?.surroundings === 'indoor';
-    if (take === 'cinematic') return 'catching the light';
-    return isRoom ? 'where the light falls, clearly visible' : 'in the middle distance, whole and sharp';
-  }
-  if (!main || !sizes || !isBeing(main.kind) || isBeing(kind)) return 'clearly visible';
+  if (!main || !sizes || !isBeing(main.kind) || isBeing(kind)) return '';
   const isSmall = ['tiny', 'hand', 'held'].some((size) => sizes.has(size));
   const isLarge = ['large', 'huge', 'vast', 'person'].some((size) => sizes.has(size));
   const isPole = sizes.has('person') && ['tool', 'weapon', 'toy', 'sign'].includes(kind);
   if (isPole && isPeople(main.kind) && !main.plural) return 'upright at the side, one hand on it';
-  if (isLarge && !(isPole && main.plural)) return `close beside, all of ${plural ? 'them' : 'it'} in view`;
+  if (isLarge && !(isPole && main.plural)) return 'close beside';
   if (isPeople(main.kind) || main.kind === 'robot')
     return main.plural ? 'held up between them' : isSmall ? 'in one hand' : 'held in front in both hands';
-  if (!['pet', 'wild-animal', 'farm-animal'].includes(main.kind)) return 'clearly visible';
+  if (!['pet', 'wild-animal', 'farm-animal'].includes(main.kind)) return '';
   return isSmall && main.row?.traits.words.has('paws') ? 'between the front paws' : 'just in front';
 }
 
@@ -223,10 +213,12 @@ function features(brief: Brief): Decision[] {
       isUsual(member) &&
       !SHAPELESS.has(member.kind) &&
       member.kind !== 'hands' &&
-      !acting.has(i),
+      !acting.has(i) &&
+      toldPlace(scene, member) === '',
   );
-  const seenOf = (each: Member): string => servedAs(brief, each) ?? whereOf(brief, each);
-  const two = shown.slice(0, 2);
+  const seenOf = (each: Member): string =>
+    (servedAs(brief, each) ?? whereOf(brief, each)) || (isTyped(scene, each) ? '' : 'in clear view');
+  const two = shown.filter((each) => seenOf(each) !== '').slice(0, 2);
   // Two that are seen alike are told together.
   const isAlike = two.length > 1 && new Set(two.map(seenOf)).size === 1;
   const groups = isAlike ? [two] : two.map((each) => [each]);

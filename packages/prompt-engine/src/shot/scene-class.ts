@@ -71,6 +71,14 @@ function ownClassOf(scene: Scene): SceneClass {
   return classOfMember(main, scene);
 }
 
+/** 'a moth queen' is no specimen; a queen bee is. */
+const isCrowned = ({ kind, name }: Member): boolean =>
+  isBeing(kind) &&
+  /\s(?:queen|king|prince|princess|emperor|empress|knight|warrior|wizard|sorcerer|sorceress|priest|priestess|lord|lady|general|goddess|god)$/i.test(
+    name,
+  ) &&
+  !/\b(?:bee|ant|termite|wasp|hornet)\b/i.test(name);
+
 const OF_THE_HAND =
   /\b(?:hands?|fingers?|palms?|fists?|thumbs?|knuckles|fingertips?|wrists?|nails?|handshake|grip)\b/i;
 
@@ -116,7 +124,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !main.row?.drawing.startsWith('person')
   )
     return 'animal';
-  if (main.kind === 'fantasy-being' || main.kind === 'robot') {
+  if (main.kind === 'fantasy-being' || main.kind === 'robot' || isCrowned(main)) {
     return main.plural || beings(scene) > 1 ? 'people' : 'person';
   }
   const size = main.row?.traits.words;

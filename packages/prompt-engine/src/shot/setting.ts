@@ -6,8 +6,9 @@ import { around, dressing } from './dressing.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
 import { airOf, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
+import { speaksOf } from './placements.ts';
 import { kindsIn } from './props.ts';
-import { theOf } from './refer.ts';
+import { patternOf, theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -49,12 +50,16 @@ const STANDING =
 const MOVING = /^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/;
 
 /** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
-function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene): string {
+function articleOf({ words, row, proper, plural, strange }: PlaceRead, { subject }: Scene): string {
   if (/^the\b/i.test(words)) return '';
   if (subject.toLowerCase().includes(`the ${words.toLowerCase()}`)) return 'the ';
   const last = words.split(' ').at(-1)?.toLowerCase();
   const endsInName = row?.names.some((name) => /^\p{Lu}\S*$/u.test(name) && name.toLowerCase() === last);
-  return proper || plural || row?.traits.has('proper') || endsInName ? '' : 'the ';
+  // 'by hadrians wall': what was typed with no article and a word that nobody knows is a name.
+  const isName =
+    strange.length > 0 &&
+    !new RegExp(`\\b(?:an?|the|my|our|his|her|their|this) ${patternOf(words)}`, 'i').test(subject);
+  return proper || plural || row?.traits.has('proper') || endsInName || isName ? '' : 'the ';
 }
 
 /** What a place is called, with the capitals of its name where they were not typed. */
@@ -94,6 +99,13 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
   return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
 }
 
+/** The noun of a short phrase: 'a dark tunnel mouth' is a mouth. */
+const lastOf = (thing: string): string =>
+  thing
+    .split(/ (?:of|with|on|in|and) /)[0]
+    ?.split(' ')
+    .at(-1) ?? thing;
+
 function namedPlace(
   brief: Brief,
   kind: SceneClass,
@@ -118,7 +130,7 @@ function namedPlace(
   const traces = row.traits.has('support') ? [] : [ground, known].filter(Boolean);
   if (take === 'minimal' && !isRoomLeft(brief.scene)) return undefined;
   if (take === 'minimal' && !STANDING_ON.test(place.preposition))
-    return { element: 'setting', text: `${lead}, kept to a few plain shapes`, because };
+    return { element: 'setting', text: `${lead}, plain and uncluttered`, because };
   if (take === 'minimal')
     return {
       element: 'setting',
@@ -132,8 +144,9 @@ function namedPlace(
       ? { element: 'setting', text: `${lead}, with ${inWords(seen)}`, because }
       : undefined;
   }
-  const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
   const far = farOf(brief, row);
+  const near = things.filter((thing) => far === '' || !speaksOf(far, lastOf(thing)));
+  const busy = row.traits.has('support') ? [] : near.length > 2 ? near.slice(1, 4) : near;
   const seen = [...busy, ...(air ? [air] : [])];
   if (seen.length === 0 && !far) return undefined;
   return {
@@ -149,7 +162,7 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
   if (brief.take === 'minimal')
     return {
       element: 'setting',
-      text: `${capital(where.usual ?? '')}, kept to a few plain shapes`,
+      text: `${capital(where.usual ?? '')}, plain and uncluttered`,
       because: `No place is named; ${said(brief.scene.doings[0]?.words ?? '')} belongs there.`,
     };
   const things = placeThings(brief, where);

@@ -35,6 +35,9 @@ const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): b
 const SHAPED =
   /\b(?:shaped?|shape|looks? like|in the form of|but|instead|made (?:out )?of|made from|built from)\b/i;
 
+const SEEN_ON_DISHES: ReadonlySet<string> = new Set(['half-eaten', 'melting', 'fresh']);
+const isDish = ({ kind }: Member): boolean => kind === 'food' || kind === 'drink';
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
@@ -42,14 +45,25 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   const isShaped = SHAPED.test(brief.scene.subject);
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details =
-    !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member)
+    !isShaped &&
+    !(member.kind === 'hands' && member.owner) &&
+    isUsual(member) &&
+    !isModel(brief.scene, member) &&
+    !isFigurine(member)
       ? (own ?? []).filter(
           (detail) => !isOfAnother(member, detail) && !isUnlisted(brief.scene, member, detail),
         )
       : [];
   const parts = [
     ...member.materials
-      .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
+      .filter(
+        ({ kind, names }) =>
+          kind !== 'size' &&
+          !names.includes('broken') &&
+          !names.includes('empty') &&
+          // How a dish is done, its name says: a burnt cheesecake has no ash on it.
+          !(isDish(member) && (kind === 'state' || kind === 'age') && !SEEN_ON_DISHES.has(names[0] ?? '')),
+      )
       .map(({ surface }) => surface)
       .filter(Boolean)
       .slice(0, 2),

@@ -89,7 +89,7 @@ function feelingText(brief: Brief): string {
         .filter((each) => !/\b(?:mouth|lips?|smile|jaw)\b/.test(each))
         .join(', ')
     : feeling.face;
-  const isFree = leading === undefined;
+  const isFree = leading === undefined && brief.scene.cast.length === 1;
   return brief.take === 'studio' && isFree ? [face, feeling.body].filter(Boolean).join(', ') : face;
 }
 const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
@@ -109,7 +109,9 @@ function unsaid(feeling: string, told: string): string {
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
   // One of many does otherwise: no one pose is true of them all.
-  const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
+  const doing = /\b(?:except|but one|one of (?:them|which|whom))\b/i.test(scene.subject)
+    ? undefined
+    : leadingDoing(scene);
   const decisions: Decision[] = [];
   const rest = poseAtRest(scene, kind, take);
   const told = doing ? doingText(brief, doing) : '';

@@ -4,14 +4,8 @@ import type { SceneClass } from './scene-classes.ts';
 export const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> = {
   food: ['plated plainly, its best side to the camera', "seen from the diner's seat"],
   drink: ['filled to just below the rim, the outside clean and dry', 'just poured, the surface still moving'],
-  product: [
-    'shown whole in three-quarter view, front edge toward the camera',
-    'turned a little away, one edge nearest the camera',
-  ],
-  'small-thing': [
-    'shown whole in three-quarter view, every part readable',
-    'at a slight angle, one side nearest the camera',
-  ],
+  product: ['shown whole in three-quarter view', ''],
+  'small-thing': ['shown whole in three-quarter view', ''],
   clothing: ['shown whole from the front, folds smoothed', 'worn and in movement'],
   plant: [
     'one perfect specimen upright, turned to show its best face',

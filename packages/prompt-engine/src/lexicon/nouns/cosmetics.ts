@@ -27,7 +27,7 @@ painted nails | hands tiny glossy | smooth oval tips, an even coat of polish, sm
 nail, fingernail | hands tiny glossy +finger +fingers +manicure +polish +painted +hand +acrylic +salon +art | smooth oval tips, an even coat of polish, small pale half-moons at the base | on a folded towel | crimson, nude, white | hand
 nail polish, nail varnish, nail lacquer | product tiny glass glossy | a square glass bottle, a tall black cap, a brush with a hanging drop | on a marble surface | crimson, black, clear | bottle
 perfume, fragrance, cologne, eau de parfum | product hand glass glossy | a faceted glass bottle, a metal spray collar, golden liquid inside | on a dark glossy surface | amber, gold, clear glass | perfume
-perfume bottle, bottle of perfume/bottles of perfume, scent bottle, atomiser, atomizer | product hand glass glossy | thick faceted glass, a rubber bulb with a tassel, a polished stopper | on a dressing table | rose, gold, clear glass | perfume
+perfume bottle, bottle of perfume/bottles of perfume, scent bottle, atomiser, atomizer | product hand glass glossy | thick faceted glass, a polished stopper | on a dressing table | rose, gold, clear glass | perfume
 razor, safety razor, straight razor | tool hand metal held | a bright steel edge, a ribbed handle, a trace of foam | on a washbasin | steel, ivory, white | -
 shampoo, shampoo bottle, conditioner, shower gel, body wash | product hand | a tall pump bottle, a plain label, drops of water and foam | on a bathroom ledge | white, sage, amber | bottle
 shaving brush | product hand | a dense tuft of bristles, thick white lather, a turned handle | on a washbasin | badger grey, white, ebony | paintbrush

@@ -5,7 +5,7 @@ crowd, mob, throng, mass of people | group vast | close rows of heads and should
 audience, spectators, viewers, theatre audience | group large | rows of upturned faces, hands on armrests, light from the stage on the front rows | in the red seats of a theatre; on a stand | crimson, amber, black | crowd
 group, bunch of people, group of people, gathering, folk | group large | people standing shoulder to shoulder, jackets in several colours, one taller figure at the back | on a lawn; on wide steps | navy, olive, cream, red | crowd
 couple, young couple, married couple, newlyweds | group person | two figures close together, linked hands, a wool coat beside a denim jacket | on a park bench; on a bridge | camel, denim blue, wine red | crowd
-trio, threesome, three friends | group person | three figures side by side, jackets in three colours, arms over shoulders | on a low wall; on a city street | red, yellow, blue | crowd
+trio, threesome, three friends | group person | three figures side by side, jackets in three colours, arms over shoulders | on a low wall; on a city street | denim blue, olive, rust | crowd
 group of friends, friend group, circle of friends | group large | open shirts and denim jackets, arms over shoulders, wind-blown hair, bottles of lemonade | on a rooftop; on a beach at a small fire | denim blue, mustard, coral | crowd
 rush-hour crowd, rush hour crowd, commuter crowd | group large | long coats, bags over shoulders, earphones, faces turned different ways | on a station platform; at a pedestrian crossing | charcoal, grey, orange | crowd
 queue, line of people, waiting line | group large | people one behind the next, shopping bags, folded arms, a rope barrier on brass posts | along a pavement; before a counter | grey, navy, red | crowd

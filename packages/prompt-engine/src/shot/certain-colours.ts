@@ -1,0 +1,144 @@
+import type { NounKind } from '../lexicon/noun.ts';
+import { inWords } from '../lexicon/row.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isFigurine, isUsual } from './certainty.ts';
+import { isRuledOut } from './excluded.ts';
+import { coldColours, isCold } from './in-season.ts';
+import { isMark } from './layout-words.ts';
+import { isDrawn } from './look.ts';
+import { type Brief, capital } from './shot.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/*
+ * Which colours of a palette a prompt may say: those of the words, of the look, and of what is surely there.
+ */
+
+/** What something made of it is coloured like. */
+export const MADE_OF = new Map([
+  ['silver', 'silver'],
+  ['gold', 'gold'],
+  ['golden', 'gold'],
+  ['brass', 'brass'],
+  ['copper', 'copper'],
+  ['bronze', 'bronze'],
+  ['steel', 'steel'],
+  ['stainless steel', 'steel'],
+  ['iron', 'iron black'],
+  ['rusty', 'rust'],
+  ['ice', 'ice blue'],
+  ['leather', 'leather brown'],
+  ['marble', 'marble white'],
+  ['wood', 'wood brown'],
+  ['wooden', 'wood brown'],
+  ['chocolate', 'chocolate brown'],
+  ['paper', 'paper white'],
+  ['cardboard', 'kraft brown'],
+  ['clay', 'clay'],
+  ['glass', 'clear glass'],
+  ['straw', 'straw'],
+  ['stone', 'stone grey'],
+  ['concrete', 'concrete grey'],
+  ['porcelain', 'porcelain white'],
+  ['terracotta', 'terracotta'],
+]);
+/** The noun of a colour: 'oilskin yellow' is a yellow. */
+export const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+
+/** A hill under snow is not green. */
+export const inTheCold = (
+  { kind }: Member,
+  where: Circumstances,
+  colours: readonly string[],
+): readonly string[] =>
+  isCold(where) && ['place', 'terrain', 'tree'].includes(kind) ? coldColours(colours) : colours;
+
+/** Things whose colours are their kind's own: a fox is russet, and a car, a coat or a house may be anything. */
+export const OWN_COLOURED: ReadonlySet<string> = new Set([
+  'wild-animal',
+  'bird',
+  'insect',
+  'sea-animal',
+  'reptile',
+  'food',
+  'plant',
+  'flower',
+  'tree',
+  'terrain',
+  'celestial',
+]);
+
+const isHuman = (kind: NounKind): boolean => isPeople(kind) || kind === 'robot' || kind === 'hands';
+
+/** The colours of what is surely there: nobody is told what colour the car is. */
+function castColours(scene: Scene, where: Circumstances): readonly string[] {
+  const { cast } = scene;
+  // Beside somebody the colours of a dish are a detail, and flowers may be any.
+  const isOfSomebody = isHuman(mainOf(scene)?.kind ?? 'thing');
+  const known = cast.filter(
+    (member) =>
+      member.part !== 'topic' &&
+      !isOfSomebody &&
+      !/^flowers?$|bouquet/i.test(member.name) &&
+      member.colours.length === 0 &&
+      isUsual(member) &&
+      !isFigurine(member) &&
+      OWN_COLOURED.has(member.kind),
+  );
+  return [
+    ...known.flatMap((member) =>
+      inTheCold(member, where, member.row?.colours ?? []).slice(0, known.length > 1 ? 1 : 2),
+    ),
+    ...cast.flatMap(({ materials }) => materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? [])),
+  ];
+}
+
+/** What the place and the hour that the words name are coloured like. */
+const coloursAround = ({ scene }: Brief, where: Circumstances): readonly string[] => [
+  // Beside colours that the words name none competes.
+  ...(scene.colours.length === 0 && (scene.place !== undefined || where.implied === true)
+    ? (where.place?.colours.slice(0, 2) ?? [])
+    : []),
+  ...(where.time?.colours ?? []),
+];
+
+const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
+
+/** A list of colours without what is said twice or ruled out. */
+export function tidied(list: readonly string[], scene: Scene, named: readonly string[]): string[] {
+  // A silver ring is not gold.
+  const isSilver = /\bsilver\b/i.test(scene.subject) && !/\bgold/i.test(scene.subject);
+  return (
+    [...new Set(list.map((each) => (isSilver && each === 'gold' ? 'silver' : each)))]
+      // 'White and frost white' are one.
+      .filter(
+        (colour, i, all) =>
+          !all
+            .slice(0, i)
+            .some((before) => headOf(before) === headOf(colour) || sorted(before) === sorted(colour)),
+      )
+      .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
+  );
+}
+
+/** A drawn look brings its inks; a kind of building or of photograph has no colours of its own. */
+export const styleColours = ({ styles }: Scene): readonly string[] =>
+  styles.filter((style) => isDrawn(style)).flatMap(({ row }) => row.colours);
+
+/** The palette as a sentence: two colours at least, all of them of the words, of the look or of what is surely there. */
+export function paletteText(
+  brief: Brief,
+  where: Circumstances,
+  colours: readonly string[],
+  given: readonly string[],
+): string {
+  const around = coloursAround(brief, where);
+  const list = [
+    ...given,
+    ...castColours(brief.scene, where),
+    ...colours.filter((each) => around.includes(each)),
+  ];
+  const most = Math.max(brief.take === 'minimal' ? 3 : 4, given.length);
+  const seen = tidied(list, brief.scene, given).slice(0, most);
+  const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);
+  return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';
+}
