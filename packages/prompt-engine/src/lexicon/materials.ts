@@ -131,7 +131,7 @@ wax, waxen, waxy | material | soft dull surface with drips and thumb marks | lig
 # finish and light
 bioluminescent | state | soft blue-green glow in spots and lines on a dark body | its own cold light fading into black
 brushed | finish | fine parallel scratches in one direction | a stretched highlight across the scratches
-chalky, matte, matt | finish | an even dull surface without reflections | soft gradual shading, highlights spread wide
+chalky, matte, matt | finish | an even matt surface | soft gradual shading, highlights spread wide
 fluorescent, dayglo, day-glo | finish | flat saturated pink, green and yellow | even light with bright coloured spill on near surfaces
 glittery, glittering, glitter, sparkling, sparkly | finish | dense tiny reflective flakes | countless pinpoint sparkles under one hard lamp
 glossy, shiny, polished | finish | smooth hard coat with clear reflections | bright crisp highlights with clean edges

@@ -66,19 +66,21 @@ function ownerOf(
   };
 }
 
-/** A building that no place row has, seen as a place: its own parts are what is there. */
+/** A building that no place row has, seen as a place. */
 function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
+  const isShop = SHOPS.test(row.names[0]?.singular ?? '');
   return {
     names: row.names.map(({ singular }) => singular),
     surroundings: preposition === 'at' ? 'outdoor' : 'indoor',
     traits: new Set(),
     preposition: 'in',
     ground: '',
-    things: row.details,
+    // What it is known by from the street is not inside.
+    things: isShop && preposition !== 'at' ? [] : row.details,
     far: '',
     dayLight: '',
     nightLight: '',
-    colours: row.colours,
+    colours: isShop && preposition !== 'at' ? [] : row.colours,
     near: '',
     sound: '',
     drawing: 'room',
@@ -106,7 +108,7 @@ function frontOf(row: PlaceRow): PlaceRow {
     ...row,
     surroundings: 'outdoor',
     ground: isShop ? 'worn pavement' : '',
-    things: isShop ? ['a shop front with a wide window', 'a door beside it'] : [],
+    things: isShop ? ['a shop front with a wide window', 'a glazed door'] : [],
     far: '',
     dayLight: '',
     nightLight: isShop ? 'light spilling from its window' : '',

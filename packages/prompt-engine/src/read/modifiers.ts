@@ -85,6 +85,10 @@ export function noteAll(draft: Draft, piece: Piece): void {
   }
 }
 
+/** Materials that name the shade of the colour after them. */
+const SHADE =
+  /^(?:ice|slate|bone|silver|copper|brick|sand|stone|pearl|rust|amber|jade|steel|charcoal|chocolate|gunmetal|ivory|coral|clay|moss)$/;
+
 /** Reads one word before the head. Answers whether it was a modifier. */
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
   const piece = pieces[at];
@@ -99,6 +103,8 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     found.strange.push(piece.text);
     return true;
   }
+  // An ice blue scooter is not of ice.
+  if (SHADE.test(piece.lower) && isColour(pieces[at + 1])) return true;
   const number = senseOf(piece, 'number');
   const digits = /^\d{1,4}$/.test(piece.lower) ? Number(piece.lower) : undefined;
   if (number || (digits !== undefined && digits > 0 && digits < 1000)) {

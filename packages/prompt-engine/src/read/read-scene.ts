@@ -113,6 +113,11 @@ function readNext(draft: Draft, cursor: Cursor): void {
   else if (opens) cursor.at++;
 }
 
+/** Wallpaper that a room has is on its walls, and no background of a screen. */
+const isOnWall = ({ cast }: Draft, use: string): boolean =>
+  /^wallpaper$/i.test(use) &&
+  cast.some(({ name, relation }) => /wallpaper$/i.test(name) && relation !== undefined);
+
 /** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
   for (const [i, member] of draft.cast.entries())
@@ -219,7 +224,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     styles: draft.styles,
     lights: draft.lights,
     cameras: draft.cameras,
-    uses: draft.uses,
+    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words)),
     colours: [...new Set(draft.colours)],
     lettering: lines,
     excluded: draft.excluded,

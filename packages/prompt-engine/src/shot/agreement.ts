@@ -39,7 +39,7 @@ const isHidden = ({ subject }: Scene): boolean => {
 
 const RULES: readonly Rule[] = [
   {
-    weaker: /^(?:Fine detail in|The light picks out|A highlight on|Sharpest on|The finest work on) .*$/,
+    weaker: /^Fine detail in .*$/,
     instead: '',
     holds: ({ subject }) => PART_SEEN.test(subject),
   },
@@ -87,11 +87,6 @@ const RULES: readonly Rule[] = [
     holds: isOpen,
   },
   {
-    weaker: /^Sharpest on /,
-    instead: 'The light picks out ',
-    beside: /\b(?:hands?|eyes?|head|face|edge|figure|lettering|mark)(?: and \w+)? (?:sharp|in sharp focus)\b/,
-  },
-  {
     weaker: /, [^,]* (?:in the near foreground|blurred in the foreground)/,
     instead: '',
     beside: /^Distant view|^Isometric projection|no perspective/,
@@ -99,7 +94,7 @@ const RULES: readonly Rule[] = [
   // What fills the frame at a hand's breadth shows no face.
   { weaker: /, the face on the upper third\b/, instead: '', beside: /^Extreme close-up|macro lens/ },
   {
-    weaker: /^(?:Fine detail in|The light picks out|A highlight on|Sharpest on) .*$/,
+    weaker: /^Fine detail in .*$/,
     instead: '',
     beside: /^Extreme close-up/,
     holds: (scene) =>
@@ -129,11 +124,6 @@ const RULES: readonly Rule[] = [
   // Whoever lies or sits shows no back pocket.
   {
     weaker: /(?:,| and)(?: and)? a rag in the (?:back )?pocket/,
-    instead: '',
-    holds: ({ subject }) => /\b(?:lying|lies|under|beneath|sitting|seated|asleep)\b/i.test(subject),
-  },
-  {
-    weaker: /^(?:The light picks out|A highlight on|Sharpest on) the rag in the (?:back )?pocket$/,
     instead: '',
     holds: ({ subject }) => /\b(?:lying|lies|under|beneath|sitting|seated|asleep)\b/i.test(subject),
   },

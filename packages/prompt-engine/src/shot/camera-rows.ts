@@ -3,7 +3,7 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
- * whole body acts; `working` one whose hands do; `whole` one that what bears it would cut off; `closed` one inside
+ * whole body acts; `working` one whose hands do; `face` one of whom the words tell the face; `whole` one that what bears it would cut off; `closed` one inside
  * something that leaves no distance.
  */
 const ROWS = `
@@ -12,9 +12,12 @@ person s | medium eye | Medium shot at eye level, 85mm lens at f/5.6, face in sh
 person c | full low | Full-length shot from a low angle, 35mm lens at f/2, shallow depth of field
 person c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, the figure sharp and the background soft
 person m | full eye | Full figure at a distance, 50mm lens, straight on
+face s | medium eye | Medium close-up at eye level, 85mm lens at f/4, the eyes in sharp focus
+face c | medium eye | Medium close-up at eye level, 50mm lens at f/2, the eyes sharp, shallow depth of field
+face m | medium eye | Head and shoulders, 85mm lens, straight on
 working s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
-working c | medium high | Medium close-up over the near shoulder, 50mm lens at f/2.8, the hands sharp, shallow depth of field
+working c | medium high | Medium close-up from the side, 50mm lens at f/2.8, the hands sharp, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
 working m | three-quarter eye | Three-quarter length, 85mm lens, straight on
 lying s | full high | Full-length shot from slightly above, 50mm lens at f/5.6, sharp throughout

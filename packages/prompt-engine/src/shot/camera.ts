@@ -1,4 +1,4 @@
-import { mainOf } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
 import { CAMERAS, type CameraRow } from './camera-rows.ts';
@@ -36,8 +36,9 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
   'hang',
 ]);
 
-/** Whether the hands are what is looked at: a knot is not seen from afar. */
-export const isHandwork = (brief: Brief, kind: SceneClass): boolean => cameraClass(brief, kind) === 'working';
+/** Whether the hands or the face are what is looked at: a knot and freckles are not seen from afar. */
+export const isHandwork = (brief: Brief, kind: SceneClass): boolean =>
+  ['working', 'face'].includes(cameraClass(brief, kind));
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
@@ -64,7 +65,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     kind === 'people' &&
     (mainOf(brief.scene)?.kind !== 'group' || PAIR.test(mainOf(brief.scene)?.name ?? '')) &&
     beings(brief.scene) < 3 &&
+    !isBesideMany(brief.scene) &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
+  if (kind === 'person' && isOfFace(brief.scene)) return 'face';
   if (!row && kind === 'person' && IN_ACTION.test(brief.scene.subject)) return 'moving';
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
   const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
@@ -73,20 +76,39 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   // A laugh shakes the whole body, and is seen in the face.
   const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
   if ((WHOLE_BODY.has(row.posture) || (isWhole && !isUntold)) && !few) return 'moving';
-  if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
   const isAtWork =
-    kind === 'person' &&
+    (kind === 'person' || (few && brief.take === 'minimal')) &&
     row.traits.words.has('hands') &&
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
     isAtHand(object);
-  return isAtWork ? 'working' : kind;
+  return isAtWork ? 'working' : few ? 'pair' : kind;
 }
+
+/** What is told of a face. */
+const OF_FACE =
+  /\b(?:freckles|freckled|vitiligo|wrinkles|wrinkled|dimples|eyelashes|eyebrows?|eyeshadow|eyeliner|lipstick|make-?up|beard(?:ed)?|moustache|mustache|braces|piercings?|green eyes|blue eyes|brown eyes|hazel eyes|smile|grin|tears|gap-toothed|cheekbones|complexion)\b/i;
+
+/** Whether the words tell a face, and nothing that lies farther off. */
+const isOfFace = ({ subject, place, cast, doings }: Scene): boolean =>
+  OF_FACE.test(subject) &&
+  !place &&
+  doings.every(({ object }) => object === undefined) &&
+  cast.every(
+    ({ kind, part }) =>
+      part === 'main' || part === 'worn' || part === 'topic' || kind === 'hands' || kind === 'thing',
+  );
 
 /** A feat by its noun: 'at the top of her jump'. */
 const IN_ACTION =
   /\b(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/i;
+
+/** Twins and their dad are three. */
+const isBesideMany = (scene: Scene): boolean =>
+  mainOf(scene)?.kind === 'group' &&
+  beings(scene) > 1 &&
+  scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length > 1;
 
 /** A group of two by its name. */
 const PAIR =

@@ -5,7 +5,6 @@ import { isFigurine, isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
-import { isDrawn } from './look.ts';
 import { type Brief, capital } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -120,9 +119,9 @@ export function tidied(list: readonly string[], scene: Scene, named: readonly st
   );
 }
 
-/** A drawn look brings its inks; a kind of building or of photograph has no colours of its own. */
+/** A print has its inks; a kind of building, of drawing or of photograph may be of any colours. */
 export const styleColours = ({ styles }: Scene): readonly string[] =>
-  styles.filter((style) => isDrawn(style)).flatMap(({ row }) => row.colours);
+  styles.filter(({ row }) => row.medium === 'print').flatMap(({ row }) => row.colours);
 
 /** The palette as a sentence: two colours at least, all of them of the words, of the look or of what is surely there. */
 export function paletteText(

@@ -221,7 +221,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const [use] = scene.uses;
   const several = beings(scene);
   const few =
-    /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '') ||
+    (/\b(?:couple|pair|twins|duo|twin boys|twin girls)$/i.test(main?.name ?? '') && several < 2) ||
     (several === 2 &&
       main?.kind !== 'group' &&
       (main?.count ?? 1) < 3 &&
@@ -263,7 +263,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   )
     // Where nothing is named, only its place in the frame is said.
     .replace(the === 'the subject' ? /^\{The\} (\w)/ : /$^/, (_, first: string) => first.toUpperCase())
-    .replace('{The}', capital(the))
+    .replace('{The}', wanted === 'close' ? allOf(scene, the) : capital(the))
     .replaceAll('{the}', the)
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')

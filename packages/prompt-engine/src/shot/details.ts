@@ -5,10 +5,9 @@ import { bodyLooks } from './body-looks.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { COUPLE } from './counts.ts';
-import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
 import { isBusy, isInTheWay } from './in-the-way.ts';
-import { isDrawn, leadingStyle } from './look.ts';
+import { leadingStyle } from './look.ts';
 import { isOutlined } from './outlined.ts';
 import { kindsIn } from './props.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -173,13 +172,6 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 const MODERN =
   /\b(?:safety|zips?|sneakers|trainers|hoodie|t-shirt|jeans|sunglasses|headset|lanyard|plastic|rubber gloves|reflective|smartphone|laptop|nitrile)\b/;
 
-const FACE =
-  /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet|fedora|hood|turban|headscarf)\b/;
-
-/** Drops the article, for a detail that is spoken of again. */
-const definite = (detail: string): string =>
-  `the ${detail.replace(/^(?:an?|the|all|both|one|two|its|his|her)\s/, '')}`;
-
 /** What a statue or a crystal fox is of; states are told by their looks on a body. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['material', 'finish', 'pattern']);
 
@@ -189,69 +181,57 @@ const surfacesOf = ({ materials }: Member, kinds?: ReadonlySet<string>): string[
     .map(({ surface }) => surface)
     .filter(Boolean);
 
+/** The dress of a calling, for the take that has a moment: nothing that the hands or a companion take the place of. */
+function dressDecision(brief: Brief, member: Member): Decision | undefined {
+  const { scene } = brief;
+  const details = ownDetails(scene, member);
+  const because = `${said(member.name)} is known by this.`;
+  // An animal by itself is all that there is to see.
+  if (!isPeople(member.kind) && scene.cast.length === 1 && scene.doings.length === 0 && details.length > 0)
+    return { element: 'subject', text: withTwo(brief, details), because };
+  const dress = details.find((detail) => GARMENT.test(detail));
+  const isOfCalling = (member.role ?? member.row)?.traits.words.has('role') === true;
+  const isWithOthers = scene.cast.some(({ part }) => part === 'companion');
+  if (!dress || !isOfCalling || isWithOthers || isBusy(scene)) return undefined;
+  return {
+    element: 'subject',
+    text: `${member.plural ? 'Each in' : 'In'} ${dress}`,
+    because,
+  };
+}
+
+/** What somebody is known by: a list under control, a dress in the moment, nothing where least is said. */
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
+  if (brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
+  if (brief.take === 'cinematic') return dressDecision(brief, member);
   const details = ownDetails(brief.scene, member);
   const isFigure = isBeing(member.kind) && member.kind !== 'robot';
   const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
-  if (list.length === 0 || brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
-  // Where somebody acts, or is somewhere or with somebody, cinematic looks at that and not at a button of theirs.
-  if (brief.take === 'cinematic' && isBeing(member.kind) && !isAlone(brief.scene)) {
-    const dress = details.find((detail) => GARMENT.test(detail));
-    const isOfCalling = (member.role ?? member.row)?.traits.words.has('role') === true;
-    const isWithOthers = brief.scene.cast.some(({ part }) => part === 'companion');
-    if (!dress || !isOfCalling || isWithOthers || isBusy(brief.scene)) return undefined;
-    return {
-      element: 'subject',
-      text: `${member.plural ? 'Each in' : 'In'} ${dress}`,
-      because: `${said(member.name)} is known by this.`,
-    };
-  }
+  if (list.length === 0) return undefined;
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
   const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);
-  // In a moment the face is what is looked at.
-  const faces = isBeing(member.kind) ? list.filter((detail) => FACE.test(detail)) : [];
-  const from =
-    brief.take === 'studio'
-      ? told
-      : faces.length > 0
-        ? [chosen(faces, brief, 'detail') ?? '']
-        : isRole
-          ? brief.scene.doings.length > 0
-            ? list.slice(0, 1)
-            : list.slice(-1)
-          : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
-  const text = detailText(brief, from);
   const why = member.role
     ? `${said(member.words)} is dressed for the part`
     : `${said(member.name)} is known by these`;
-  return { element: 'subject', text, because: `${why}.` };
+  return { element: 'subject', text: detailText(told), because: `${why}.` };
 }
 
 /** What somebody of a calling has on, whole. */
 const GARMENT =
   /\b(?:suits?|uniforms?|armou?r|plate|aprons?|oilskins|tunics?|robes?|habits?|scrubs|overalls|cassocks?|gowns?|kimonos?|tailcoats?|wetsuits?|leotards?|tutus?|coats?|jackets?|vests?|jerseys?|dress)\b/;
 
-/** Whether nothing is said but who is seen. */
-const isAlone = ({ cast, doings, place, times, around }: Scene): boolean =>
-  cast.length === 1 && doings.length === 0 && !place && times.length === 0 && around.length === 0;
-
-const DULL = /\b(?:dull|matte?|without reflections|unlit|in shadow)\b/i;
-
-/** Details as a sentence: a list under control, one of them in found light. */
-export function detailText(brief: Brief, details: readonly string[]): string {
-  if (brief.take === 'studio') return `Fine detail in ${inWords(details)}`;
-  const lead =
+/** Two of them that are there, none of them dwelt on; another variation has another two. */
+export const withTwo = (brief: Brief, details: readonly string[]): string =>
+  `With ${inWords(
     chosen(
-      isDrawn(leadingStyle(brief.scene))
-        ? DRAWN_LEADS
-        : ['The light picks out', 'A highlight on', 'Sharpest on'],
+      [details.slice(0, 2), details.slice(1, 3)].filter(({ length }) => length > 0),
       brief,
-      'lead',
-    ) ?? 'The light picks out';
-  const [first = ''] = details;
-  // What throws nothing back has no highlight.
-  return `${DULL.test(first) ? 'Sharpest on' : lead} ${definite(first)}`;
-}
+      'part',
+    ) ?? [],
+  )}`;
+
+/** Details as a sentence. */
+export const detailText = (details: readonly string[]): string => `Fine detail in ${inWords(details)}`;

@@ -228,10 +228,3 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
       }),
   };
 }
-
-/** How a drawn look dwells on a detail: no lens is sharper there. */
-export const DRAWN_LEADS: readonly string[] = [
-  'The finest work on',
-  'The strongest contrast on',
-  'Most detail on',
-];

@@ -45,13 +45,15 @@ function isSeenOutside({ scene }: Brief): boolean {
 function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
   const main = mainOf(brief.scene);
   const isEra = row.type === 'era';
+  // An operator at her switchboard is dressed for work, not for the dance of the age.
+  const isOfCalling = (main?.role ?? main?.row)?.traits.words.has('role') === true;
   const isOpen = isSeenOutside(brief) || where.surroundings === 'outdoor';
   const isDiner = DINERS.test(brief.scene.subject);
   const elsewhere = where.surroundings === 'indoor' ? STREET : ROOM;
   return row.things.filter(
     (thing) =>
       // Scarves and light dresses need somebody to wear them.
-      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      ((main && isPeople(main.kind) && !isOfCalling) || !WORN.test(thing)) &&
       // A camper of 1972 stands among no other cars.
       !(main && kindsIn(thing).includes(main.kind)) &&
       !(isOpen && INDOOR.test(thing)) &&

@@ -67,10 +67,16 @@ const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'prou
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
 
-/** A warm light speaks against grief, a cold dim one against joy, a hard one against whatever is soft. */
-export function suits(facts: readonly string[], temper: string | undefined, isSoft: boolean): boolean {
+/** What is eaten, a child, and whoever laughs are in no cold light. A warm light speaks against grief, a cold dim one against joy, a hard one against whatever is soft. */
+export function suits(
+  facts: readonly string[],
+  temper: string | undefined,
+  isSoft: boolean,
+  isWarm: boolean,
+): boolean {
   const warmth = Number(facts[2] ?? 0);
   if (isSoft && facts[1] === 'hard') return false;
+  if (isWarm && warmth < 0) return false;
   if (temper === undefined) return true;
   return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }

@@ -220,6 +220,17 @@ function isGentle({ scene }: Brief): boolean {
   );
 }
 
+/** Whether what is seen is eaten, is a child or laughs. */
+const isHomely = ({ scene }: Brief, kind: SceneClass): boolean =>
+  kind === 'food' ||
+  mainOf(scene)?.kind === 'pet' ||
+  scene.cast.some(
+    (member) => member.part !== 'topic' && (/^(?:child|baby)$/.test(member.kind) || member.age === 'child'),
+  ) ||
+  /\b(?:laugh|smil|giggl|celebrat|cuddl|hug|kids?\b|boys?\b|girls?\b|toddler|bab(?:y|ies)\b|child|puppy|kitten)/i.test(
+    scene.subject,
+  );
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -245,6 +256,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // By day a room has its windows.
       !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // A black panel makes a portrait of character, and no picture of a puppy.
+      !(isHomely(brief, kind) && /\bblack panel\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.
       !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What the picture is of does not go dark.
@@ -258,7 +271,9 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
-  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper, isGentle(brief)));
+  const suited = fitting.filter((each) =>
+    suits(each.facts, feeling?.temper, isGentle(brief), isHomely(brief, kind)),
+  );
   // Where no light of its place fits, one that is true anywhere.
   const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
   const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');

@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import { mainOf, type Read, type Scene } from '../read/scene.ts';
+import { isPeople, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -32,8 +32,11 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   space: ['Scientific space photograph', 'Science fiction film still'],
   event: ['Commissioned event photograph', 'Documentary film still, fine grain'],
   idea: ['Conceptual photograph', 'Cinematic concept film still'],
-  material: ['High-speed studio photograph', 'Cinematic slow-motion frame'],
+  material: ['Close-up photograph, natural colour', 'Cinematic close-up still, fine grain'],
 };
+
+/** What bursts, pours or drifts is stopped. */
+const IN_MOTION = ['High-speed studio photograph', 'Cinematic slow-motion frame'] as const;
 
 const STAGE_MEDIUM: Readonly<Record<StyleRow['medium'], StageMedium>> = {
   photo: 'photo',
@@ -192,12 +195,20 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
   const isHungUp =
     kind === 'clothing' && scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
-  const texts =
-    isCloth || isHungUp || (kind === 'product' && isUsed(scene))
-      ? PHOTOGRAPHS['small-thing']
-      : OF_STUDIO.has(kind) && !isOnShelf(scene)
-        ? undefined
-        : PHOTOGRAPHS[kind];
+  const isFabled = kind === 'people' && !scene.cast.some(({ kind: of }) => isPeople(of));
+  const isMoving =
+    /\b(?:splash|burst|explo|spray|pour|drip|drop|smoke|powder|swirl|spill|crash|wave|shatter)/i.test(
+      scene.subject,
+    );
+  const texts = isFabled
+    ? undefined
+    : kind === 'material' && isMoving
+      ? IN_MOTION
+      : isCloth || isHungUp || (kind === 'product' && isUsed(scene))
+        ? PHOTOGRAPHS['small-thing']
+        : OF_STUDIO.has(kind) && !isOnShelf(scene)
+          ? undefined
+          : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'

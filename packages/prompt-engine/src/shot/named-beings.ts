@@ -31,6 +31,16 @@ function deedText({ subject, cast, doings }: Scene, member: Member): string {
   return whole ? ` ${said_} ${whole.replace(/^(?:my|our|your) /i, 'the ')},` : '';
 }
 
+const BORNE_IN: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+  'building',
+  'structure',
+  'place',
+]);
+
 const UNDONE =
   /\b(?:not|never|n['’]t|no longer|(?:tr(?:y|ies|ied|ying)|refus\w+|about|want\w*|wait\w*|pretend\w*|fail\w*|forget\w*|afraid|unable|ready) (?:not )?to)(?: \w+)?$/i;
 
@@ -86,6 +96,8 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (body) return '';
   const deed = deedText(brief.scene, member);
   const isMany = member.kind === 'group' || member.plural;
+  // The crew of a submarine is inside it.
+  if (deed && isMany && BORNE_IN.has(main.kind)) return '';
   if (deed && isMany)
     return brief.take === 'studio'
       ? `${capital(name)}${deed}, all turned to ${theOf(main)}`
@@ -141,7 +153,7 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   // Who is walked to waits there.
   if (/^towards?$/.test(preposition) && !isMany)
     return `${capital(name)} facing ${theOf(main)} from the other side of the frame`;
-  if (deed || isDenied(brief.scene)) return deed ? `${capital(name)}${deed}`.replace(/,$/, '') : '';
+  if (deed || isDenied(brief.scene)) return '';
   // A cat is in a kitchen, not beside it.
   if (main.placeRow || !(isBeing(main.kind) || main.row)) return '';
   if (

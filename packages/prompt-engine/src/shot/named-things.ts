@@ -221,6 +221,11 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     : '';
 }
 
+/** What goes into a dish stands beside it nowhere, and the oven that it comes out of is done with. */
+const isOfTheDish = ({ kind, relation }: Member, main: Member): boolean =>
+  main.kind === 'food' &&
+  (isBeing(kind) || kind === 'food' || /^(?:out of|from)$/.test(relation?.preposition ?? ''));
+
 const SHADES = 'green|blue|red|yellow|brown|pink|purple|grey|gray|white|black|orange|gold|coloured|colored';
 
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);
@@ -257,6 +262,7 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
       member.part === 'topic' ||
       member.part === 'worn' ||
+      isOfTheDish(member, main) ||
       isContent ||
       (UNPLACED.has(member.kind) && !(member.part === 'feature' && STOOD.has(member.kind))) ||
       (member.words === scene.place?.words && member.part !== 'support') ||

@@ -202,7 +202,7 @@ export function doingText(brief: Brief, doing: Doing): string {
   // Ghost stories stand nowhere: nobody turns to them.
   const unseen =
     object &&
-    (object.kind === 'abstract' ||
+    (['abstract', 'event', 'sport'].includes(object.kind) ||
       (!object.known && (row.traits.words.has('mouth') || !row.traits.words.has('hands'))))
       ? theOf(object)
       : undefined;

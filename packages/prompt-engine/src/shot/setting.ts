@@ -57,7 +57,7 @@ function articleOf({ words, row, proper, plural, strange }: PlaceRead, { subject
   const endsInName = row?.names.some((name) => /^\p{Lu}\S*$/u.test(name) && name.toLowerCase() === last);
   // 'by hadrians wall': what was typed with no article and a word that nobody knows is a name.
   const isName =
-    strange.length > 0 &&
+    strange.some((word) => /s$/.test(word)) &&
     !new RegExp(`\\b(?:an?|the|my|our|his|her|their|this) ${patternOf(words)}`, 'i').test(subject);
   return proper || plural || row?.traits.has('proper') || endsInName || isName ? '' : 'the ';
 }
@@ -75,7 +75,8 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
     scene.doings.some(({ verb }) => /^(?:jump|leap|hop|splash)\b/.test(verb.base));
   if (isLeapt) return `at ${articleOf(place, scene)}${calledOf(place)}`;
   // A tornado behind a barn is seen over the barn.
-  if (scene.cast.length === 0 && /^(?:behind|above|over)$/.test(place.preposition))
+  const isUnderSky = scene.cast.length === 0 || scene.times.some(({ row }) => row.type === 'weather');
+  if (isUnderSky && /^(?:behind|above|over)$/.test(place.preposition))
     return `${place.row?.preposition ?? 'at'} ${articleOf(place, scene)}${calledOf(place)}`;
   const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
   const preposition =
@@ -256,7 +257,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     setting = airOf(where)
       ? {
           element: 'setting',
-          text: `${main?.kind === 'boat' ? 'On open water' : 'Outdoors'}, with ${airOf(where)}`,
+          text: main?.kind === 'boat' ? `On open water, with ${airOf(where)}` : capital(airOf(where)),
           because: 'The words name the hour or the weather.',
         }
       : undefined;

@@ -5,7 +5,7 @@ import { senses } from '../read/senses.ts';
 import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
-import { detailText, isOfAnother, isUnlisted } from './details.ts';
+import { detailText, isOfAnother, isUnlisted, withTwo } from './details.ts';
 import { INDOOR } from './dressing.ts';
 import { allowed, isToldOtherwise } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
@@ -109,12 +109,12 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
       !isRoomElsewhere(brief, main))
   )
     return undefined;
-  const text = detailText(
-    brief,
-    // What goes with a thing stands last in its row: the light falls on the thing itself.
-    take === 'studio' ? parts.slice(0, 3) : [chosen(parts.slice(0, 2), brief, 'part') ?? ''],
-  );
-  return { element: 'subject', text, because: `${said(main.words)} is known by these parts.` };
+  return {
+    element: 'subject',
+    // The moment has them about the thing, and dwells on none.
+    text: take === 'studio' ? detailText(parts.slice(0, 3)) : withTwo(brief, parts),
+    because: `${said(main.words)} is known by these parts.`,
+  };
 }
 
 const ANYBODY =
@@ -149,10 +149,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ...(parts ? [parts] : []),
       ...rest.filter(
         (each) =>
-          (each.text !== parts?.text && each.element !== 'subject') ||
-          !/^(?:Fine detail in|The light picks out|A highlight on|Sharpest on|The finest work on|The strongest contrast on|Most detail on)/.test(
-            each.text,
-          ),
+          (each.text !== parts?.text && each.element !== 'subject') || !/^Fine detail in/.test(each.text),
       ),
     ];
   }

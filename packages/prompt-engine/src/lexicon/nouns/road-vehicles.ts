@@ -64,7 +64,7 @@ tank truck, tanker truck, fuel tanker | vehicle huge metal glossy | a long polis
 tow truck, breakdown truck | vehicle large metal | a short crane arm, a winch cable, a bar of amber lights | at the side of a road | yellow, black, chrome | truck
 # farm and war
 armoured car, armored car, military truck, military vehicle | vehicle large metal | angled steel plates, narrow windows, knobbly tyres, a roof hatch | on a dusty road | olive, sand, black | -
-combine harvester | machine huge metal | a wide spinning reel, a glass cab, a grain pipe, a trail of dust | in a wheat field | green, yellow, straw | tractor
+combine harvester | vehicle huge metal | a wide spinning reel, a glass cab, a grain pipe, a trail of dust | in a wheat field | green, yellow, straw | tractor
 tank, battle tank, army tank, panzer | vehicle huge metal | steel tracks, a turret, a long gun barrel, angled armour plates, dried mud | on churned earth | olive, mud brown, steel | tank
 tractor, farm tractor, old tractor | vehicle large metal | tall ribbed rear tyres, a narrow bonnet, an upright exhaust, a sprung seat | in a ploughed field | red, green, earth brown | tractor
 # two and three wheels
