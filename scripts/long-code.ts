@@ -146,7 +146,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/shot/staging-edit.ts stageEdit',
       'packages/prompt-engine/src/shot/staging-layouts.ts stageLettering',
       'packages/prompt-engine/src/shot/staging-mark.ts stageMark',
-      'packages/prompt-engine/src/shot/staging-minimal.ts stageMinimal',
       'packages/prompt-engine/src/shot/staging-set.ts stageSet',
       'packages/prompt-engine/src/shot/staging-things.ts stageThing',
       'packages/prompt-engine/src/shot/staging.ts otherDoings',

@@ -64,6 +64,10 @@ volumetric light, volumetric lighting, god rays, light rays, sun rays, light sha
 lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
 string lights, fairy lights, festoon lights, christmas lights | strings | strings of small warm bulbs from camera {side}, soft points of light, darkness around | {side} soft 0.9 low
 street light, street lights, streetlight, streetlights, street lamp, lamppost | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low
+sodium lights, sodium light, sodium lamps, sodium lamp, sodium vapor lights, sodium vapour lights, sodium street lights | sodium | orange sodium lamps from above, hard-edged pools on the ground with darkness between | top hard 0.9 low
+fluorescent lights, fluorescent light, fluorescent lighting, fluorescent tubes, strip lights, strip lighting, office lighting | fluorescent | fluorescent tubes overhead, flat and slightly green, weak shadows straight below | top soft -0.3
+lightning flash, lit by lightning | lightning | a white lightning flash from the back {side}, hard-edged, the rest in blue-black dark | back hard -0.6 low
+headlights, headlight beams, car headlights, lit by headlights | headlights | headlights from low at camera {side}, hard white beams with long shadows behind | {side} hard 0.1 low
 screen glow, screen light, monitor glow, phone light, lit by a screen | screen | screen glow from the front, cool blue and weak, the room behind dark | front soft -0.7 low
 natural light, natural lighting, daylight, available light | natural | natural daylight from camera {side}, soft, with an open shadow side | {side} soft 0
 overcast light | overcast | overcast daylight from the whole sky, soft and even | top soft -0.2
@@ -87,6 +91,7 @@ worm's eye view, worm's-eye view, worms eye view | worm | worm's-eye view straig
 ground level, ground-level | ground | camera at ground level | - ground
 high angle, high-angle, from above, looking down on | high | high angle, looking down | - high
 bird's eye view, bird's-eye view, birds eye view, bird eye view, overhead, overhead shot, top-down, top down, top view, flat lay, flatlay, straight from above | overhead | overhead view, camera pointing straight down | wide overhead
+from far away, seen from far away, from a distance, seen from a distance, far away shot, from afar | far | extreme wide shot from far off, small in its surroundings | extreme-wide eye
 aerial, aerial view, aerial shot, drone shot, drone view, drone photo, drone photography | aerial | aerial view from a drone, high above and slightly tilted | extreme-wide overhead
 eye level, eye-level | eye | eye level | - eye
 dutch angle, tilted angle, canted angle | dutch | Dutch angle, horizon tilted | - -

@@ -1,4 +1,4 @@
-import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 
 /** What holds, bears or houses others. */
 export const VESSELS: ReadonlySet<string> = new Set([
@@ -72,3 +72,16 @@ export const isAshore = (scene: Scene): boolean =>
         /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
       !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
+
+/** Who works on the hull of a space station is in none of its rooms. */
+export const isOnHull = ({ subject }: Scene): boolean =>
+  /\b(?:hull|outside|exterior|outer|space-?walk\w*|solar panels?)\b/i.test(subject) &&
+  /\b(?:space ?stations?|space ?ships?|starships?|orbital stations?|iss|space ?craft|satellites?)\b/i.test(
+    subject,
+  );
+
+const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
+
+/** What has sunk lies under water, and so does whoever comes upon it. */
+export const isSunk = ({ place, cast }: Scene): boolean =>
+  !place && cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic');

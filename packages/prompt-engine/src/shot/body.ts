@@ -6,7 +6,7 @@ import type { Temper } from './stage.ts';
  */
 
 const HUMAN =
-  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels|waist|hips|brows?|lips?|cheeks?)\b/;
+  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels?|toes?|waist|hips|brows?|lips?|cheeks?)\b/;
 const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
 const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
 const SEATED =
@@ -33,7 +33,11 @@ export function fitsBody(text: string, member: Member): boolean {
       !FLESH.test(text) &&
       !(row?.details.some((each) => /\b(?:wheels?|tracks|treads)\b/.test(each)) && ON_LEGS.test(text))
     );
-  if (kind === 'fantasy-being') return true;
+  // A dragon has no knees to draw up.
+  if (kind === 'fantasy-being')
+    return (
+      row?.drawing.startsWith('person') !== false || !/\b(?:knees?|hands?|arms?|hips?|waist)\b/.test(text)
+    );
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
   if (kind === 'sea-animal' && ON_LEGS.test(text)) return false;

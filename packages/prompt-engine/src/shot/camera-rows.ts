@@ -35,7 +35,7 @@ closed c | medium eye | Medium shot from close by, 28mm lens at f/2.8, the near 
 closed m | medium eye | Medium shot from close by, 50mm lens, straight on
 people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, every face in focus
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
-people c | medium eye | Medium shot at eye level from within the group, 35mm lens at f/2, the nearest face sharp, shallow depth of field
+people c | medium eye | Medium shot at eye level, 35mm lens at f/2, the nearest face sharp, shallow depth of field
 people c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the near figure sharp, the rest softening
 people m | full eye | Full figures at a distance, 85mm lens, straight on
 pair s | three-quarter eye | Three-quarter length two-shot at chest height, 50mm lens at f/5.6, both in sharp focus

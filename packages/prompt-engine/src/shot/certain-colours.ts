@@ -41,7 +41,7 @@ export const MADE_OF = new Map([
   ['terracotta', 'terracotta'],
 ]);
 /** The noun of a colour: 'oilskin yellow' is a yellow. */
-export const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+export const hueOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
 
 /** A hill under snow is not green. */
 export const inTheCold = (
@@ -113,7 +113,7 @@ export function tidied(list: readonly string[], scene: Scene, named: readonly st
         (colour, i, all) =>
           !all
             .slice(0, i)
-            .some((before) => headOf(before) === headOf(colour) || sorted(before) === sorted(colour)),
+            .some((before) => hueOf(before) === hueOf(colour) || sorted(before) === sorted(colour)),
       )
       .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
   );

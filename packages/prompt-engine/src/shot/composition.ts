@@ -59,7 +59,7 @@ building | s | 0.5 | Symmetrical composition, {the} centred with sky above and g
 building | c | 0.64 | {The} on the right third, leading lines running in from the lower left
 building | m | 0.33 | {The} small on the lower left, wide empty sky
 interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
-interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth running to the right
+interior | c | 0.64 | Depth running from the left to the right third
 interior | m | 0.5 | {Landmark} centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
@@ -84,7 +84,7 @@ vehicle | c | 0.64 | {The} on the right third, open space ahead of it on the lef
 building | s | 0.42 | {The} just left of centre, a wide margin of sky on the right
 building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
 interior | s | 0.42 | Level and balanced, the far wall left of centre, nothing cut at the edges
-interior | c | 0.36 | Leading lines along the floor to the left third, a dark near edge on the right
+interior | c | 0.36 | Leading lines along the floor to the left third
 interior | m | 0.33 | {Landmark} in the lower left, calm empty space around
 landscape, city | s | 0.42 | Horizon on the lower third, {landmark} left of centre
 landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third
@@ -271,20 +271,21 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const kept =
     take === 'minimal' && (main || isPlaceClass(kind)) && !isRoomLeft(scene)
       ? isPlaceClass(kind)
-        ? 'Simple clear shapes, the whole of it inside the frame'
+        ? ''
         : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const hemmed = kind === 'building' ? withNeighbour(brief, the) : undefined;
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const flat = overhead
-    ? 'Seen as a flat pattern from above, edges inside the frame'
-    : hemmed
-      ? hemmed
-      : isOpenLand
-        ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-        : kept;
+  const flat =
+    overhead && (isPlaceClass(kind) || kind === 'food' || kind === 'small-thing')
+      ? 'Seen as a flat pattern from above, edges inside the frame'
+      : hemmed
+        ? hemmed
+        : isOpenLand
+          ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
+          : kept;
   if (use && take !== 'cinematic') {
     return {
       decision: {

@@ -18,6 +18,10 @@ const LOOKS =
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
 const EYES = /\beyes?\b/;
+
+/** Whether the pose of the deed has the eyes shut. */
+const hasEyesShut = ({ doings }: Scene): boolean =>
+  doings.some(({ row }) => /\beyes? (?:shut|closed)\b/.test(row?.pose ?? ''));
 /** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
 const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
 /** What nobody sees of whoever turns the back. */
@@ -50,7 +54,7 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
         isPeople(member.kind) &&
         (UTENSIL.test(detail) || kindsIn(detail).some((kind) => EQUIPMENT.has(kind)))
       ) &&
-      !(ASLEEP.test(scene.subject) && EYES.test(detail)) &&
+      !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
       !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
@@ -138,6 +142,7 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
     /\b(?:hidden|covered|concealed|not visible|out of sight)\b/i.test(scene.subject)
   )
     return [];
+  if (member.kind === 'hands' && scene.cast.some(({ kind }) => isPeople(kind))) return [];
   if (member.kind === 'hands' && /(?:s['’]|['’]s) \w*\s?\w*|\bhands of\b/i.test(scene.subject)) return [];
   const isDressed =
     !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
@@ -164,7 +169,13 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return [...own, ...row.details];
   if (dressed || swims) return [];
   const bare =
-    scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;
+    // A punk with a mohawk has no knitted top.
+    scene.cast.length === 1 &&
+    member.strange.length === 0 &&
+    scene.doings.length === 0 &&
+    !scene.place &&
+    scene.times.length === 0 &&
+    scene.around.length === 0;
   return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
 }
 

@@ -67,3 +67,10 @@ export const isInOpenAir = ({ subject, doings }: Scene): boolean =>
     ({ verb, form, object, row }) =>
       form !== 'past' && UNDER_WAY.test(verb.base) && (object === undefined || row?.posture === 'ride'),
   );
+
+const OVERGROWN =
+  /\b(?:rust\w*|abandoned|overgrown|derelict|wreck\w*|mossy|covered (?:in|with)|full of|parked|muddy|burnt-out|old)\b/i;
+
+/** A rusty truck is where it was left. */
+export const isLeftOut = ({ subject }: Scene, kind: SceneClass): boolean =>
+  kind === 'vehicle' && OVERGROWN.test(subject);

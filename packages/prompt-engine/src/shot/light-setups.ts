@@ -1,4 +1,7 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import { mainOf } from '../read/scene.ts';
+import type { SceneClass } from './scene-classes.ts';
+import type { Brief } from './shot.ts';
 
 /*
  * One key, with source, direction and quality (craft rule 3). What the words name comes first, then hour and
@@ -63,6 +66,8 @@ export const SET_UPS: readonly SetUp[] = rowsOf(SETUPS, 4).map(([take, where, te
   facts: wordsOfCell(facts),
 }));
 
+const COLD = -0.25;
+
 const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
@@ -77,6 +82,18 @@ export function suits(
   const warmth = Number(facts[2] ?? 0);
   if (isSoft && facts[1] === 'hard') return false;
   if (isWarm && warmth < 0) return false;
-  if (temper === undefined) return true;
+  // A cold light has to be asked for by what is felt.
+  if (temper === undefined) return warmth > COLD;
   return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }
+
+/** Whether what is seen is eaten, is a child or laughs. */
+export const isHomely = ({ scene }: Brief, kind: SceneClass): boolean =>
+  kind === 'food' ||
+  mainOf(scene)?.kind === 'pet' ||
+  scene.cast.some(
+    (member) => member.part !== 'topic' && (/^(?:child|baby)$/.test(member.kind) || member.age === 'child'),
+  ) ||
+  /\b(?:laugh|smil|giggl|celebrat|cuddl|hug|kids?\b|boys?\b|girls?\b|toddler|bab(?:y|ies)\b|child|puppy|kitten)/i.test(
+    scene.subject,
+  );

@@ -7,8 +7,8 @@ import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
-import { isInOpenAir, isOutside } from './light-outdoors.ts';
-import { SET_UPS, suits } from './light-setups.ts';
+import { isInOpenAir, isLeftOut, isOutside } from './light-outdoors.ts';
+import { isHomely, SET_UPS, suits } from './light-setups.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
@@ -82,7 +82,11 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     kind === 'vehicle' &&
     surroundings === undefined &&
     brief.scene.doings.some(({ form }) => form !== 'past');
-  if (isUnderWay || (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)))
+  if (
+    isUnderWay ||
+    isLeftOut(brief.scene, kind) ||
+    (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind))
+  )
     return 'outdoor';
   // A shop window is lit by its street.
   if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
@@ -219,17 +223,6 @@ function isGentle({ scene }: Brief): boolean {
     cast.some(({ kind, part }) => kind === 'baby' && part !== 'topic')
   );
 }
-
-/** Whether what is seen is eaten, is a child or laughs. */
-const isHomely = ({ scene }: Brief, kind: SceneClass): boolean =>
-  kind === 'food' ||
-  mainOf(scene)?.kind === 'pet' ||
-  scene.cast.some(
-    (member) => member.part !== 'topic' && (/^(?:child|baby)$/.test(member.kind) || member.age === 'child'),
-  ) ||
-  /\b(?:laugh|smil|giggl|celebrat|cuddl|hug|kids?\b|boys?\b|girls?\b|toddler|bab(?:y|ies)\b|child|puppy|kitten)/i.test(
-    scene.subject,
-  );
 
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {

@@ -4,6 +4,7 @@ import { numberWord } from './counts.ts';
 import { productOf } from './made-shape.ts';
 import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
+import { isOutOfPicture } from './out-of-picture.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { behindGlass } from './relations.ts';
@@ -22,21 +23,6 @@ const ABSENT =
   /^(?:want|need|miss|wait|look for|search|seek|dream|imagine|remember|forget|lose|avoid|escape|regret|wish|hope|think|plan|hear|smell|invent|discuss|celebrate|leave|deny|refuse|play)\b/;
 /** What is played is seen where it is a game or an instrument, not where it is a part or a joke. */
 const PLAYED: ReadonlySet<string> = new Set(['toy', 'instrument', 'device', 'sport']);
-
-const UNPLACED: ReadonlySet<string> = new Set([
-  'hands',
-  'abstract',
-  'event',
-  'weather',
-  'place',
-  'thing',
-  'celestial',
-  'terrain',
-  'material',
-]);
-
-/** A place that a thing is said to have is in it: a globe with a city inside. */
-const STOOD: ReadonlySet<string> = new Set(['place', 'terrain', 'celestial']);
 
 /** Whether the words, or the deed, say that it is not there. */
 function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefined): boolean {
@@ -192,6 +178,12 @@ function textFor(brief: Brief, member: Member, main: Member): string {
       : `Seen through the side window of ${called}, reflections across the glass`;
   const served = servedAs(brief, member);
   if (served) return `${capital(name)} ${served}`;
+  return thingText(brief, member, name, main);
+}
+
+/** Where a thing is, if the deed or the words leave one place for it; empty where a sentence would only fill. */
+function thingText(brief: Brief, member: Member, name: string, main: Member): string {
+  const { scene } = brief;
   const tail = isDriven(scene, member) ? ', the road streaking past below' : '';
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
     return `${capital(name)} held to one ear`;
@@ -221,13 +213,6 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     : '';
 }
 
-/** What goes into a dish stands beside it nowhere, and the oven that it comes out of is done with. */
-const isOfTheDish = ({ kind, relation }: Member, main: Member): boolean =>
-  main.kind === 'food' &&
-  (isBeing(kind) || kind === 'food' || /^(?:out of|from)$/.test(relation?.preposition ?? ''));
-
-const SHADES = 'green|blue|red|yellow|brown|pink|purple|grey|gray|white|black|orange|gold|coloured|colored';
-
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);
 
 /** A visible place for everything named that the decisions so far do not speak of. */
@@ -244,29 +229,15 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
   );
   let written = [...decided, ...product, ...place].map(({ text }) => text.toLowerCase()).join(' ');
   const named = scene.cast.flatMap((member, index): Decision[] => {
-    const deed = scene.doings.find(({ object }) => object === index);
-    const isContent =
-      member.part === 'content' && (product.length > 0 || member.relation?.preposition === 'of');
-    // The words that are lettered have their own sentence.
-    const isLettered =
-      scene.lettering.length > 0 && /^(?:words?|text|letters?|message|name)$/i.test(member.name);
     if (
       member === main ||
-      // A queue of penguins is the penguins.
-      (main.relation?.preposition === 'of' && main.relation.to === index) ||
-      !member.known ||
-      isLettered ||
-      // An advert is the picture itself.
-      scene.uses.some(({ words }) => words.toLowerCase().split(' ').includes(member.name.toLowerCase())) ||
-      // 'sage green' is no sage.
-      new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
-      member.part === 'topic' ||
-      member.part === 'worn' ||
-      isOfTheDish(member, main) ||
-      isContent ||
-      (UNPLACED.has(member.kind) && !(member.part === 'feature' && STOOD.has(member.kind))) ||
-      (member.words === scene.place?.words && member.part !== 'support') ||
-      isUnseen(scene, member, deed) ||
+      isOutOfPicture(scene, member, main) ||
+      (member.part === 'content' && product.length > 0) ||
+      isUnseen(
+        scene,
+        member,
+        scene.doings.find(({ object }) => object === index),
+      ) ||
       (speaksOf(written, member.name) && !isDriven(scene, member))
     )
       return [];

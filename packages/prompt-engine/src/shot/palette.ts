@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import {
-  headOf,
+  hueOf,
   inTheCold,
   MADE_OF,
   OWN_COLOURED,
@@ -201,7 +201,7 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...(named.length > 0 || (isMark(scene) && style.length > 1) ? [] : sources(brief, where)),
   ];
   // Neutrals only where the scene has too few colours of its own.
-  const lack = take === 'minimal' ? 3 : Math.max(0, 3 - new Set(own.map(headOf)).size);
+  const lack = take === 'minimal' ? 3 : Math.max(0, 3 - new Set(own.map(hueOf)).size);
   const rest = [...own, ...(NEUTRALS[take] ?? []).slice(0, lack)];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
   const beside = [...style.slice(0, 1), ...sources(brief, where).slice(0, 2)];
@@ -220,7 +220,7 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     colours,
     decision: {
       element: 'palette',
-      text: paletteText(brief, where, colours, [...named, ...styleColours(scene)]),
+      text: paletteText(brief, where, colours, named.length > 0 ? named : styleColours(scene)),
       because,
     },
   };

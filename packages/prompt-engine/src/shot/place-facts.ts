@@ -1,10 +1,12 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
+import { isOnHull } from './ashore.ts';
 import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
 import { inSeason } from './in-season.ts';
+import { kindsIn } from './props.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -31,6 +33,17 @@ const isOfThat = (thing: string, head: string): boolean =>
     'i',
   ).test(thing);
 
+const WILD: ReadonlySet<string> = new Set([
+  'wild-animal',
+  'bird',
+  'insect',
+  'reptile',
+  'plant',
+  'flower',
+  'tree',
+]);
+const BUILT: ReadonlySet<string> = new Set(['building', 'vehicle', 'boat', 'aircraft', 'structure', 'sign']);
+
 /** Things of a place that the words do not take away. */
 export function placeThings(brief: Brief, where: Circumstances): string[] {
   const empty = isEmptied(brief);
@@ -40,13 +53,17 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   const from = listed.length > 0 ? brief.variation % listed.length : 0;
   const crowd = listed.length > 0 && CROWDED.test(brief.scene.subject) ? ['people close together'] : [];
   const turned = [...new Set([...crowd, ...listed.slice(from), ...listed.slice(0, from)])];
+  // A wolverine in Alaska is at no landing stage.
+  const isWild =
+    WILD.has(mainOf(brief.scene)?.kind ?? 'thing') && /^\p{Lu}/u.test(where.place?.names[0] ?? '');
   const heads = brief.scene.cast.map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '');
   return allowed(turned, brief.scene).filter(
     (thing) =>
       // The bench that it is about is no other bench.
       !heads.some((head) => head.length > 2 && isOfThat(thing, head)) &&
       !(empty && (people.test(thing) || FULL.test(thing))) &&
-      !(isLeft(brief) && KEPT_UP.test(thing)),
+      !(isLeft(brief) && KEPT_UP.test(thing)) &&
+      !(isWild && kindsIn(thing).some((kind) => BUILT.has(kind))),
   );
 }
 
@@ -86,7 +103,7 @@ const WINDOWLESS =
   /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|space ?ship|starship|submarine|space station|server room|closet|freezer)\b/i;
 
 export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
-  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
+  !isOnHull(scene) && WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
 /** What is carried or worn, or is what the deed is done to, goes before any backdrop. */
 const isSetBy = ({ part, relation, row }: Member): boolean =>

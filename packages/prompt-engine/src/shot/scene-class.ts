@@ -101,6 +101,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     ({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)),
   );
   if (!acts && isModel(scene, main)) return 'small-thing';
+  // A drone that does something is no ware.
+  if (acts && ['device', 'product', 'machine'].includes(main.kind)) return 'unknown';
   // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
   if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
   if (acts && isBones(main)) return beings(scene) > 0 ? 'people' : 'person';

@@ -4,7 +4,7 @@ import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { CITY_NATURE, mergedPlace } from '../read/merged-place.ts';
 import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '../read/scene.ts';
-import { isAshore, isInSpace } from './ashore.ts';
+import { isAshore, isInSpace, isOnHull, isSunk } from './ashore.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -206,12 +206,6 @@ const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | un
 const PLAYED_OUTSIDE =
   /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
-const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
-
-/** What has sunk lies under water, and so does whoever comes upon it. */
-const isSunk = ({ place, cast }: Scene): boolean =>
-  !place && cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic');
-
 /** What holds or bears somebody in a garden. */
 const OF_YARDS =
   /\b(?:bird ?baths?|bird feeder|wheelbarrow|sandbox|sandpit|paddling pool|kiddie pool|trampoline|gutter|storm drain|kerb|curb|picnic table|park bench)$/i;
@@ -250,7 +244,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
-  const place = named ?? (usual === undefined ? undefined : placeIn(usual));
+  const isOutside = isOnHull(scene);
+  const place = isOutside ? undefined : (named ?? (usual === undefined ? undefined : placeIn(usual)));
   // A jazz night in a library is a night.
   const isNightly =
     (place?.traits.has('night-lit') || own?.kind === 'event') && /\b(?:night|evening)\b/i.test(scene.subject);
@@ -260,6 +255,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
   const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
   const surroundings =
+    (isOutside ? 'space' : undefined) ??
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
     (isSunk(scene) ? 'underwater' : place?.surroundings) ??
     (own?.kind === 'celestial' || own?.kind === 'spacecraft'
