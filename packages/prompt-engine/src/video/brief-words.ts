@@ -1,4 +1,5 @@
 import { readScene } from '../read/read-scene.ts';
+import { isDirection } from './directions.ts';
 import { setOf } from './verbs.ts';
 
 /*
@@ -33,7 +34,7 @@ function isTechnique(piece: string): boolean {
 
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {
-  if (STYLED.test(piece) || isTechnique(piece)) return true;
+  if (STYLED.test(piece) || isDirection(piece) || isTechnique(piece)) return true;
   const words = piece
     .toLowerCase()
     .replace(/\bclose[\s-]ups?\b/g, 'closeup')

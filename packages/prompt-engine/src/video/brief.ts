@@ -3,6 +3,7 @@
  * just opened a salon'), what is for rent, whom a firm looks for. Orders are wishes, and what is sold is the product.
  */
 
+import { withoutScreenText } from './directions.ts';
 import {
   ADOPTS,
   ADVERTISES,
@@ -281,8 +282,9 @@ const TEACHES =
 /** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
 export function readBrief(typed: string): ClientBrief {
   const ending = ENDS_ON.exec(typed)?.[1] ?? '';
+  const [told, caption] = ending === '' ? withoutScreenText(typed) : [typed, ''];
   const { text, wishes } = withoutOrders(
-    typed
+    told
       .replace(ENDS_ON, '')
       .replace(NEW_SONG, 'music video of ')
       .replace(EXPLAINED_TO, 'explainer about $1')
@@ -294,6 +296,6 @@ export function readBrief(typed: string): ClientBrief {
     wishes,
     product: offer?.product ?? '',
     ...(offer && { sort: offer.sort }),
-    caption: ending || (offer?.caption ?? ''),
+    caption: ending || caption || (offer?.caption ?? ''),
   };
 }

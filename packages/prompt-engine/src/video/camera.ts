@@ -53,19 +53,15 @@ const BY_DETAIL =
 const BY_HAND =
   /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
-/** How images end that are seen from far away, for which no camera comes nearer. */
-const FURTHER_OFF = 'from further off';
-
 /** How near a moment is seen: what has to be in the picture decides. */
-export function sizeOf({ text, doer, doing, part }: Event, idea: Idea, nth: number): Size {
+export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.timing === 'lapse')
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
-  if (text.endsWith('from very close')) return 'detail';
-  if (text.endsWith(FURTHER_OFF)) return 'wide';
+  if (size) return size;
   if (part) return part === 'near' ? 'close' : 'medium';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
@@ -134,7 +130,7 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
   if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
   if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
     return 'tracking shot alongside at the same pace';
-  if (event.part && event.text.endsWith(FURTHER_OFF)) return 'static, held to the end';
+  if (event.part && event.size === 'wide') return 'static, held to the end';
   const move = MOVES.get(temper)?.[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
   return idea.timing === 'slow' ? `${move}, in slow motion` : move;
 }
@@ -153,11 +149,19 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
   };
 }
 
-/** The frame and the lens of a single shot at a size. */
-export const frameOf = (size: Size, idea: Idea): { readonly frame: string; readonly lens: string } => ({
-  frame: [small(FRAMES.get(size) ?? ''), heightOf(idea)].filter(Boolean).join(' '),
-  lens: lensOf(size, idea),
-});
+/** The frames and the lenses of shots from one size to another. */
+export function framesOf(
+  [from, to]: readonly [Size, Size],
+  idea: Idea,
+): { readonly frame: string; readonly lens: string } {
+  const named = (size: Size): string => small(FRAMES.get(size) ?? '');
+  const frame = from === to ? named(from) : `${named(from)} to ${named(to)}`;
+  const [wide, near] = [lensOf(from, idea), lensOf(to, idea)];
+  return {
+    frame: [frame, heightOf(idea)].filter(Boolean).join(' '),
+    lens: wide === near ? wide : `${wide} to ${near}`,
+  };
+}
 
 /** A shot as a line of the script. */
 export const shotLine = ({ frame, lens, height, move }: Shot): string =>

@@ -2,8 +2,9 @@ import { analyze } from '../anatomy/analyze.ts';
 import type { Element, Span } from '../vocabulary.ts';
 import type { Idea } from './idea.ts';
 import type { Addition, OptimizedPrompt } from './optimized-prompt.ts';
-import { ELEMENT_OF, ownWordsOf, type Part, partsOf, type Range } from './prompt-parts.ts';
+import { ELEMENT_OF, IN_SHOTS, ownWordsOf, type Part, partsOf, type Range } from './prompt-parts.ts';
 import { readIdea } from './read-idea.ts';
+import { writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
 import { capital } from './wording.ts';
 
@@ -12,10 +13,12 @@ const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 /** The last prompt while it is being changed, and a record of the changes. */
 export class Draft {
   text: string;
+  readonly #own: string;
   readonly #changes: Addition[] = [];
 
   constructor(text: string) {
     this.text = text;
+    this.#own = ownWordsOf(text);
   }
 
   /** The part of the prompt in a slot, where it stands now. */
@@ -79,8 +82,16 @@ export class Draft {
     this.note(element, text, why);
   }
 
+  /** Writes the shots anew where the words that they show were changed. */
+  #reshoot(): void {
+    const motion = this.slot('motion');
+    if (!motion || !IN_SHOTS.test(this.at(motion)) || ownWordsOf(this.text) === this.#own) return;
+    this.replace(motion, writtenInShots(this.idea()), 'motion', 'The shots show what the words now say.');
+  }
+
   /** The prompt as it is now, with its anatomy and what was changed and is still there. */
   result(): OptimizedPrompt {
+    this.#reshoot();
     const kept = this.#changes.filter(({ text }) => this.text.includes(text));
     const added = kept.filter(({ text }, i) => kept.findIndex((one) => one.text === text) === i);
     return { prompt: this.text, anatomy: anatomyOf(this.text, added), added };

@@ -37,6 +37,8 @@ export interface Event {
   readonly line?: string;
   /** Told of the moment beside it: the same from near, or how it ends. */
   readonly part?: 'near' | 'end';
+  /** How near it is seen, where that is settled. */
+  readonly size?: 'wide' | 'full' | 'medium' | 'close' | 'detail';
 }
 
 const AGAIN =

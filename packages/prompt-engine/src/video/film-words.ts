@@ -26,11 +26,11 @@ follow | follow shot, camera follows, following shot, follows from behind | foll
 pan | slow pan, camera pans, panning shot, pan left, pan right, pan across | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
 tilt | tilt up, tilt down, tilts up, tilts down, camera tilts | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
 crane | crane up, crane down, crane shot, jib shot, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
-orbit | orbit shot, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
+orbit | orbit shot, orbiting drone, circling drone, orbiting shot, circling shot, orbiting camera, circling camera, drone orbits, drone circles, drone orbiting, drone circling, orbiting around, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
 handheld | handheld, hand-held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
 glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
 whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
-zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
+zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom shot, zooming in, zooming out | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
 drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
 rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
 viewpoint | pov, point of view, first person, first-person, gopro | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
@@ -56,11 +56,15 @@ export const moveNamed = (text: string): Move | undefined =>
 
 export type Timing = 'slow' | 'lapse' | 'loop' | 'one-take';
 
+/** One shot from the beginning to the end. */
+const ONE_TAKE =
+  /\b(?:one[- ]?take|single take|(?:continuous|unbroken|uninterrupted) (?:[\p{L}-]+ ){0,2}(?:take|shot)|(?:one|a single) (?:long |single |unbroken )?shot|oner|long take|(?:no|without(?: any)?|with no) (?:cuts?|cutting|edits))\b/iu;
+
 const TIMINGS: readonly (readonly [Timing, RegExp])[] = [
   ['slow', /\b(?:slow[- ]?mo(?:tion)?|\d{3,4}\s?fps|high[- ]speed camera)\b/i],
   ['lapse', /\b(?:time-?\s?lapse|hyper-?lapse|sped up|fast forward)\b/i],
   ['loop', /\b(?:seamless loop|looping|loops?|cinemagraph)\b/i],
-  ['one-take', /\b(?:one[- ]take|single take|continuous (?:take|shot)|oner|long take)\b/i],
+  ['one-take', ONE_TAKE],
 ];
 
 export const timingIn = (text: string): Timing | undefined =>
@@ -68,7 +72,7 @@ export const timingIn = (text: string): Timing | undefined =>
 
 /** Hours that pass within the film. */
 export const SPANS_HOURS =
-  /\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) (?:[a-z]+ )?(?:dawn|morning|day|daylight|noon|midday|afternoon|evening|dusk|night|midnight|dark|darkness|sunrise|sunset|spring|summer|autumn|winter)\b/i;
+  /(?<!\b(?:every|each|one|all|next|that|another) )\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) (?!one |that |the next )(?:[a-z]+ )?(?:dawn|morning|day|daylight|noon|midday|afternoon|evening|dusk|night|midnight|dark|darkness|sunrise|sunset|spring|summer|autumn|winter)\b/i;
 export const BEFORE_DAWN = /\bbefore (?:dawn|sunrise|daybreak|first light)\b/i;
 
 /* what | words */

@@ -6,17 +6,17 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf } from './approaches.ts';
-import { frameOf, isCloseKind, isWideKind, type Size, sizeOf, travels } from './camera.ts';
+import { framesOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { speaksOf } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
+import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, heardIn, isPlayed } from './sound.ts';
-import { toldMoments } from './story/tell.ts';
-import { small, smallIn } from './wording.ts';
+import { small } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
 export interface VideoPlan {
@@ -68,10 +68,6 @@ function lookKind({ kind, main }: Idea): string {
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
 }
 
-/** Whether there are several moments, so that each has a picture of its own: no one move goes through them all. */
-const isCut = (idea: Idea): boolean =>
-  idea.timing !== 'one-take' && idea.move === undefined && toldMoments(idea).length > 1;
-
 /** The camera of a film that is cut, as the script of its first option moves it. */
 const CUT_CAMERAS: Readonly<Record<string, string>> = {
   gliding: 'a slow gliding camera',
@@ -102,52 +98,9 @@ function moveText(idea: Idea, seed: number, variation: number): string {
                 : 'still';
   const [one, two] = genreOf(idea).approaches;
   const { temper } = approachNamed(variation % 2 === 0 ? one : two);
-  if (set === 'cut') return `${CUT_CAMERAS[temper] ?? 'a static camera'} for each moment, cut on the action`;
+  if (set === 'cut') return `${CUT_CAMERAS[temper] ?? 'a static camera'}, cut on the action`;
   const moves = set === 'story' ? STORY_MOVES.get(temper) : MOVES.get(set);
   return pick(moves ?? [], seed, 'move', variation);
-}
-
-/** What is told of a moment where nothing more is known of it. */
-const NO_IMAGE = /^(?:the (?:face|head)|one face)\b/i;
-
-/** Whether an idea that names no deed is of people who do much: a game, a feast, an entrance. */
-const isLively = ({ main, shown }: Idea): boolean =>
-  ['sport', 'event', 'group'].includes(main?.kind ?? '') ||
-  /\b(?:entrance|party|match|game|race|parade|show|dance|festival|concert|ceremony|kick-?off|final|opening|launch|clean[- ]?up)\b/i.test(
-    shown,
-  );
-
-/** How what happens is shown, its ending named; what the idea has said already is not said again. */
-function motionText(idea: Idea): string {
-  const { events, known } = idea;
-  const told = toldMoments(idea);
-  const parts = told
-    .filter(({ part }) => part !== undefined)
-    .map(({ text }) => small(text.replaceAll(';', ',')));
-  const [near, ...more] = parts;
-  if (near && told.length - parts.length === 1) {
-    const end = more.join(', ') || near;
-    return more.length === 0 ? `then ${near}, held to the end` : `then ${near}, and at last ${end}`;
-  }
-  const all = events.map(({ text }) =>
-    smallIn(text, idea.subject, idea.request.occasion?.who)
-      .replaceAll(';', ',')
-      .replace(/[.!?]+$/, ''),
-  );
-  if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
-  const between = told.find(({ part, text }) => part === 'near' && !NO_IMAGE.test(text))?.text;
-  if (all.length > 1)
-    return between
-      ? `shown in this order, a shot for each, close in between: ${small(between.replaceAll(';', ','))}, then the last one held`
-      : 'shown in this order, a shot for each, then the last one held';
-  return events[0]?.doing ||
-    idea.scene.isForeign ||
-    idea.scene.doings.length > 0 ||
-    /^\p{L}{2,}ing\s/u.test(all[0] ?? '')
-    ? 'the whole action at its natural pace, then a short hold'
-    : isLively(idea)
-      ? 'it begins, then reaches its height, and the last moment of it is held'
-      : 'only what moves by itself, slowly, then stillness';
 }
 
 /** Films that are never without music. */
@@ -188,14 +141,6 @@ function detailsOf(idea: Idea, { brief, where }: Setting): readonly string[] {
     'shallow depth of field, the background soft',
     'fine texture of surfaces, wear and dust included',
   ].filter(Boolean);
-}
-
-/** How near a single shot stands: as wide as the widest of its moments asks. */
-function sizeFor(idea: Idea, variation: number): Size {
-  const order: readonly Size[] = ['wide', 'full', 'medium', 'close', 'detail'];
-  const sizes = idea.events.map((event, nth) => sizeOf(event, idea, nth));
-  const widest = order.find((size) => sizes.includes(size)) ?? 'medium';
-  return order[Math.min(order.indexOf(widest) + variation, 3)] ?? widest;
 }
 
 /** The look of the sort of film that the words ask for; empty where they ask for none. */
@@ -247,7 +192,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
   const setting = settingOf(idea, seed, variation);
   const age = ageOf(idea, setting.where.era);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
-  const { frame, lens } = frameOf(sizeFor(idea, variation), idea);
+  const { frame, lens } = framesOf(sizesOf(idea, variation), idea);
   return {
     setting,
     parts: {
@@ -256,7 +201,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       frame,
       lens,
       move: moveText(idea, seed, variation),
-      motion: motionText(idea),
+      motion: writtenInShots(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
       style:
         (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||

@@ -98,6 +98,8 @@ function soundParts(text: string, clauses: readonly Range[]): Part[] {
   });
 }
 
+/** What happens, written out shot by shot. */
+export const IN_SHOTS = /^(?:one|two|three|four|five|six|seven|eight|several) shots?: /i;
 const MOTION = /(?:^|,? )then\s|\bslowly\b.*\bstillness\b/i;
 const LENS = /^\d{1,3}\s?mm\b(?:\smacro)?(?!\s(?:\w{1,20}\s){0,2}film)/;
 
@@ -131,6 +133,7 @@ function styleParts(text: string, range: Range): Part[] {
 
 function partsOfClause(text: string, range: Range): Part[] {
   const said = text.slice(range.start, range.end);
+  if (IN_SHOTS.test(said)) return [{ ...range, slot: 'motion' }];
   if (
     SIZE.test(said.slice(0, 40)) ||
     (moveNamed(said) &&

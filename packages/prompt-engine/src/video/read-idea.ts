@@ -7,6 +7,7 @@ import { theOf } from '../shot/refer.ts';
 import { classOf } from '../shot/scene-class.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
+import { withoutDirections } from './directions.ts';
 import { shownWith } from './drawn-answer.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
@@ -173,7 +174,8 @@ function captioned(events: readonly Event[], caption: string): readonly Event[] 
 const requestOf = (subject: string, rest: string): Request =>
   readRequest(
     withNames(
-      foreignRequest(subject) ?? ideaAsTold(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))),
+      foreignRequest(subject) ??
+        ideaAsTold(withoutDirections(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
     ),
   );
 

@@ -4,8 +4,7 @@ import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, heardIn } from './sound.ts';
-import { stagingOf } from './staged.ts';
-import { capital, joined, small } from './wording.ts';
+import { capital, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
 export interface Beat {
@@ -90,9 +89,6 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, isFirs
 
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
-/** Whether what is seen of a moment follows in images of its own. */
-const isTold = (events: readonly Event[]): boolean => events.some(({ part }) => part !== undefined);
-
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
   const { idea, approach, setting, seconds, spoken } = plan;
@@ -110,9 +106,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: isTold(idea.events)
-        ? event.text
-        : joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
+      action: event.text,
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
       sound: soundLine(plan, near, ambience, nth === 0),

@@ -1,7 +1,7 @@
-import { isBeing, type Member, type Scene } from '../../read/scene.ts';
+import type { Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { capital, escaped } from '../wording.ts';
+import { escaped } from '../wording.ts';
 
 /* What a moment names beside whoever acts in it, from near and with them: the idea's own beings and things, and no others. */
 
@@ -42,17 +42,16 @@ export function besideIn({ text, doer }: Event, { cast, isForeign }: Scene): str
   return other ? (isForeign ? theOf(other) : calledIn(text, other)) : '';
 }
 
-/** The same from near. */
-export const besideNear = (called: string): string => (called === '' ? '' : `${capital(called)}, from near`);
+/** Deeds of eye, ear and mind, which leave what they are about as it is. */
+const MINDS =
+  /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend)\b/;
 
-/** Whoever acts and what is named beside, both in view. */
-export const bothInView = (doer: string, called: string): string =>
-  `${capital(doer)} and ${called}, both in view, from further off`;
-
-/** A deed of people in another language: what is named of it, and who does it. */
-export function foreignViews({ cast }: Scene): readonly [near: string, end: string] | undefined {
-  const who = cast.find(({ kind, known }) => known && isBeing(kind));
-  const other = cast.find((member) => member.known && member !== who && !UNSEEN.has(member.kind));
-  if (!who || !other) return undefined;
-  return [besideNear(theOf(other)), bothInView(theOf(who), theOf(other))];
+/** What a deed is done to, as it is called again; empty where the words name none that is touched. */
+export function objectIn(event: Event, scene: Scene): string {
+  const [deed] = scene.doings;
+  if (deed?.object === undefined || MINDS.test(event.base)) return '';
+  const object = scene.cast[deed.object];
+  return object && besideIn(event, { ...scene, cast: [object] }) !== ''
+    ? besideIn(event, { ...scene, cast: [object] })
+    : '';
 }

@@ -8,7 +8,6 @@ import { wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
 import { HOME_ROWS, SORT_ROWS } from './offer-rows.ts';
-import { looksOf } from './still-story.ts';
 import { topicImages } from './topics.ts';
 
 /* What an advertisement shows that says little more than what it is for. */
@@ -165,10 +164,7 @@ export function offerStory(idea: Idea): readonly string[] {
     .join(' ');
   const images =
     offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
-  const offered = filledAll(images, {
-    ...about,
-    details: looksOf({ ...idea, scene: readScene(product) }, main),
-  });
+  const offered = filledAll(images, about);
   // What it is shown with comes first: 'energy drink ad with extreme sports'.
   const topics = request.told.flatMap(topicImages).slice(0, 2);
   const guests = idea.events.filter(({ text }) => isGuest(text, product)).map(({ text }) => text);

@@ -1,44 +1,14 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { capital, small, wordsPattern } from '../wording.ts';
-import { SITUATION_ROWS, TOPIC_ROWS } from './situation-rows.ts';
+import { capital, small } from '../wording.ts';
+import { TOPIC_ROWS } from './topic-rows.ts';
 
-/* What is seen where an idea names a situation that everybody knows, or only a word for it: a job interview, teamwork. */
+/* What is seen where an idea is no more than a word for what nobody can see: teamwork, freedom. */
 
-/** A situation from near, and how it ends. */
-export interface Situation {
-  readonly near: string;
-  readonly end: string;
-}
-
-const SITUATIONS = rowsOf(SITUATION_ROWS, 3).map(([names, near = '', end = '']) => ({
-  words: wordsPattern(listOf(names)),
-  near: capital(near),
-  end: capital(end),
-}));
 const TOPICS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(TOPIC_ROWS, 2).flatMap(([names, images]) =>
     listOf(names).map((name) => [name, choicesOf(images).map(capital)] as const),
   ),
 );
-
-const BESIDE =
-  /\b(?:the|an?|my|her|his|our|their|your|another)\s(?:(?:very|brand|own)\s)*(?:new\s|old\s|first\s)?/giu;
-
-/** A text without what stands before its nouns: 'first day at the new school' → 'first day at school'. */
-const plainly = (text: string): string => text.replace(/(?<=\S\s)\bnew\s/gi, '').replace(BESIDE, '');
-
-const NONE = /(?!)/;
-
-/**
- * The situation that a text names; undefined where it names none.
- * @param isAtStart whether the text has to begin with it, as where it reads like a deed: 'spring cleaning'
- */
-export function situationIn(text: string, isAtStart = false): Situation | undefined {
-  const said = [text, plainly(text), plainly(text).replace(/^first\s/i, '')];
-  return SITUATIONS.find(({ words }) =>
-    said.some((each) => (isAtStart ? each.search(words ?? NONE) === 0 : words?.test(each))),
-  );
-}
 
 /** Several such words: 'teamwork and innovation'. */
 const SEVERAL = /,\s(?:and\s)?|\s(?:and|&)\s/i;

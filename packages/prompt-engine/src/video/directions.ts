@@ -1,0 +1,97 @@
+import { clauseVerb } from './clause-verb.ts';
+import { wordsOf } from './verbs.ts';
+
+/*
+ * What an idea says to the camera and not of what is seen: 'one continuous tracking shot following a waiter', 'top down
+ * shots', 'not cheesy'. It is taken off before the idea is read; what it asks for is read from the idea as typed.
+ */
+
+const KINDS =
+  "(?:an?|the|one|my|single|only|another|continuous|unbroken|uninterrupted|seamless|slow(?:ly)?|fast|quick|smooth|gentle|long|short|low|high|wide|wider|tight|close|extreme|super|ultra|medium|big|establishing|opening|static|locked-off|still|orbiting|circling|rotating|spinning|tracking|trailing|following|moving|rising|sweeping|flying|dolly|drone|aerial|fpv|handheld|shaky|steadicam|gimbal|crane|jib|pov|first-person|overhead|top-down|top|down|bird['’]s[- ]eye|eye|angle|low-angle|high-angle|dutch|slow-motion|motion|slow-mo|slowmo|mo|macro|close-up|closeup|cinematic|dramatic|epic|moody|nice|cool|whip|pan|panning|tilt|push-in|push|pull-back|pull-out|pull|zoom|vertical|4k|8k|16mm|35mm|anamorphic|telephoto|fisheye|full|two|three|take|camera|vhs|grainy|stabilized|unedited)";
+const SHOT =
+  '(?:shots?|takes?|footage|views?|b-?roll(?:\\s(?:shots?|footage|clips?))?|oners?|one-?takes?|close-?ups?|close ups?|fly-?overs?|fly-?throughs?|sequence|camera|drone|pan|orbit|zoom|dolly|perspective)';
+const ONTO =
+  '(?:of|on|in on|into|onto|showing|that shows|where|in which|from the (?:perspective|point of view) of|as)';
+const ALONG =
+  '(?:(?:that\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|chas(?:es|ing)|circl(?:es|ing)|orbit(?:s|ing)?|trail(?:s|ing)?|mov(?:es|ing)|fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)?|sweep(?:s|ing)?|ris(?:es|ing)|drift(?:s|ing)|go(?:es|ing)|push(?:es|ing)|revolv(?:es|ing))\\s?(?:up|in|low|slowly|close|behind|alongside|down)?\\s?)?(?:around|over|above|across|through|along|past|from above|behind|alongside|toward|towards|out of|up|in on|into)?';
+
+const LED = new RegExp(`^(?:${KINDS}[\\s,]+){0,7}?${SHOT}\\s(?:(?:${ONTO})\\s|${ALONG}\\s)(?=\\S)`, 'iu');
+/** A leading move that has no word for a shot: 'orbiting around a statue', 'slow push in on a face'. */
+const LED_BY_MOVE =
+  /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in)\s(?:slowly\s)?(?:around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
+/** 'The camera follows a boy', 'camera orbits a couple': whom it goes with is what is seen. */
+const CAMERA_GOES = new RegExp(
+  `(^|[.;,]\\s(?:and\\s|then\\s|while\\s|as\\s)?)(?:the\\s)?(?:camera|drone)\\s(?:is\\s)?(?:slowly\\s|gently\\s|just\\s|then\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\\s?(?:slowly\\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\\sto)?)\\s?`,
+  'giu',
+);
+const GOES_WITHOUT = /^(?:\s|,|\.|;|$|and\s|then\s|while\s|as\s|until\s)/i;
+
+/** How it is filmed, at the end of a clause. */
+const TAILS: readonly RegExp[] = [
+  /,?\s(?:all\s)?(?:filmed|shot|captured|recorded|seen|taken|viewed)\s(?:(?:all|entirely|only|just|completely)\s)?(?:from|on|with|through|by|in|like|as if|in the style of|at)\s[^,.;]+?(?=[,.;]|$)/giu,
+  /,?\s(?:all\s|everything\s|filmed\s|shot\s)?(?:in|as|with)\s(?:one|a|a single|just one)\s(?:single\s|long\s|continuous\s|unbroken\s)*(?:take|shot|oner|one-?take)(?=[\s,.;]|$)/giu,
+  /,?\s(?:in|with)\s(?:super\s|ultra\s|extreme\s|real\s)?(?:slow[- ]?mo(?:tion)?|black (?:and|&) white|b&w|4k|8k|hdr|portrait mode|reverse motion|time-?lapse)(?=[\s,.;]|$)/giu,
+  /,?\s(?:without|with no|no)\s(?:any\s)?(?:cuts?|edits?|cutting|editing)(?=[\s,.;]|$)/giu,
+  /[,\s]+(?:please|pls|plz|thanks|thank you|thx|tho(?:ugh)?|if (?:that['’]?s )?possible|or (?:something|smth|whatever)(?: like that)?|something like that|idk|i guess|you know|u know)[!.?]*$/giu,
+  /[,\s]+from (?:a |the )?(?:low|high|dutch|bird['’]?s[- ]eye|worm['’]?s[- ]eye|overhead|top[- ]down|eye[- ]level)\s?(?:angle|view|perspective|shot)?(?=[,.;]|$)/giu,
+];
+
+/** What is only said to us before the idea. */
+const CHAT =
+  /^(?:(?:ok(?:ay)?|so|hey|hi|hello|um+|well|basically|like|maybe|idk|guys|yo)[,.!\s]+)*(?:(?:i|we)\s(?:was|were|['’]?m|am|are)\s(?:just\s)?(?:thinking|imagining|picturing)\s(?:of\s|about\s|maybe\s)*|(?:i|we)(?:['’](?:ve|d)|\shave)\s(?:got\s)?(?:this|an?|the)\s(?:\p{L}+\s)?idea\s?(?:for\s(?:an?\s)?(?:\p{L}+\s)?(?:video|film|clip|short)\s?)?(?:where|of|about|:|,)?\s?|(?:something|smth|sth)\s(?:like|with|about)\s|what about\s|how about\s|basically\s|imagine\s(?:this:?\s|that\s)?|picture this:?\s)+(?=\S)/iu;
+
+/** 'A waiter through a kitchen' is a waiter who goes through it. */
+const GOING =
+  /^((?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over)\s.+)$/iu;
+
+function withGoing(text: string): string {
+  const [, who = '', way = ''] = GOING.exec(text) ?? [];
+  if (who === '' || clauseVerb(wordsOf(text))) return text;
+  const isPlural = /^(?:two|three)\s|[^s]s$|(?:people|children|men|women|friends)$/i.test(who);
+  return `${who} ${isPlural ? 'go' : 'goes'} ${way}`;
+}
+
+/** An idea without what it says to the camera. */
+export function withoutDirections(typed: string): string {
+  let text = typed.replace(CHAT, '').replace(/\bvids?\b/gi, 'video');
+  for (const tail of TAILS) text = text.replace(tail, '');
+  const led = LED.exec(text)?.[0] ?? LED_BY_MOVE.exec(text)?.[0] ?? '';
+  const isGone = /\b(?:follow\w*|track\w*|trail\w*|chas\w*|behind|alongside)\s*$/i.test(led);
+  text = text.slice(led.length);
+  if (isGone) text = withGoing(text);
+  const camera = text.replace(CAMERA_GOES, (all: string, before: string, at: number) =>
+    GOES_WITHOUT.test(text.slice(at + all.length)) ? before : before,
+  );
+  text = camera === text ? text : withGoing(camera.replace(/^[\s,.;]+|(?:,\s(?:and|then|while|as)?\s*)(?=[,.;]|$)/gu, ''));
+  return text.trim() === '' ? typed : text.trim();
+}
+
+const NO_LOOK = /\b(?:last|first|long|final|quick|second|knowing|sad|one|dirty|worried|confused|surprised)\slook$/i;
+const HEADED =
+  /^(?:(?:lots? of|some|many|very|super|really|with|in|all|mostly|only|just|and|but|maybe|use|keep it|make it|please|no|a bit of|an?|the)\s)*(?:[\p{L}\d][\p{L}\d'’&/-]*\s){0,4}(?:shots?|(?:jump|fast|quick|hard|smooth|rapid|sharp|smash|match) cuts?|angles?|close-?ups?|vibes?|aesthetics?|look|style|feel|feeling|mood|tone|energy|colou?r (?:grad\w+|palette|scheme)|palette|lighting|film grain|grain|lens(?:es)?|camera(?:\s(?:work|movements?|moves?|shake))?|footage|transitions?|edit(?:ing|s)?|pacing|framing|composition|(?:shallow |deep )?focus|depth of field|bokeh|lens flares?|pov|music|soundtrack|score|voice-?over|narration|narrator|subtitles|captions|aspect ratio|format|fps|b&w|black and white|slow[- ]?mo(?:tion)?|one[- ]?take|zooms?|pans?|montage|ending|pace|cinematography|humou?r|atmosphere|visuals?|animation)$/iu;
+const NEGATIVE =
+  /^(?:but\s|and\s|please\s)*(?:(?:not|nothing|never)\s(?:too\s|so\s|very\s|super\s|overly\s|all\s)?[\p{L}-]+(?:\sor\s[\p{L}-]+)?(?:\s(?:please|pls|though|tho))?|(?:don['’]?t|do not|avoid|nothing)\s(?:make|be|want|do|use|go|get|anything|being|it|any)\b[^,]{0,40}|keep it\s[^,]{2,30}|make it\s[^,]{2,40}|should (?:be|feel|look)\s[^,]{2,40}|(?:very|super|really|kinda|kind of|a bit|pretty|quite|so)\s[\p{L}-]+(?:\sand\s[\p{L}-]+)?)$/iu;
+
+/** Whether a piece between commas only says how it is to be filmed, cut, lit or heard. */
+export function isDirection(piece: string): boolean {
+  const bare = piece.replace(/[.!]+$/, '').trim();
+  if (bare.split(' ').length > 7 || NO_LOOK.test(bare)) return false;
+  if (NEGATIVE.test(bare)) return true;
+  return HEADED.test(bare) && clauseVerb(wordsOf(bare))?.form !== 's';
+}
+
+const SAID_ON_SCREEN: readonly RegExp[] = [
+  /(^|[,.;]\s*)(?:and\s|then\s)*(?:(?:it\s|the (?:video|ad|film|clip)\s)?(?:ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|fades?)\s(?:up\s)?(?:on|with|in|to|out on)\s)(?:the\s|our\s|an?\s|big\s|bold\s|white\s|black\s)*(?:screen with (?:the\s)?)?(?:on[- ]?screen\s)?(?:text|words?|title|tagline|slogan|line|caption|claim|message|title card|end card|text overlay)(?:\s(?:card|overlay|on (?:the )?screen))?(?:\s(?:saying|that (?:says|reads)|says|reads|reading))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b)([^"”'\n,;]{2,80}?)["”']?[.!]?$/iu,
+  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|caption|tagline|slogan|text)(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
+  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:(?:the\s)?(?:text|words?|title)\s)["“']([^"”'\n]{2,80})["”']\s(?:appears?|fades? in|pops? up|comes? up|on (?:the\s)?screen|at the end)[.!]?$/iu,
+];
+
+/** What is to be read at the end of an idea, and the idea without it. */
+export function withoutScreenText(text: string): readonly [text: string, caption: string] {
+  for (const words of SAID_ON_SCREEN) {
+    const hit = words.exec(text);
+    const before = hit ? text.slice(0, hit.index).trim() : '';
+    if (hit && before !== '') return [before.replace(/[,;]$/, ''), (hit[2] ?? '').trim()];
+  }
+  return [text, ''];
+}

@@ -1,0 +1,52 @@
+import { type Size, sizeOf } from './camera.ts';
+import type { Idea } from './idea.ts';
+import { toldMoments } from './story/tell.ts';
+import { smallIn } from './wording.ts';
+
+/* An idea written out in shots: what is seen in each, from how near, in the order of the story. */
+
+/** Whether there are several moments, so that each has a picture of its own: no one move goes through them all. */
+export const isCut = (idea: Idea): boolean =>
+  idea.timing !== 'one-take' && idea.move === undefined && toldMoments(idea).length > 1;
+
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const SHOTS: Readonly<Record<Size, string>> = {
+  wide: 'wide',
+  full: 'full',
+  medium: 'medium',
+  close: 'close',
+  detail: 'very close',
+};
+
+/** A moment as a clause of a sentence. */
+const clauseOf = (text: string, idea: Idea): string =>
+  smallIn(text, idea.subject, idea.request.occasion?.who)
+    .replaceAll(';', ',')
+    .replace(/[.!?]+(?=[”"]?$)/, '')
+    .replace(/, close(?=,|$)/g, '')
+    .replace(/,? from further off(?=,|$)/g, '')
+    .replace(/, held$/, '');
+
+/** What happens, shot by shot in its order; of one shot how it goes on and ends. */
+export function writtenInShots(idea: Idea): string {
+  const told = toldMoments(idea);
+  const texts = told.map(({ text }) => clauseOf(text, idea));
+  if (texts.length < 2)
+    return idea.events[0]?.doing || idea.scene.isForeign || idea.scene.doings.length > 0
+      ? `one shot: ${texts[0] ?? ''}, then a short hold on the end of it`
+      : `one shot: ${texts[0] ?? ''}, only what moves by itself, then stillness`;
+  if (!isCut(idea)) return `one shot: ${texts.join(', then ')}, held to the end`;
+  const sized = told.map((event, nth) => `${SHOTS[sizeOf(event, idea, nth)]}, ${texts[nth] ?? ''}`);
+  return `${COUNTS[sized.length] ?? 'several'} shots: ${sized.join(', then ')}, held to the end`;
+}
+
+/** How near the shots stand: the first and the nearest of them. */
+export function sizesOf(idea: Idea, variation: number): readonly [Size, Size] {
+  const order: readonly Size[] = ['wide', 'full', 'medium', 'close', 'detail'];
+  const told = toldMoments(idea);
+  const at = told.map((event, nth) => order.indexOf(sizeOf(event, idea, nth)));
+  const nearest = Math.max(...at, 0);
+  const widest = Math.min(...at, order.length - 1);
+  const sizeAt = (index: number): Size => order[Math.min(index + variation, order.length - 1)] ?? 'medium';
+  return isCut(idea) ? [sizeAt(widest), sizeAt(nearest)] : [sizeAt(widest), sizeAt(widest)];
+}

@@ -1,0 +1,67 @@
+import { isBeing, type Member, type Scene } from '../../read/scene.ts';
+import type { Event } from '../event.ts';
+import { isBeingNoun, sensesAt } from '../verbs.ts';
+import { capital, headOf } from '../wording.ts';
+
+/* Who acts in a moment, and how a part of whoever it is is called: his face, the cat's head. */
+
+export type Doer = 'person' | 'people' | 'animal' | 'swarm' | 'thing';
+
+const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'wild-animal',
+  'farm-animal',
+  'bird',
+  'insect',
+  'sea-animal',
+  'reptile',
+]);
+/** Animals of which no head is gone near to. */
+const SMALL: ReadonlySet<string> = new Set(['insect', 'sea-animal']);
+
+const KIN =
+  /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand(?:ma|pa|mother|father|ad|dad|parents|son|daughter)|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone|twins)$/iu;
+/** Young animals are called by words that the lexicon has for no kind. */
+const YOUNG = /^(?:pup|cub|foal|calf|lamb|chick|duckling|fawn|piglet|hatchling|joey|gosling|kit|tadpole)s?$/i;
+const SEVERAL =
+  /(?:\sand\s|^(?:two|three|four|five|six|seven|both|all)\s|^(?:they|we|people|everyone|everybody)$|\b(?:friends|kids|children|twins|couple|team|family|class|crowd|band|crew|parents|grandparents|people)$)/iu;
+/** 'Grandpa's old radio' is no grandpa. */
+const OWNED = /^[^’']+['’]s\s(.+)$/iu;
+const OF_BODY = /(?:^|\s)(?:eyes?|voice|shadow|reflection|face|hair|smile|heart|hands?|head|feet)$/i;
+
+const animalKind = (word: string): string | undefined =>
+  sensesAt(word).flatMap((sense) =>
+    sense.is === 'noun' && ANIMALS.has(sense.row.kind) ? [sense.row.kind] : [],
+  )[0];
+
+/** Who does a deed; undefined where that is not certain. */
+export function doerIn({ doer, isPlural }: Event, { cast, doings }: Scene): Doer | undefined {
+  const agent: Member | undefined =
+    cast[doings[0]?.agents[0] ?? -1] ?? cast.find(({ part }) => part === 'main');
+  return sortOf(doer, isPlural, agent);
+}
+
+function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doer | undefined {
+  if (doer === '' || /^(?:nobody|no one|neither|none|i|you|we|something)\b/i.test(doer)) return undefined;
+  const owned = OWNED.exec(doer)?.[1];
+  if (OF_BODY.test(doer)) return 'thing';
+  const head = headOf(owned ?? doer).toLowerCase();
+  const people = isPlural || SEVERAL.test(owned ?? doer) ? 'people' : 'person';
+  if (YOUNG.test(head)) return 'animal';
+  const kind = animalKind(head);
+  if (kind) return SMALL.has(kind) || isPlural ? 'swarm' : 'animal';
+  if (/^(?:he|she|they)$/i.test(doer) || KIN.test(head) || isBeingNoun(head)) return people;
+  const isAgent = agent !== undefined && doer.toLowerCase().includes(agent.name.toLowerCase());
+  if (isAgent && ANIMALS.has(agent.kind)) return SMALL.has(agent.kind) || agent.plural ? 'swarm' : 'animal';
+  if (isAgent && isBeing(agent.kind)) return people;
+  if (isAgent && agent.proper && agent.row === undefined) return people;
+  return doer === 'it' || !agent?.known ? undefined : 'thing';
+}
+
+const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'her', they: 'their', it: 'its' };
+
+/** 'The two spies’ faces', 'his hands'. */
+export function partOf(doer: string, part: string): string {
+  const own = OWN[doer.toLowerCase()];
+  return capital(own ? `${own} ${part}` : `${doer}${/s$/i.test(doer) ? '’' : '’s'} ${part}`);
+}

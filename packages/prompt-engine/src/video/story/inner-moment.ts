@@ -1,0 +1,41 @@
+import { type Event, seen } from '../event.ts';
+import { verbAt, wordsOf } from '../verbs.ts';
+import { capital } from '../wording.ts';
+
+/* What a moment tells inside its own clause, which is seen after it: whoever is heard, what is found out. */
+
+const THAT =
+  /^(?:\S+\s){0,3}?(?:know|knows|notices?|realises?|realizes?|suspects?|guess(?:es)?|learns?|discovers?|finds? out|hears?)\s(?:that\s)?((?:an?|the|his|her|their|my|our|it|he|she|they)\s.{6,})$/iu;
+/** Somebody at something, whom whoever acts sees or hears. */
+const SENSED =
+  /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
+const LETS = /^lets?\s((?:an?|the|his|her|their|my)\s)(.+)$/iu;
+
+/** 'Lets a crying boy drive the train': the boy drives it. */
+function letDo(doing: string): string {
+  const [, article = '', rest = ''] = LETS.exec(doing) ?? [];
+  const words = wordsOf(rest);
+  const at = words.findIndex((_, i) => i > 0 && verbAt(words, i)?.form === 'base');
+  const verb = at > 0 ? verbAt(words, at) : undefined;
+  const [start, end] = [words[at]?.start ?? 0, words[at + (verb?.length ?? 1) - 1]?.end ?? 0];
+  const isOne = !/s$/.test(words[at - 1]?.text ?? '');
+  return verb
+    ? `${article}${rest.slice(0, start)}${isOne ? verb.verb.s : verb.verb.base}${rest.slice(end)}`
+    : '';
+}
+
+/** Whether a clause tells something itself. */
+function isClause(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    ({ text: word }, i) =>
+      i > 0 && (/^(?:is|are|was|were|has|have)$/.test(word) || verbAt(words, i)?.form === 's'),
+  );
+}
+
+/** The moment inside a moment; none where it tells only itself. */
+export function innerMoment({ doing }: Event): readonly Event[] {
+  const that = THAT.exec(doing)?.[1] ?? '';
+  const told = (isClause(that) ? that : '') || SENSED.exec(doing)?.[1] || letDo(doing);
+  return told === '' ? [] : [seen(capital(told))];
+}
