@@ -21,7 +21,7 @@ const STYLED =
 
 /** Whether a piece names nothing but a camera, a light or a style: 'extreme close-up', 'golden backlight'. */
 function isTechnique(piece: string): boolean {
-  if (piece.split(' ').length > 4) return false;
+  if (piece.split(' ').length > 4 || /\b(?:latte|nail|street|body|wall|sand|chalk) art\b/i.test(piece)) return false;
   const { cast, doings, place, cameras, lights, styles } = readScene(piece);
   const named = [...cameras, ...lights, ...styles].map(({ words }) => words.length);
   return (

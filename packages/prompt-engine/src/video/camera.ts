@@ -53,13 +53,18 @@ const BY_DETAIL =
 const BY_HAND =
   /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
+/** Whether it is filmed by what flies, whatever else the camera does. */
+const isFromAir = ({ move, subject }: Idea): boolean =>
+  move?.id === 'drone' ||
+  (move !== undefined && /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(subject));
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.timing === 'lapse')
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
-  if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
+  if (isFromAir(idea) || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
   if (size) return size;
   if (part) return part === 'near' ? 'close' : 'medium';
@@ -89,9 +94,10 @@ const NAMED_HEIGHTS = textMap(
 );
 
 /** How high the camera stands, where the words ask for it. */
-function heightOf({ move, scene }: Idea): string {
+function heightOf(idea: Idea): string {
+  const { move, scene } = idea;
   const named = scene.cameras.map(({ row }) => row.height).find(Boolean);
-  if (move?.id === 'drone') return 'from the air, angled down';
+  if (isFromAir(idea)) return 'from the air, angled down';
   if (move?.id === 'viewpoint') return 'at the wearer’s eye level';
   const behind = scene.cameras.find(({ row }) => row.id === 'back' || row.id === 'profile');
   if (behind) return behind.row.id === 'back' ? 'from behind, at shoulder height' : 'square from the side';
@@ -108,7 +114,7 @@ function lensOf(size: Size, idea: Idea): string {
   if (named) return `${named} mm`;
   const byName = LENS_NAME.exec(idea.subject)?.[0].toLowerCase();
   if (byName) return byName === 'macro' ? '100 mm macro' : `35 mm ${byName} lens`;
-  if (idea.move?.id === 'drone' || idea.move?.id === 'viewpoint') return '24 mm';
+  if (isFromAir(idea) || idea.move?.id === 'viewpoint') return '24 mm';
   const isWild = idea.kind === 'animal' || idea.kind === 'bird';
   if (isWild && WILD.has(idea.main?.kind ?? '') && (size === 'medium' || size === 'close')) return '200 mm';
   return `${LENSES.get(size) ?? '50'} mm`;

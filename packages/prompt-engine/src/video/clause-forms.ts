@@ -23,7 +23,7 @@ export const MOMENT =
   /^(?:the|that|a)\s(?:exact\s)?moment\s(?:when\s|that\s|where\s)?(?=(?:an?|the|my|our|his|her|two|your|someone)\s)/i;
 
 const DONE_BY =
-  /^((?:[\p{L}’'-]+\s){1,4})(\p{L}+)\sby\s((?:an?|the|his|her|my|our|their|two|three)\s[\p{L}’' -]+)$/iu;
+  /^((?:[\p{L}’'-]+\s){0,5}[\p{L}’'-]+),?\s(\p{L}+)\sby\s((?:an?|the|his|her|my|our|their|two|three)\s[\p{L}’' -]+)$/iu;
 
 /** 'A mailman chased by a goose' is the goose chasing him. */
 export function asActive(text: string): string {

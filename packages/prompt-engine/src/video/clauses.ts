@@ -68,7 +68,7 @@ const isFullPeriod = (words: readonly Word[]): boolean =>
 /** Whether a piece may stand as a moment of its own. */
 function stands(piece: string, isLast: boolean): boolean {
   const words = wordsOf(piece);
-  const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? ''];
+  const first = words[0]?.text ?? '';
   if (words.length === 0 || !isWhole(piece)) return false;
   // 'When he falls asleep it changes the channel' is told whole.
   if (SUBORDINATE.test(piece) && isFullPeriod(words)) return true;
@@ -85,7 +85,7 @@ function stands(piece: string, isLast: boolean): boolean {
     DETERMINERS.has(first) ||
     PRONOUNS.has(first) ||
     words.some(({ text, isCapital }) => isNoun(text) || isCapital);
-  return isNaming || verbAt(words, lead) !== undefined || words.length > 1 || second === '';
+  return isNaming || verbAt(words, lead) !== undefined || words.length > 1;
 }
 
 const COMMA = /,\s+(?:and\s+(?:then\s+)?|but\s+(?:then\s+)?|then\s+)?/gi;

@@ -1,8 +1,9 @@
 import { articleFor } from '../lexicon/inflect.ts';
-import { isBeing, isPeople } from '../read/scene.ts';
+import { isPeople } from '../read/scene.ts';
 import { aOf } from '../shot/refer.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
+import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
@@ -51,6 +52,21 @@ function shortened(name: string, most: number): string {
   return cut(short, most).replace(OPEN_END, '');
 }
 
+/** Kin that titles call by the word alone: 'my grandma' is Grandma. */
+const OUR_KIN =
+  /^(?:my|our)\s(?=(?:grandma|grandpa|grandad|granny|gran|nan|nana|mum|mom|dad|mummy|daddy|grandmother|grandfather|mother|father)\b)/iu;
+const OF_US = /\s(?:\S+\s)?(?:i|me|my|mine|we|us|our|ours|myself|i['’]m|i['’]ve)(?=\s|$|[,.!?]).*$/iu;
+
+/** A name in which nobody speaks of themselves: 'my cat judging me' is the cat. */
+function impersonal(name: string, doer: string): string {
+  const called = name.replace(OUR_KIN, '').replace(/^(?:my|our)\s/i, 'the ');
+  if (!OF_US.test(called)) return called;
+  const who = doer.replace(OUR_KIN, '').replace(/^(?:my|our)\s/i, 'the ');
+  if (who !== '' && !NOBODY.test(who)) return who;
+  const short = called.replace(OF_US, '').replace(OPEN_END, '');
+  return short.split(' ').length > 1 ? short : called;
+}
+
 const KIN = /^(?:grand\p{L}+|mum|mom|dad|mother|father|granny)$/iu;
 const NOBODY = /^(?:i|he|she|it|they|we|you|every\w+|some\w+|no\w+|people)$/i;
 
@@ -95,12 +111,14 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
     !occasion && acts?.doing && whole.split(' ').length < 3 && idea.request.product === ''
       ? shortened(acts.text, most)
       : whole;
-  return (isTitle(told, acts?.doing ?? '') ? told : whole).replace(/…$/, '') || 'This idea';
+  const title = (isTitle(told, acts?.doing ?? '') ? told : whole).replace(/…$/, '');
+  return impersonal(title, doer) || 'This idea';
 }
 
 /** A title that tells a deed has its verb, and does not break off. */
 const isTitle = (told: string, doing: string): boolean =>
   told.split(' ').length > 2 &&
+  !/\s(?:goes|go)$/i.test(told) &&
   told.includes(doing.split(' ')[0] ?? '') &&
   !told.endsWith('…') &&
   !OPEN_END.test(told);
@@ -112,19 +130,11 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const who = idea.request.occasion?.who ?? '';
   const said = (text: string): string =>
     smallIn(cut(text, ACTION_AT_MOST), idea.subject, who).replace(/[.!?…]+$/, '');
-  const moments = toldMoments(idea);
-  const [first, last] = [idea.events[0], moments.at(-1)];
+  const last = toldMoments(idea, isSecond).at(-1);
+  const [first] = idea.events;
   if (!first || !last) return `${approach.hook}.`;
-  const near = moments.find(({ part }) => part === 'near');
-  if (!isSecond)
-    return closed(
-      `${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text.replace(/, from (?:very close|near)\b/i, ''))}` : ''}`,
-    );
-  return last.text === first.text
-    ? closed(`${approach.hook}: ${said(first.text)}`)
-    : closed(
-        `${approach.hook}${last.part ? `: ${smallIn(titleName(idea), idea.subject)}` : ''}. Last image: ${said(last.text)}`,
-      );
+  if (!isSecond || last.text === first.text) return closed(`${approach.hook}: ${said(first.text)}`);
+  return closed(`${approach.hook}${last.part ? `: ${said(first.text)}` : ''}. Last image: ${said(last.text)}`);
 }
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
@@ -139,7 +149,7 @@ function lookedAtBy({ shown, main, scene }: Idea): string {
   if (kin && main && isPeople(main.kind))
     return `Family and friends, and whoever has ${articleFor(kin)} ${kin} like that`;
   const animal = scene.cast.find(
-    ({ kind }) => isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being',
+    ({ kind }) => ANIMALS.has(kind),
   );
   if (animal) return `People who stop scrolling for ${aOf(animal)}`;
   return 'People who like a small story with a turn in it';

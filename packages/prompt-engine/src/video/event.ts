@@ -4,6 +4,7 @@ import { asActive, isCompound, MOMENT, relativeAsDeed } from './clause-forms.ts'
 import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { isSaidInWriting } from './film-words.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
 import { isTopic } from './story/topics.ts';
 import {
@@ -53,7 +54,7 @@ const opensSentence = (called: string, words: readonly Word[]): boolean =>
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
 function calledAgain(subject: string): string {
   const typed = subject.trim();
-  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|nobody|the other one|the other)$/i.test(typed))
+  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|everything|nobody|the other one|the other)$/i.test(typed))
     return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
   if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
   const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
@@ -170,7 +171,7 @@ function eventOf(
   const base = verb?.verb.base ?? '';
   const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);
   const says = SAYS.test(base) || isSaid || wordsOf(text.replace(HELD, '')).length === 0;
-  const line = says ? quoted[0]?.replace(/,$/, '.') : undefined;
+  const line = says && !isSaidInWriting(text) ? quoted[0]?.replace(/,$/, '.') : undefined;
   const told = isSomebody(own) && verb?.form === 'ing' && follows ? finite(text, verb, own) : text;
   const shown = follows && own && goesOnOf(verb, before) ? `${own} ${told}` : text;
   const row = verb && rowOf(base);
@@ -216,6 +217,9 @@ const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const SAID_AFTER =
   /\b((?:says?|whispers?|shouts?|asks?|answers?|replies|writes|reads)(?:\s(?:only|just|softly|quietly|to \p{L}+|one word|a single word))?):\s+(?!["“«])([^"“”:\n]{2,80}?)[.]?$/iu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
+/** A heading that only says what sort of film follows. */
+const LABEL =
+  /\b(?:highlights?|recap|montage|reel|b-?roll|footage|edit|vlog|trailer|teaser|compilation|slideshow|shots?|scenes?|ideas?|vibes?|storyboard|beats?)\s?:\s*$/i;
 const JOINS =
   /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
 
@@ -245,7 +249,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
         !HELD_FIRST.test(clauses[0]?.text ?? '') &&
         isDeed(head) &&
         clauseVerb(wordsOf(clauses[0]?.text ?? '')) === undefined);
-    if (head && isHeaded) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    if (head && isHeaded && !LABEL.test(head)) events.push(seen(capital(plain(head).replace(/:$/, ''))));
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
       events.push(

@@ -97,12 +97,21 @@ export const speaksOf = (
   text: string,
 ): boolean => PATTERNS.get(what)?.test(text) === true;
 
+/** The words by which a text names its look; empty where it names none. */
+export const styleWords = (text: string): string => PATTERNS.get('style')?.exec(text)?.[0].toLowerCase() ?? '';
+
 const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
 /** Texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
   Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim().replace(/,$/, '.'))).filter(
     Boolean,
+  );
+
+/** Whether what is said stands on a thing, and nobody speaks: 'a note that says “late”'. */
+export const isSaidInWriting = (text: string): boolean =>
+  /\b(?:notes?|letters?|signs?|texts?|messages?|posters?|banners?|screens?|cards?|label|t-?shirts?|mugs?|board|billboard|email|tattoo|receipt|headline|book|cake|wall)\s(?:that\s|which\s)?(?:just\s|only\s)?(?:says?|reads?|saying|reading)\b/i.test(
+    text,
   );
 
 const CARRIER =

@@ -12,7 +12,8 @@ lofi | lofi, lo-fi, lo fi, chillhop, study beats | lofi-loop | ballad
 music | music video, a rap, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, new track, our track, beat video, official video, new single | performance | ballad
 horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
 western | western, cowboy*, gunslinger*, saloon | epic | mystery
-thriller | something is off, something is wrong, something is not right, someone is watching, being watched, being followed, not alone, unknown number, thriller, suspense, suspenseful, film noir | suspense | series
+noir | noir, film noir, neo-noir, private eye, private detective, gumshoe | mystery | suspense
+thriller | something is off, something is wrong, something is not right, someone is watching, being watched, being followed, not alone, unknown number, thriller, suspense, suspenseful | suspense | series
 trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer | teaser
 cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
 makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
@@ -31,10 +32,9 @@ training | safety training, training for, training video, onboarding, induction,
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
 advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing | need | result
 bedtime | bedtime, lullaby | lullaby | storybook
-dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
-wedding | wedding trailer, wedding video, wedding film, our wedding | love-story | album
+wedding | wedding highlights, wedding highlight, wedding recap, wedding reel, wedding montage, wedding teaser, wedding clip, wedding trailer, wedding video, wedding film, our wedding | love-story | album
 birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
-fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, santa, santa claus, easter bunny, tooth fairy, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
+fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
 sci-fi | space tourist*, spacewalk, galaxy, sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 moment | last day of, first day of, first day at, first day in, first night in, moving in, new school, graduation day, first kiss, summer camp, school trip, class trip, growing up, childhood, last summer, moving out, prom night, sleepover | home-reel | short-film
 romance | crush, flirt*, in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
@@ -51,6 +51,7 @@ dance | dance video, dance film, dance challenge, dance class, ballet dancer, ba
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
+dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
 social | vlog, tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
 `;
 

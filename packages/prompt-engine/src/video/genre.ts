@@ -116,6 +116,11 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
       !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
       !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
     );
+  if (id === 'family')
+    return (
+      !idea.scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
+      !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(subject)
+    );
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport' && isUnusual(idea)) return false;
   if (id === 'sport')
@@ -171,6 +176,9 @@ export function genreNamed(idea: Idea): Genre | undefined {
   return called && advertOf(called, idea);
 }
 
+/** What calls itself an appeal. */
+const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|campaign|spot|ad))\b/i;
+
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
   const said = spelled(subject.slice(0, 2_000))
@@ -200,7 +208,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
-  if (isCause(idea) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
+  if ((isCause(idea) || IS_PSA.test(`${request.film} ${subject.slice(0, 60)}`)) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
   if (known === 'acted') return ACTED;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;

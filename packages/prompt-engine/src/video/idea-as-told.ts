@@ -99,9 +99,18 @@ const AWARENESS = /^(?=.{0,40}\bawareness(?:\s\p{L}+)?\s?:)[^:]{3,50}:\s+(?=\p{L
 /** 'Ultra slow motion' is slow motion. */
 const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/giu;
 
+/** 'But it's the dog': what it turns out to be is a moment of its own. */
+const BUT_IS = /,?\s(?:but|and)\s(?:then\s|actually\s|really\s)?(it|there|he|she|that)['’]s\s(?=(?:actually\s|really\s|just\s|only\s)?(?:an?|the|his|her|my|our|their|not|no|only)\s)/giu;
+/** 'Before and after of a poodle' is seen twice. */
+const BEFORE_AFTER =
+  /(?<=,\s)(?:an?\s)?before[ -]?(?:and|&|\/|n)[ -]?after(?:s| shots?)?(?:\sof|:)\s([^,.]+)/giu;
+/** 'My shop where I sell candles' sells them. */
+const WHERE_WE_SELL =
+  /\b((?:my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:where|that|which|and|in which)\s(?:i|we)\s(?:sell|make|bake|offer|do|repair|fix|build|restore|brew|create|craft)\s(?=\p{L})/iu;
+
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
-  offerAsTold(ideaAsTalked(text))
+  offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))
     .replace(TURNS_OUT, '. ')
     .replace(PSA, 'psa: ')
     .replace(POV_OF, 'POV of the ')
@@ -136,6 +145,8 @@ export const ideaAsTold = (text: string): string =>
       (_, what: string, who: string, sensed: string) =>
         `${who} ${SENSES[sensed.toLowerCase()] ?? 'sees'} ${what} for the first time`,
     )
+    .replace(BUT_IS, (_, what: string) => `. ${capital(what.toLowerCase())} is `)
+    .replace(BEFORE_AFTER, '$1 before, $1 after')
     .replace(FACELESS, ', $1 face never in view')
     .replace(AWARENESS, '')
     .replace(VERY_SLOW, '');

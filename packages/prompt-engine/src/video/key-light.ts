@@ -7,6 +7,7 @@ import type { BeatPlace } from './beat-places.ts';
 import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { LIGHT_ROWS } from './look-rows.ts';
+import { lightOfLook } from './named-looks.ts';
 import { LIGHT } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
 import { small } from './wording.ts';
@@ -42,8 +43,35 @@ const BY_APPROACH: ReadonlyMap<string, string> = new Map(
 const lightOfFilm = (idea: Idea, side: string): string | undefined =>
   BY_APPROACH.get(genreOf(idea).approaches[0])?.replace('{side}', side);
 
+/* Sources of light that the words name, which light what is round them. words | light */
+const SOURCES: readonly (readonly [RegExp, string])[] = [
+  [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
+  [/\b(?:volcano|lava|magma)\b/i, 'Red glow of lava from below, hard-edged, darkness around'],
+  [
+    /\b(?:camp ?fires?|bonfires?|fireplace|fire ?light|burning|in flames)\b/i,
+    'Warm flickering firelight from camera {side}, low, darkness around',
+  ],
+  [/\b(?:flashlights?|torch(?:es)?|torchlight)\b/i, 'One hard beam of a torch, darkness around'],
+  [/\b(?:head ?lights?)\b/i, 'Hard light of headlights from camera {side}, darkness around'],
+  [/\b(?:lanterns?)\b/i, 'Warm lantern light from camera {side}, small pools of it, darkness around'],
+  [/\b(?:street ?(?:lights?|lamps?))\b/i, 'Street light from above, warm, in pools, darkness around'],
+  [/\b(?:fireworks?)\b/i, 'Bursts of coloured light from above, darkness between them'],
+  [/\b(?:moonlit|moonlight|full moon)\b/i, 'Cool moonlight from camera {side}, soft-edged, darkness around'],
+  [/\b(?:spotlights?|stage lights?)\b/i, 'One hard spotlight from above, darkness around'],
+  [/\b(?:disco|strobe|nightclub|rave)\b/i, 'Coloured club lights from above, moving, darkness around'],
+];
+const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'dawn', 'golden-hour']);
+
+/** The light of a source that the words name. */
+function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
+  const isByDay = BY_DAY.has(where.daytime ?? '');
+  const named = SOURCES.find(([words]) => words.test(idea.shown))?.[1];
+  return (isByDay ? undefined : named)?.replace('{side}', side);
+}
+
 /** The light of a moment. A drawn look shows it by its own means. */
-export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): string {
+export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
+  const { where, scene } = place;
   const own: Brief = { ...brief, scene, take: 'studio' };
   const side = keySide(brief);
   const drawn =
@@ -55,6 +83,10 @@ export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): 
   if (drawn) return drawn.text.replace(/;/g, ',');
   if (idea.known === 'explained') return 'Flat even light, every part of the picture clear';
   if (idea.spansHours) return 'Daylight that sinks, turns to dusk and gives way to lamps and windows';
+  const ofLook = lightOfLook(idea.subject).replace('{side}', side);
+  if (ofLook) return ofLook;
+  const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
+  if (ofSource) return ofSource;
   const { place: _place, ...open } = where;
   const isOutside = where.surroundings === 'outdoor';
   const isSettled = scene.lights.length > 0 || (isOutside && (where.time ?? where.weatherRow) !== undefined);

@@ -1,3 +1,4 @@
+import { clauseVerb } from './clause-verb.ts';
 import { formsOf } from '../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
@@ -165,6 +166,30 @@ const ROUTINES: Readonly<Record<string, readonly string[]>> = {
 const ALONG =
   /^(.+?),?\sfrom ((?:the|an?|raw|first|\p{L}+ing) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/iu;
 
+/** What changes in a picture that stands: 'a street market from empty to packed'. */
+const CHANGES =
+  /^(.{3,60}?),?\s(?:going\s|turning\s|changing\s)?from\s([\p{L}-]+(?:\s[\p{L}-]+)?)\s(?:in)?to\s([\p{L}-]+(?:\s[\p{L}-]+)?)[.!]?$/iu;
+const HOURS_OF_DAY: Readonly<Record<string, string>> = {
+  day: 'by day',
+  night: 'at night',
+  dawn: 'at dawn',
+  dusk: 'at dusk',
+  sunrise: 'at sunrise',
+  sunset: 'at sunset',
+  morning: 'in the morning',
+  evening: 'in the evening',
+  midnight: 'at midnight',
+};
+
+/** Its beginning, what lies between, and its end. */
+function changesOf(text: string): readonly string[] | undefined {
+  const [, what = '', from = '', to = ''] = CHANGES.exec(text) ?? [];
+  const [first, last] = [from, to].map((one) => HOURS_OF_DAY[one.toLowerCase()]);
+  if (what === '' || clauseVerb(wordsOf(what))) return undefined;
+  if (first && last) return [`${what} ${first}`, `${what}, the light turning`, `${what} ${last}`];
+  return [`${what}, ${from}`, `${what}, halfway to ${to}`, `${what}, ${to}`];
+}
+
 /** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */
 function spanOf(text: string): readonly string[] | undefined {
   const seasons = SEASONS.exec(text)?.[1];
@@ -221,7 +246,7 @@ function madeFrom(text: string): readonly string[] | undefined {
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
 export function knownFor(typed: string, film: string): Known | undefined {
   const text = typed.replace(/^(what|how|why|where|who)['’]s\s/i, '$1 is ');
-  const span = spanOf(text);
+  const span = spanOf(text) ?? (/\b(?:time-?\s?lapse|hyperlapse)/i.test(film) ? changesOf(text) : undefined);
   if (span) return { sort: 'span', beats: span.map(capital) };
   const made = madeFrom(text);
   if (made) return { sort: 'told', beats: made };

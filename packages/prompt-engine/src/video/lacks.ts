@@ -20,9 +20,9 @@ const FRAME =
 const LENS =
   /\b\d{2,3}\s?mm\b(?!\s(?:\w{1,20}\s){0,2}(?:film|stock|negative))|\b(?:anamorphic|fish-?eye|telephoto|macro|wide-angle lens|long lens|prime lens|tilt-shift|gopro|pinhole)\b|f\/\d/i;
 const MOTION =
-  /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|turns (?:its|her|his|their) head|stop[- ]motion|speed ramp|slowly|gently|gradually|suddenly|quickly|then|once|twice|(?:one|two|three|four|five) (?:slow |quick |careful )?(?:steps?|strides?|turns?|beats?)|drift(?:s|ing)|sway(?:s|ing)|billow(?:s|ing)|swirl(?:s|ing)|rippl(?:es|ing)|trembl(?:es|ing)|flutter(?:s|ing)|flicker(?:s|ing)|(?:steam|smoke|dust|mist|fog) (?:rises|rising|curls|curling)|rising (?:steam|smoke|dust))\b|慢动作|zeitlupe|cámara lenta|au ralenti/i;
+  /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|turns (?:its|her|his|their) head|speed ramp|slowly|gently|gradually|suddenly|quickly|then|once|twice|(?:one|two|three|four|five) (?:slow |quick |careful )?(?:steps?|strides?|turns?|beats?)|drift(?:s|ing)|sway(?:s|ing)|billow(?:s|ing)|swirl(?:s|ing)|rippl(?:es|ing)|trembl(?:es|ing)|flutter(?:s|ing)|flicker(?:s|ing)|(?:steam|smoke|dust|mist|fog) (?:rises|rising|curls|curling)|rising (?:steam|smoke|dust))\b|慢动作|zeitlupe|cámara lenta|au ralenti/i;
 /** How time runs, which settles the movement by itself. */
-const PACED = /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|stop[- ]motion|speed ramp)\b/i;
+const PACED = /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|speed ramp)\b/i;
 const AUDIO =
   /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b|\b(?:says?|whispers?|shouts?|asks?)\b[^"“\n]{0,40}["“]/i;
 const LOOK =
@@ -98,7 +98,7 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
     lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
     move: moveNamed(text) !== undefined,
     motion:
-      PACED.test(text) ||
+      (PACED.test(text) && idea.events.length < 2) ||
       (MOTION.test(text) && !(idea.events.length > 1 && isOneSentence(text))) ||
       ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),

@@ -10,7 +10,7 @@ import { leadingDoing } from '../shot/staging.ts';
 import { withoutDirections } from './directions.ts';
 import { shownWith } from './drawn-answer.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
-import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
+import { isSaidInWriting, moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
@@ -66,6 +66,7 @@ function speechOf(text: string, quoted: readonly string[], kind: SceneClass): Id
     return 'none';
   if (speaksOf('no-words', text)) return 'wordless';
   const isLettering = kind === 'graphic' || kind === 'sign' || speaksOf('written', text);
+  if (isSaidInWriting(text)) return undefined;
   return speaksOf('speaks', text) || (quoted.length > 0 && !isLettering) ? 'spoken' : undefined;
 }
 

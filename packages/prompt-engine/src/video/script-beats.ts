@@ -101,6 +101,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const heard = heardIn(event, idea);
     const near = small(heard) === small(ambience) ? '' : heard;
     const light = place?.light ?? setting.beats[0]?.light ?? '';
+    const before = setting.beats[nth - 1]?.light ?? '';
     const line = spoken.find((each) => each.line === event.line);
     const to = from + (lengths[nth] ?? 1);
     const beat: Beat = {
@@ -108,7 +109,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
       to,
       action: event.text,
       camera: shotLine(shot),
-      light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
+      light: lightLine(light, nth === 0 || light !== before, event.text),
       sound: soundLine(plan, near, ambience, nth === 0),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };

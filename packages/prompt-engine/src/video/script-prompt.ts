@@ -1,7 +1,9 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { moodOf } from './approaches.ts';
+import { styleWords } from './film-words.ts';
 import { lightsInTurn } from './key-light.ts';
+import { lookNamed } from './named-looks.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
@@ -20,17 +22,25 @@ interface Part {
 const KEPT_STYLE = 'one medium throughout, surface and line unchanged from frame to frame';
 const KEPT_LOOK = 'one look throughout, the same grade from frame to frame';
 
+/** The look in the words that name it. */
+function styled(text: string): string {
+  const words = styleWords(text);
+  return words === '' ? KEPT_LOOK : `${words}, ${KEPT_LOOK}`;
+}
+
 function stylePart({ idea, approach, setting }: Plan): string[] {
   const { style } = idea;
-  const own =
-    style && style.row.medium !== 'photo'
+  const named = lookNamed(idea.subject);
+  const own = named
+    ? `${named}, ${KEPT_LOOK}`
+    : style && style.row.medium !== 'photo'
       ? `${style.words}, ${[style.row.line, style.row.surface].filter(Boolean).slice(0, 1).join('')}, ${KEPT_STYLE}`
-      : KEPT_LOOK;
-  const look = idea.hasStyle ? own : approach.style;
+      : styled(idea.subject);
+  const look = idea.hasStyle || named ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
   const tones =
     colours.length > 2 && idea.scene.colours.length > 0 ? `; ${inWords(colours.slice(0, 4))}` : '';
-  return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
+  return [`${look}${tones}`, look, named || (idea.hasStyle ? KEPT_LOOK : approach.style)];
 }
 
 function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {

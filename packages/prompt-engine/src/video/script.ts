@@ -7,7 +7,7 @@ import { readIdea } from './read-idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
-import { isPlayed } from './sound.ts';
+import { isHushed, isPlayed } from './sound.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
@@ -62,7 +62,9 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
         ? ''
         : isPlayed(idea)
           ? 'no other music'
-          : approach.music,
+          : isHushed(idea)
+            ? 'no music'
+            : approach.music,
     spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };
 }

@@ -1,5 +1,3 @@
-import type { PlaceRow } from '../lexicon/place.ts';
-import { inWords } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
@@ -64,22 +62,6 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   };
 }
 
-const PEOPLED =
-  /\b(?:people|crowd|passers|customers|guests|workers|shoppers|commuters|visitors|children|couple|men|women|man|woman|figures|audience)\b/i;
-const EMPTY =
-  /\b(?:empty|deserted|abandoned|bare|nobody|no people|uninhabited|lonely|still life|ruined|drained|old|former)\b/i;
-
-/** Things of a place that the words do not take away. */
-export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
-  if (EMPTY.test(idea.subject)) return [];
-  const gone = idea.scene.excluded
-    .map((words) => words.toLowerCase().replace(/(?:es|s)$/, ''))
-    .filter((words) => words.length > 2);
-  return (place?.things ?? []).filter(
-    (thing) => !PEOPLED.test(thing) && !gone.some((words) => thing.includes(words)),
-  );
-}
-
 const HOURS = textMap(`
 dawn | at dawn
 morning | in the morning
@@ -96,18 +78,12 @@ export function hourWords(where: Circumstances): string {
   return trait === 'golden-hour' || trait === 'blue-hour' ? '' : (HOURS.get(trait ?? '') ?? '');
 }
 
-/** The setting in one sentence: the one place and hour of the film, and what stands there. */
+/** The setting in one sentence: the one place and hour of the film. */
 export function settingText(idea: Idea, { where, at, beats }: Setting): string {
   const hours = new Set(beats.map((beat) => hourWords(beat.where)));
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : hours.size === 1 ? hourWords(where) : '';
-  const isRoom =
-    where.place !== undefined &&
-    !where.place.traits.has('support') &&
-    !/^\p{Lu}/u.test(where.place.names[0] ?? '') &&
-    where.era === undefined;
-  const things = at && isRoom ? thingsOf(idea, where.place).slice(0, 2) : [];
   return (
-    small(joined([at, hour, things.length > 0 ? `with ${inWords(things)}` : ''])) ||
+    small(joined([at, hour])) ||
     (idea.events.length === 1 ? groundText(idea.kind) : '')
   );
 }

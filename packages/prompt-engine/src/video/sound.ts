@@ -33,9 +33,16 @@ function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'pla
   return isDark && DAILY.test(sound) ? '' : sound;
 }
 
+/** Whether hardly a sound is to be heard. */
+export const isHushed = ({ subject }: Idea): boolean =>
+  /\b(?:near|almost|complete|total|dead|perfect|utter|in|awkward)[ -]silence\b(?! (?:except|but))|\b(?:wordless|soundless)\b|^silen(?:t|ce)\b(?! (?:disco|night|auction|retreat|witness))/i.test(
+    subject,
+  );
+
 /** What a place always sounds like in its weather, as far as it is certain. */
 export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const { where } = at;
+  if (isHushed(idea)) return 'near silence';
   const genre = genreNamed(idea)?.id;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';

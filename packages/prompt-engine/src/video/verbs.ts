@@ -27,7 +27,7 @@ export interface VerbAt {
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const PRONOUNS = setOf(
-  'he she it they we you i everyone everybody someone somebody nobody both one all',
+  'he she it they we you i everyone everybody everything someone somebody nobody both one all',
 );
 export const DETERMINERS = setOf(
   'a an the this that these those my your his her its our their some another each every one two three four five six seven eight nine ten twelve several many few both no',

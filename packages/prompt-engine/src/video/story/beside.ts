@@ -51,7 +51,17 @@ export function objectIn(event: Event, scene: Scene): string {
   const [deed] = scene.doings;
   if (deed?.object === undefined || MINDS.test(event.base)) return '';
   const object = scene.cast[deed.object];
-  return object && besideIn(event, { ...scene, cast: [object] }) !== ''
-    ? besideIn(event, { ...scene, cast: [object] })
-    : '';
+  return object && isTouched(event.doing, object) ? besideIn(event, { ...scene, cast: [object] }) : '';
+}
+
+/** Whether a verb goes straight on to its object: whoever sneaks out of bed does nothing to the bed. */
+function isTouched(doing: string, { words }: Member): boolean {
+  const at = doing.toLowerCase().indexOf(words.toLowerCase());
+  const between = doing.slice(0, Math.max(at, 0)).replace(/^\S+\s/, '').replace(/^go of\s/, '');
+  return (
+    at > 0 &&
+    !/\b(?:in|into|at|from|to|with|for|about|through|of|by|under|behind|after|before|across|along|around|near|inside|like|as|and|but|on|onto|against|towards?)\s/i.test(
+      between.replace(/^(?:over|up|down|out|off|on|away|open|back)\s(?!of\b)/i, ''),
+    )
+  );
 }

@@ -1,10 +1,10 @@
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { isBeing, mainOf } from '../../read/scene.ts';
+import { mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { BUSINESS } from '../offer-words.ts';
 import { isNoun, wordsOf } from '../verbs.ts';
-import { wordsPattern } from '../wording.ts';
+import { capital, withThe, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
 import { HOME_ROWS, SORT_ROWS } from './offer-rows.ts';
@@ -117,16 +117,17 @@ function tradeOf(product: string, images: readonly string[]): readonly string[] 
 
 const LEARNT = /\b(?:apprentice|trainee|intern|carpenter|electrician|plumber|mechanic|joiner|roofer)/i;
 
-/** Somebody who is only named beside what is sold: 'ad for sunscreen: a vampire at the beach'. */
-function isGuest(text: string, product: string): boolean {
+/** What is sold, as the last image of its film. */
+const ownName = (product: string): string =>
+  `${capital(withThe(product.replace(/^(?:my|our)\s/i, '')))}, its name in view`;
+
+/** What is named beside what is sold and can be seen: 'ad for sunscreen: a vampire at the beach', 'my shop, latte art'. */
+function isShown(text: string, product: string): boolean {
   const main = mainOf(readScene(text));
-  return (
-    /^(?:an?|two|three|the)\s/i.test(text) &&
-    main?.known === true &&
-    isBeing(main.kind) &&
-    !product.includes(text)
-  );
+  return main?.known === true && !UNSEEN.has(main.kind) && !product.toLowerCase().includes(text.toLowerCase());
 }
+
+const UNSEEN: ReadonlySet<string> = new Set(['abstract', 'weather', 'event', 'sport']);
 
 const LESSONS = /\s(?:class(?:es)?|course|lessons|sessions?|bootcamp|training)(?:\sfor\s.*)?$/i;
 
@@ -165,9 +166,10 @@ export function offerStory(idea: Idea): readonly string[] {
   const images =
     offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
   const offered = filledAll(images, about);
-  // What it is shown with comes first: 'energy drink ad with extreme sports'.
+  // What it is shown with comes first: 'energy drink ad with extreme sports', 'etsy shop, handmade candles'.
   const topics = request.told.flatMap(topicImages).slice(0, 2);
-  const guests = idea.events.filter(({ text }) => isGuest(text, product)).map(({ text }) => text);
-  const before = topics.length > 0 ? topics : guests.slice(0, 2);
-  return before.length > 0 ? [...before, ...offered.slice(-2)] : offered;
+  if (topics.length > 0) return [...topics, ...offered.slice(-2)];
+  const named = idea.events.filter(({ text }) => isShown(text, product)).map(({ text }) => text);
+  if (named.length === 0) return offered;
+  return [...named.slice(0, 3), ...(named.length > 1 ? [] : [`${named[0] ?? ''}, close`]), ownName(product)];
 }

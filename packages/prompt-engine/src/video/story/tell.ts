@@ -53,12 +53,12 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const views = idea.scene.isForeign
     ? viewsOfForeign(idea)
     : first.doing === ''
-      ? viewsOfNamed(idea)
+      ? viewsOfNamed(first)
       : viewsOfDeed(first);
   const inner = second ? [] : innerMoment(first);
   if (inner.length > 0) return [first, ...views.near, ...inner];
   if (!second) return oneTold(first, views, isSecond);
-  if (first.doing === '') return events;
+  if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image.
   return isSecond ? [...views.near, first, second] : [...views.before.slice(0, 1), first, ...(views.before.length > 0 ? [] : views.near), second];
 }

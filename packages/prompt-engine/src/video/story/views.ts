@@ -87,7 +87,7 @@ function verbOf({ base, doing }: Event): string {
 }
 
 /** What of whoever acts is gone near to. */
-function nearIt(event: Event, sort: Doer, object: string): string {
+export function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
   const verb = verbOf(event);
   const isSeveral = sort === 'people';
@@ -105,12 +105,18 @@ function afterIt({ doer }: Event, sort: Doer, object: string): string {
   return sort === 'person' ? `${partOf(doer, 'face')}, close, held` : '';
 }
 
+/** A verb as it goes on: 'climbing up'. */
+export function ingOf(base: string): string {
+  const [verb = '', ...rest] = base.split(' ');
+  const particles = rest.filter((word) => /^(?:up|down|out|off|away|over|around|round|back)$/.test(word));
+  return verb === '' ? '' : [formsOf(verb).ing, ...particles].join(' ');
+}
+
 /** Whoever does what goes on, once more from further off. */
 function stillAtIt({ base, doer, isPlural }: Event, sort: Doer, object: string): string {
-  const [verb = '', ...particle] = base.split(' ');
-  if (doer === '' || verb === '') return '';
+  const doing = ingOf(base);
+  if (doer === '' || doing === '') return '';
   const both = object === '' || sort === 'swarm' ? doer : `${doer} and ${object}`;
-  const doing = [formsOf(verb).ing, ...particle].join(' ');
   return object === '' || isPlural ? `${doer} from further off, still ${doing}` : `${both}, from further off`;
 }
 
@@ -151,7 +157,8 @@ export function viewsOfForeign({ scene }: Idea): Views {
 }
 
 /** The views of what is only named: each that is there, from near. */
-export function viewsOfNamed({ scene, isDrawn }: Idea): Views {
+export function viewsOfNamed({ text }: Event): Views {
+  const scene = readScene(text);
   if (scene.isForeign) return NONE;
   const [main, other] = scene.cast.filter(
     ({ known, kind, part }) => known && !UNSEEN.has(kind) && part !== 'worn' && part !== 'topic',
@@ -162,7 +169,7 @@ export function viewsOfNamed({ scene, isDrawn }: Idea): Views {
       : NONE;
   const called = theOf(main);
   const near =
-    isPeople(main.kind) && !isDrawn
+    isPeople(main.kind)
       ? `${partOf(called, main.plural ? 'faces' : 'face')}, close`
       : isBeing(main.kind) && !main.plural && main.kind !== 'insect' && main.kind !== 'sea-animal'
         ? `${partOf(called, 'head')}, close`
