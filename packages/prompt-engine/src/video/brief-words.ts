@@ -21,7 +21,8 @@ const STYLED =
 
 /** Whether a piece names nothing but a camera, a light or a style: 'extreme close-up', 'golden backlight'. */
 function isTechnique(piece: string): boolean {
-  if (piece.split(' ').length > 4 || /\b(?:latte|nail|street|body|wall|sand|chalk) art\b/i.test(piece)) return false;
+  if (piece.split(' ').length > 4 || /\b(?:latte|nail|street|body|wall|sand|chalk) art\b/i.test(piece))
+    return false;
   const { cast, doings, place, cameras, lights, styles } = readScene(piece);
   const named = [...cameras, ...lights, ...styles].map(({ words }) => words.length);
   return (
@@ -65,22 +66,33 @@ const FOR_WHOM = new RegExp(
 const OF_AGE =
   /^(?:couples|women|men|people|families|parents|singles|adults|teens|students|seniors|professionals)\s(?:\d{2}\s?\+|over \d+|under \d+|aged? .+|\d{2}\s?[-–]\s?\d{2})$/i;
 
+/** 'For kids swim school': a school that is advertised. */
+const TAUGHT_AT =
+  /\b(?:swim|swimming|dance|music|language|driving|cooking|yoga|ski|surf|riding|art|drama|ballet|football|soccer|tennis|karate|judo|pottery|climbing)\s(?:school|class(?:es)?|lessons?|club|camp)\b/i;
+
 /** For whom it is, where a piece says only that: 'for busy mums' → 'busy mums'. */
 export const audienceIn = (piece: string): string | undefined =>
-  FOR_WHOM.exec(piece)?.[1] ?? OF_AGE.exec(piece)?.[0];
+  TAUGHT_AT.test(piece) ? undefined : (FOR_WHOM.exec(piece)?.[1] ?? OF_AGE.exec(piece)?.[0]);
 
 const OFFER =
   /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s\p{L}+\s(?:this|on|every|with|for|in)\s.*|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+(?![\d]*(?:st|nd|rd|th|\s?year)).*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|bring\s\S+(?:\s\S+)?|link in (?:the )?bio|available (?:now|from|in|at).*|(?:\p{L}+\s){0,4}out (?:now|soon|today|on).*|(?:for rent|to let|for sale|available)(?:\s(?:from|until|now|in)\b.*)?|(?:collection|drop-?off|pick-?up|registration|sign-?up|entry|admission|tickets?|delivery|tasting|viewing)s?\s(?:on|from|at|until|every|is|are|starts?)\s.*|no\s(?:\p{L}+\s){1,3}needed.*|(?:walk-?ins|all|everyone|everybody|dogs|kids|children|beginners|families|groups|visitors)(?:\sare)?\s(?:always\s)?welcome.*|every day\s(?:from|until|at)\s.*|(?:jeden tag|täglich|ab)\s.*\d.*|tous les jours.*|todos los días.*|tutti i giorni.*|coming soon.*|opening (?:on|this|next|soon|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow).*|(?:(?:farmers['’]? market|market|finals?|game|match|kick-?off|opening|party|sale|live|only|starting|open|launch|back)\s)+(?:on |this |next |from )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt\s(?:an?|one|your)\s.*|donate.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|(?:on\s|from\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:to|-|–|and|until)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
 
 /** Whether a piece is a call, an offer or a date that is to be read or said: 'first class free'. */
-export const isOffer = (piece: string): boolean => piece.split(/\s+/).length < 12 && OFFER.test(piece);
+export const isOffer = (piece: string): boolean =>
+  piece.split(/\s+/).length < 12 && (OFFER.test(piece) || SPECIAL.test(piece));
+
+/** 'New year offer', 'summer sale'. */
+const SPECIAL = /^(?:[\p{L}’'-]+\s){0,3}(?:offers?|deals?|discounts?|sale)$/iu;
 
 /** 'A western': only what sort of film it is. */
 const SORT_OF_FILM =
   /^(?:an?\s|the\s|my\s)?(?:(?:short|little|old|classic|italian|modern)\s)?(?:western|thriller|rom-?com|romantic comedy|sitcom|film noir|noir|drama|melodrama|musical|horror|horror (?:film|movie)|action (?:film|movie)|fantasy|sci[- ]?fi|science fiction|(?:sci[- ]?fi|science fiction|horror|comedy|fantasy|romance|thriller|western|mystery|action|animated) (?:short|film|movie|story|clip|scene)|rap|rap song|song|ballad|poem|haiku|love song|love story|mystery|crime (?:film|story|series)|whodunit|heist (?:film|movie)|disaster movie|coming[- ]of[- ]age(?: film| story)?)$/i;
 
 /** Whether a text only says what sort of film it is. */
-export const isSortOfFilm = (text: string): boolean => SORT_OF_FILM.test(text);
+export const isSortOfFilm = (text: string): boolean => SORT_OF_FILM.test(text) || LABEL.test(text);
+
+/** 'Office prank', 'cyberpunk noir'. */
+const LABEL = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:prank|skit|noir|parody|mockumentary|sketch comedy)$/iu;
 
 const FORM =
   /^(?:(?:an?|the|our|my)\s)?(?:[\p{L}'’-]+\s){0,3}(?:video|film|clip|ad|advert|promo|reel|trailer|commercial|teaser|spot|tiktok|launch|campaign|showreel)(?:\s(?:for|to)\s(?:[\p{L}'’-]+\s?){1,4})?$/iu;

@@ -56,7 +56,10 @@ const BY_HAND =
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
-  (move !== undefined && /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(subject));
+  (move !== undefined &&
+    /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(
+      subject,
+    ));
 
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
@@ -104,7 +107,7 @@ function heightOf(idea: Idea): string {
   return named ? (NAMED_HEIGHTS.get(named) ?? '') : '';
 }
 
-const LENGTH = /\b(\d{2,3})\s?mm\b(?!\s(?:colou?r\s)?(?:film|negative|stock))/i;
+const LENGTH = /\b(?!16\b)(\d{2,3})\s?mm\b(?!\s(?:colou?r\s)?(?:film|negative|stock))/i;
 const LENS_NAME = /\b(?:macro|fish-?eye|telephoto|tilt-shift|anamorphic|pinhole)\b/i;
 const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird']);
 
@@ -133,6 +136,8 @@ export const travels = ({ doing, base }: Event): boolean =>
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
+  if (idea.timing === 'lapse' && /\bhyper-?lapse\b/i.test(idea.subject))
+    return isLast ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
   if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
   if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
     return 'tracking shot alongside at the same pace';

@@ -44,6 +44,12 @@ const straight = (text: string): number => {
 
 /** Whether a piece only says when, in what weather or how: 'sunset', 'tired but happy'. */
 function isCircumstance(piece: string): boolean {
+  if (
+    /^(?:underwater|indoors|outdoors|outside|backstage|offstage|barefoot|upstairs|downstairs|alone|together)$/i.test(
+      piece.trim(),
+    )
+  )
+    return true;
   if (timesNamed(piece).some(({ words: said }) => said.length >= piece.trim().length - 2)) return true;
   const words = wordsOf(piece);
   if (words.length > 4 || words.length === 0) return false;
@@ -79,12 +85,13 @@ function stands(piece: string, isLast: boolean): boolean {
   if (isCircumstance(piece) && !isLast) return false;
   if (isCircumstance(piece)) return false;
   // '… washes back, answered': how it comes back.
-  if (words.length === 1 && verbAt(words, 0)?.form === 'past') return false;
+  if (words.length === 1 && /^(?:past|ing)$/.test(verbAt(words, 0)?.form ?? '')) return false;
   // 'Nervous, holding flowers': what somebody is like.
   const isNaming =
     DETERMINERS.has(first) ||
     PRONOUNS.has(first) ||
     words.some(({ text, isCapital }) => isNoun(text) || isCapital);
+  if (words.length === 1 && !isNaming && verbAt(words, 0)?.form === 'base') return false;
   return isNaming || verbAt(words, lead) !== undefined || words.length > 1;
 }
 
@@ -136,7 +143,11 @@ function lastOfList(pieces: readonly string[]): string[] {
   const last = pieces.at(-1) ?? '';
   const both = /^([^"“]{2,30}?)\sand\s([^"“]+)$/i.exec(last);
   const [one = '', two = ''] = [both?.[1], both?.[2]];
-  const isPlain = clauseVerb(wordsOf(one)) === undefined && wordsOf(one).length < 4 && isWhole(two);
+  const isPlain =
+    verbAt(wordsOf(one), 0)?.form !== 's' &&
+    clauseVerb(wordsOf(one)) === undefined &&
+    wordsOf(one).length < 4 &&
+    isWhole(two);
   return pieces.length > 2 && both && isPlain && !/\b(?:between|both)\b/i.test(one)
     ? [...pieces.slice(0, -1), one, two]
     : [...pieces];
@@ -191,6 +202,8 @@ function isNounLed(piece: string, before: string): boolean {
   const [first = '', second = ''] = wordsOf(piece).map(({ text }) => text);
   if (!isNoun(first)) return false;
   const verb = clauseVerb(wordsOf(before));
+  // 'Teammates laugh, then panic'.
+  if (second === '' && verb?.form === 'base' && verbAt(wordsOf(piece), 0)?.form === 'base') return false;
   const isAfterDeed = /s$/.test(first) && verb?.form === 's' && !verb.isState;
   const goesOn = isAfterDeed && (PREPOSITIONS.has(second) || isAdverb(second));
   return !(

@@ -27,10 +27,11 @@ const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
-  /(?:[,;:.!?]|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
+  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
-const OPEN_END = /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what)$/i;
+const OPEN_END =
+  /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go)$/i;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string, most: number): string {
@@ -60,6 +61,8 @@ const OF_US = /\s(?:\S+\s)?(?:i|me|my|mine|we|us|our|ours|myself|i['’]m|i['’
 /** A name in which nobody speaks of themselves: 'my cat judging me' is the cat. */
 function impersonal(name: string, doer: string): string {
   const called = name.replace(OUR_KIN, '').replace(/^(?:my|our)\s/i, 'the ');
+  const ours = /^(?:i|we)\s.*?\b(?:my|our)\s((?:[\p{L}’'-]+\s){0,1}?[\p{L}’'-]+)/iu.exec(called)?.[1];
+  if (ours) return `the ${ours}`.replace(/\s(?:at|in|on|for|and|to|with)$/i, '');
   if (!OF_US.test(called)) return called;
   const who = doer.replace(OUR_KIN, '').replace(/^(?:my|our)\s/i, 'the ');
   if (who !== '' && !NOBODY.test(who)) return who;
@@ -134,23 +137,23 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const [first] = idea.events;
   if (!first || !last) return `${approach.hook}.`;
   if (!isSecond || last.text === first.text) return closed(`${approach.hook}: ${said(first.text)}`);
-  return closed(`${approach.hook}${last.part ? `: ${said(first.text)}` : ''}. Last image: ${said(last.text)}`);
+  return closed(
+    `${approach.hook}${last.part ? `: ${said(first.text)}` : ''}. Last image: ${said(last.text)}`,
+  );
 }
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
 
 const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]year[- ]olds?)\b/i;
 
-const OURS_FIRST = /^(?:my|our)\s(?:own\s|little\s|old\s|big\s)?([\p{L}-]+)/iu;
+const OURS_FIRST = /^(?:my|our)\s(?:own\s|two\s|three\s|four\s|little\s|old\s|big\s)?([\p{L}-]+)/iu;
 
 /** Who looks at a small film to its end: by whom or what it is of. */
 function lookedAtBy({ shown, main, scene }: Idea): string {
   const kin = OURS_FIRST.exec(shown)?.[1];
   if (kin && main && isPeople(main.kind))
-    return `Family and friends, and whoever has ${articleFor(kin)} ${kin} like that`;
-  const animal = scene.cast.find(
-    ({ kind }) => ANIMALS.has(kind),
-  );
+    return `Family and friends, and whoever has ${main.plural ? kin : `${articleFor(kin)} ${kin}`} like that`;
+  const animal = scene.cast.find(({ kind }) => ANIMALS.has(kind));
   if (animal) return `People who stop scrolling for ${aOf(animal)}`;
   return 'People who like a small story with a turn in it';
 }

@@ -7,7 +7,7 @@ import { wordsOf } from './verbs.ts';
  */
 
 const KINDS =
-  "(?:an?|the|one|my|single|only|another|continuous|unbroken|uninterrupted|seamless|slow(?:ly)?|fast|quick|smooth|gentle|long|short|low|high|wide|wider|tight|close|extreme|super|ultra|medium|big|establishing|opening|static|locked-off|still|orbiting|circling|rotating|spinning|tracking|trailing|following|moving|rising|sweeping|flying|dolly|drone|aerial|fpv|handheld|shaky|steadicam|gimbal|crane|jib|pov|first-person|overhead|top-down|top|down|bird['’]s[- ]eye|eye|angle|low-angle|high-angle|dutch|slow-motion|motion|slow-mo|slowmo|mo|macro|close-up|closeup|cinematic|dramatic|epic|moody|nice|cool|whip|pan|panning|tilt|push-in|push|pull-back|pull-out|pull|zoom|vertical|4k|8k|16mm|35mm|anamorphic|telephoto|fisheye|full|two|three|take|camera|vhs|grainy|stabilized|unedited)";
+  "(?:an?|the|one|my|single|only|another|continuous|unbroken|uninterrupted|seamless|slow(?:ly)?|fast|quick|smooth|gentle|long|short|low|high|wide|wider|tight|close|extreme|super|ultra|medium|big|establishing|opening|static|locked-off|still|orbiting|circling|rotating|spinning|tracking|trailing|following|moving|rising|sweeping|flying|dolly|drone|aerial|fpv|handheld|shaky|steadicam|gimbal|crane|jib|pov|first-person|overhead|top-down|top|down|bird['’]s[- ]eye|eye|angle|low-angle|high-angle|dutch|slow-motion|motion|slow-mo|slowmo|mo|macro|close-up|closeup|cinematic|dramatic|epic|moody|nice|cool|whip|pan|panning|tilt|push-in|push|pull-back|pull-out|pull|zoom|vertical|4k|8k|16mm|35mm|anamorphic|telephoto|fisheye|full|two|three|take|camera|vhs|found|grainy|stabilized|unedited)";
 const SHOT =
   '(?:shots?|takes?|footage|views?|b-?roll(?:\\s(?:shots?|footage|clips?))?|oners?|one-?takes?|close-?ups?|close ups?|fly-?overs?|fly-?throughs?|sequence|camera|drone|pan|orbit|zoom|dolly|perspective)';
 const ONTO =
@@ -16,19 +16,29 @@ const ALONG =
   '(?:(?:that\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|chas(?:es|ing)|circl(?:es|ing)|orbit(?:s|ing)?|trail(?:s|ing)?|mov(?:es|ing)|fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)?|sweep(?:s|ing)?|ris(?:es|ing)|drift(?:s|ing)|go(?:es|ing)|push(?:es|ing)|revolv(?:es|ing))\\s?(?:up|in|low|slowly|close|behind|alongside|down)?\\s?)?(?:around|over|above|across|through|along|past|from above|behind|alongside|toward|towards|out of|up|in on|into)?';
 
 const LED = new RegExp(`^(?:${KINDS}[\\s,]+){0,7}?${SHOT}\\s(?:(?:${ONTO})\\s|${ALONG}\\s)(?=\\S)`, 'iu');
+/** 'Handheld pov running from a bear': seen with the eyes of whoever runs. */
+const LED_BY_EYES = new RegExp(
+  `^(?:${KINDS}[\\s,]+){0,4}?(?:pov|point of view|first[- ]person(?: view)?)[:,]?\\s(?:shot\\s|video\\s)?(?:of\\s|as\\s)?(?=(?:[\\p{L}]+ing|an?|the|my)\\s)`,
+  'iu',
+);
+/** 'Super 8 style memory of my parents': how it looks comes first. */
+const LED_BY_LOOK =
+  /^(?:an?\s)?(?:[\p{L}\d-]+\s){1,3}(?:style|look|aesthetic)\s(?:video\s|film\s|clip\s|memor(?:y|ies)\s|footage\s|shot\s|scene\s)?(?:of|about)\s(?=\S)/iu;
+/** 'Hyperlapse through Tokyo': the way that time runs. */
+const LED_BY_TIME =
+  /^(?:an?\s)?(?:\p{L}+\s)?(?:hyper-?lapse|time-?\s?lapse)\s(?:through|over|across|along|down|around)\s(?=\S)/iu;
 /** A leading move that has no word for a shot: 'orbiting around a statue', 'slow push in on a face'. */
 const LED_BY_MOVE =
   /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in)\s(?:slowly\s)?(?:around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
 /** 'The camera follows a boy', 'camera orbits a couple': whom it goes with is what is seen. */
-const CAMERA_GOES = new RegExp(
-  `(^|[.;,]\\s(?:and\\s|then\\s|while\\s|as\\s)?)(?:the\\s)?(?:camera|drone)\\s(?:is\\s)?(?:slowly\\s|gently\\s|just\\s|then\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\\s?(?:slowly\\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\\sto)?)\\s?`,
-  'giu',
-);
+const CAMERA_GOES =
+  /(^|[.;,]\s(?:and\s|then\s|while\s|as\s)?)(?:the\s)?(?:camera|drone)\s(?:is\s)?(?:slowly\s|gently\s|just\s|then\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\s?(?:slowly\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\sto)?)\s?/giu;
 const GOES_WITHOUT = /^(?:\s|,|\.|;|$|and\s|then\s|while\s|as\s|until\s)/i;
 
 /** How it is filmed, at the end of a clause. */
 const TAILS: readonly RegExp[] = [
-  /,?\s(?:all\s)?(?:filmed|shot|captured|recorded|seen|taken|viewed)\s(?:(?:all|entirely|only|just|completely)\s)?(?:from|on|with|through|by|in|like|as if|in the style of|at)\s[^,.;]+?(?=[,.;]|$)/giu,
+  /,?\s(?:all\s)?(?:filmed|shot|captured|recorded)\s(?:(?:all|entirely|only|just|completely)\s)?(?:on|with|by|in|like|as if|in the style of|at)\s[^,.;]+?(?=[,.;]|$)/giu,
+  /,?\s(?:all\s)?(?:filmed|shot|captured|seen|taken|viewed)\s(?:only\s|just\s)?from\s(?:above|below|behind|the side|the air|a drone|a distance|far away|afar|up close|close up|straight above)(?=[,.;]|$)/giu,
   /,?\s(?:all\s|everything\s|filmed\s|shot\s)?(?:in|as|with)\s(?:one|a|a single|just one)\s(?:single\s|long\s|continuous\s|unbroken\s)*(?:take|shot|oner|one-?take)(?=[\s,.;]|$)/giu,
   /,?\s(?:in|with)\s(?:super\s|ultra\s|extreme\s|real\s)?(?:slow[- ]?mo(?:tion)?|black (?:and|&) white|b&w|4k|8k|hdr|portrait mode|reverse motion|time-?lapse)(?=[\s,.;]|$)/giu,
   /,?\s(?:without|with no|no)\s(?:any\s)?(?:cuts?|edits?|cutting|editing)(?=[\s,.;]|$)/giu,
@@ -55,28 +65,38 @@ function withGoing(text: string): string {
 export function withoutDirections(typed: string): string {
   let text = typed.replace(CHAT, '').replace(/\bvids?\b/gi, 'video');
   for (const tail of TAILS) text = text.replace(tail, '');
-  const led = LED.exec(text)?.[0] ?? LED_BY_MOVE.exec(text)?.[0] ?? '';
+  const led =
+    [LED, LED_BY_LOOK, LED_BY_EYES, LED_BY_TIME, LED_BY_MOVE]
+      .map((words) => words.exec(text)?.[0])
+      .find(Boolean) ?? '';
   const isGone = /\b(?:follow\w*|track\w*|trail\w*|chas\w*|behind|alongside)\s*$/i.test(led);
   text = text.slice(led.length);
   if (isGone) text = withGoing(text);
   const camera = text.replace(CAMERA_GOES, (all: string, before: string, at: number) =>
     GOES_WITHOUT.test(text.slice(at + all.length)) ? before : before,
   );
-  text = camera === text ? text : withGoing(camera.replace(/^[\s,.;]+|(?:,\s(?:and|then|while|as)?\s*)(?=[,.;]|$)/gu, ''));
+  text =
+    camera === text
+      ? text
+      : withGoing(camera.replace(/^[\s,.;]+|(?:,\s(?:and|then|while|as)?\s*)(?=[,.;]|$)/gu, ''));
   return text.trim() === '' ? typed : text.trim();
 }
 
-const NO_LOOK = /\b(?:last|first|long|final|quick|second|knowing|sad|one|dirty|worried|confused|surprised)\slook$/i;
+const NO_LOOK =
+  /\b(?:last|first|long|final|quick|second|knowing|sad|one|dirty|worried|confused|surprised)\slook$/i;
 const HEADED =
-  /^(?:(?:lots? of|some|many|very|super|really|with|in|all|mostly|only|just|and|but|maybe|use|keep it|make it|please|no|a bit of|an?|the)\s)*(?:[\p{L}\d][\p{L}\d'’&/-]*\s){0,4}(?:shots?|(?:jump|fast|quick|hard|smooth|rapid|sharp|smash|match) cuts?|angles?|close-?ups?|vibes?|aesthetics?|look|style|feel|feeling|mood|tone|energy|colou?r (?:grad\w+|palette|scheme)|palette|lighting|film grain|grain|lens(?:es)?|camera(?:\s(?:work|movements?|moves?|shake))?|footage|transitions?|edit(?:ing|s)?|pacing|framing|composition|(?:shallow |deep )?focus|depth of field|bokeh|lens flares?|pov|music|soundtrack|score|voice-?over|narration|narrator|subtitles|captions|aspect ratio|format|fps|b&w|black and white|slow[- ]?mo(?:tion)?|one[- ]?take|zooms?|pans?|montage|ending|pace|cinematography|humou?r|atmosphere|visuals?|animation)$/iu;
+  /^(?:(?:lots? of|some|many|very|super|really|with|in|all|mostly|only|just|and|but|maybe|use|keep it|make it|please|no|a bit of|an?|the)\s)*(?:[\p{L}\d][\p{L}\d'’&/-]*\s){0,4}(?:shots?|(?:jump|fast|quick|hard|smooth|rapid|sharp|smash|match) cuts?|angles?|close-?ups?|vibes?|aesthetics?|look|style|feel|feeling|mood|tone|energy|colou?r (?:grad\w+|palette|scheme)|palette|lighting|(?:soft|hard|warm|cold|cool|golden|dim|low|natural|morning|evening|window|moody|harsh|diffused|bright) lights?(?: from (?:above|below|behind|one side|the side|the left|the right|a window))?|film grain|grain|lens(?:es)?|camera(?:\s(?:work|movements?|moves?|shake))?|footage|transitions?|edit(?:ing|s)?|pacing|framing|composition|(?:shallow |deep )?focus|depth of field|bokeh|lens flares?|pov|music|soundtrack|score|voice-?over|narration|narrator|subtitles|captions|aspect ratio|format|fps|b&w|black and white|slow[- ]?mo(?:tion)?|one[- ]?take|zooms?|pans?|montage|ending|pace|cinematography|humou?r|atmosphere|visuals?|animation)$/iu;
 const NEGATIVE =
   /^(?:but\s|and\s|please\s)*(?:(?:not|nothing|never)\s(?:too\s|so\s|very\s|super\s|overly\s|all\s)?[\p{L}-]+(?:\sor\s[\p{L}-]+)?(?:\s(?:please|pls|though|tho))?|(?:don['’]?t|do not|avoid|nothing)\s(?:make|be|want|do|use|go|get|anything|being|it|any)\b[^,]{0,40}|keep it\s[^,]{2,30}|make it\s[^,]{2,40}|should (?:be|feel|look)\s[^,]{2,40}|(?:very|super|really|kinda|kind of|a bit|pretty|quite|so)\s[\p{L}-]+(?:\sand\s[\p{L}-]+)?)$/iu;
+
+const BARE =
+  /^(?:drone|aerial|gopro|(?:16|35|8) ?mm|super ?8|vhs|imax|anamorphic|kodak [\p{L}\d ]+|shaky|(?:just|only|with)\s(?:the\s)?(?:natural\s|real\s|ambient\s)?sounds?(?:\s.*)?|(?:natural|real|ambient) sounds?(?: only)?|(?:heavy )?breathing(?: heavy| heavily| hard)?|(?:comedy |funny |silly )?(?:skit|sketch|parody|mockumentary)|(?:silent|quiet)(?:\s(?:except|but|apart)\s.*)?|(?:kids?|family|beginner|child)[- ]friendly|loopable|(?:endless |seamless |perfect )?loop|4k|8k|hdr|60 ?fps)$/iu;
 
 /** Whether a piece between commas only says how it is to be filmed, cut, lit or heard. */
 export function isDirection(piece: string): boolean {
   const bare = piece.replace(/[.!]+$/, '').trim();
   if (bare.split(' ').length > 7 || NO_LOOK.test(bare)) return false;
-  if (NEGATIVE.test(bare)) return true;
+  if (NEGATIVE.test(bare) || BARE.test(bare)) return true;
   return HEADED.test(bare) && clauseVerb(wordsOf(bare))?.form !== 's';
 }
 

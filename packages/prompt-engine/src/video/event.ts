@@ -1,23 +1,15 @@
 import type { ActionRow } from '../lexicon/action.ts';
+import { calledAgain } from './called-again.ts';
 import { withCircumstances } from './clause-circumstances.ts';
 import { asActive, isCompound, MOMENT, relativeAsDeed } from './clause-forms.ts';
 import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isSaidInWriting } from './film-words.ts';
+import { withLateTurns } from './late-turns.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
 import { isTopic } from './story/topics.ts';
-import {
-  DETERMINERS,
-  isBeingNoun,
-  isNoun,
-  PREPOSITIONS,
-  rowOf,
-  setOf,
-  verbAt,
-  type Word,
-  wordsOf,
-} from './verbs.ts';
+import { rowOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
@@ -41,76 +33,6 @@ export interface Event {
   /** How near it is seen, where that is settled. */
   readonly size?: 'wide' | 'full' | 'medium' | 'close' | 'detail';
 }
-
-const AGAIN =
-  /(?<!^(?:an?|the|my|our|his|her|one|two|three)),?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
-const NO_DOER =
-  /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
-
-/** 'Florist sells every rose': who opens the sentence is no name. */
-const opensSentence = (called: string, words: readonly Word[]): boolean =>
-  (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
-
-/** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
-function calledAgain(subject: string): string {
-  const typed = subject.trim();
-  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|everything|nobody|the other one|the other)$/i.test(typed))
-    return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
-  if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
-  const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
-  if (pair) {
-    const [one, two] = [calledAgain(pair[1] ?? ''), calledAgain(pair[2] ?? '')];
-    return one && two ? `${one} and ${two}` : '';
-  }
-  const short = typed
-    .replace(/,?\s(?:who|that|which)$/i, '')
-    .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
-    .replace(AGAIN, '')
-    .replace(
-      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
-      '',
-    )
-    .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
-  if (/^(?:an?|the)$|['’]s$/i.test(short)) return '';
-  if (/^\p{L}+['’]s\s\p{L}+(?:\s\p{L}+)?$/u.test(short))
-    return /^\p{Lu}/u.test(short) ? short : lowered(short);
-  const words = wordsOf(short);
-  const last = words.at(-1)?.text ?? '';
-  if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';
-  // 'A dad practises': a verb that no list has.
-  if (/^an?\s/i.test(short) && /[^su]s$/.test(last) && !isNoun(last)) return '';
-  if (words.some(({ text }) => NEVER_NAMED.has(text))) return '';
-  if (
-    words.some(({ text }, i) => i > 0 && (DETERMINERS.has(text) || PREPOSITIONS.has(text)) && text !== 'and')
-  )
-    return '';
-  if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
-  if (
-    /^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(
-      short,
-    )
-  )
-    return lowered(short);
-  if (
-    /^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(
-      short,
-    )
-  )
-    return lowered(short);
-  const called = short.replace(/^(?:an?|one|another|some)\s/i, '');
-  return `the ${called === short && opensSentence(called, words) ? small(called) : lowered(called)}`;
-}
-
-const NEVER_NAMED = setOf(
-  'who that which how what why when where it he she they we i you explain realise realize almost actually there here need needs everybody everyone nobody one ones and or vs versus',
-);
-
-const lowered = (text: string): string =>
-  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|No|These|Those|Each|People)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 
 const SAYS =
   /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur|beg)\b/;
@@ -219,7 +141,7 @@ const SAID_AFTER =
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 /** A heading that only says what sort of film follows. */
 const LABEL =
-  /\b(?:highlights?|recap|montage|reel|b-?roll|footage|edit|vlog|trailer|teaser|compilation|slideshow|shots?|scenes?|ideas?|vibes?|storyboard|beats?)\s?:\s*$/i;
+  /\b(?:highlights?|recap|montage|reel|b-?roll|footage|edit|vlog|trailer|teaser|compilation|slideshow|shots?|scenes?|ideas?|vibes?|storyboard|beats?|style|look|documentary|mockumentary|noir|horror|comedy|drama|skit|sketch|parody|pov|animation|short|film|video|ad|commercial|thriller|romance|western)\s?:\s*$/i;
 const JOINS =
   /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
 
@@ -233,12 +155,13 @@ const isDeed = (head: string): boolean => {
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
   const events: Event[] = [];
-  for (const sentence of told.flatMap(withTurns)) {
+  for (const sentence of told.flatMap(withTurns).flatMap(withLateTurns)) {
     const held = sentence
       .replace(SAID_AFTER, '$1 “$2”')
       .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
-    const head = HEADED.exec(held)?.[0] ?? '';
-    const body = asActive(relativeAsDeed(held.slice(head.length).replace(JOINS, '').replace(MOMENT, '')));
+    const label = HEADED.exec(held)?.[0] ?? '';
+    const head = LABEL.test(label) ? '' : label;
+    const body = asActive(relativeAsDeed(held.slice(label.length).replace(JOINS, '').replace(MOMENT, '')));
     const clauses = withCircumstances(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );
@@ -249,7 +172,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
         !HELD_FIRST.test(clauses[0]?.text ?? '') &&
         isDeed(head) &&
         clauseVerb(wordsOf(clauses[0]?.text ?? '')) === undefined);
-    if (head && isHeaded && !LABEL.test(head)) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    if (head && isHeaded) events.push(seen(capital(plain(head).replace(/:$/, ''))));
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
       events.push(

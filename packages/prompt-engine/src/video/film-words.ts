@@ -49,7 +49,13 @@ export const CAMERA_MOVES: readonly Move[] = rowsOf(MOVES, 6).map(
   }),
 );
 
+/** 'Waves, drone, moody': what flies is only named. */
+const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
+
 export const moveNamed = (text: string): Move | undefined =>
+  moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : text);
+
+const moveIn = (text: string): Move | undefined =>
   CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]?.move;
@@ -63,7 +69,7 @@ const ONE_TAKE =
 const TIMINGS: readonly (readonly [Timing, RegExp])[] = [
   ['slow', /\b(?:slow[- ]?mo(?:tion)?|\d{3,4}\s?fps|high[- ]speed camera)\b/i],
   ['lapse', /\b(?:time-?\s?lapse|hyper-?lapse|sped up|fast forward)\b/i],
-  ['loop', /\b(?:seamless loop|looping|loops?|cinemagraph)\b/i],
+  ['loop', /\b(?:seamless loop|looping|loops?|loopable|cinemagraph)\b/i],
   ['one-take', ONE_TAKE],
 ];
 
@@ -98,7 +104,8 @@ export const speaksOf = (
 ): boolean => PATTERNS.get(what)?.test(text) === true;
 
 /** The words by which a text names its look; empty where it names none. */
-export const styleWords = (text: string): string => PATTERNS.get('style')?.exec(text)?.[0].toLowerCase() ?? '';
+export const styleWords = (text: string): string =>
+  PATTERNS.get('style')?.exec(text)?.[0].toLowerCase() ?? '';
 
 const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
@@ -107,6 +114,15 @@ export const quotedIn = (text: string): string[] =>
   Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim().replace(/,$/, '.'))).filter(
     Boolean,
   );
+
+/** The music that a text asks for, in its own words; empty where it asks for none or for silence. */
+export function musicAsked(text: string): string {
+  const [, no = '', asked = ''] =
+    /(?:^|[,.;]\s*|\bwith\s|\bto\s)(?:(no|without|not)\s)?((?:(?!no\b|without\b|for\b|the\b)[\p{L}-]+\s){1,3}(?:music|soundtrack|score|beats?))(?=[,.;]|$)/iu.exec(
+      text,
+    ) ?? [];
+  return no === '' ? asked.replace(/^(?:with|some|an?|use|add)\s/i, '').toLowerCase() : '';
+}
 
 /** Whether what is said stands on a thing, and nobody speaks: 'a note that says “late”'. */
 export const isSaidInWriting = (text: string): boolean =>

@@ -45,7 +45,8 @@ tour | house tour, home tour, room tour, apartment tour, office tour, campus tou
 travel | tourism, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
 documentary | a day in my life, day in my life, kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
-seasons | slow tv, four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
+hyperlapse | hyperlapse, hyper-lapse | place-film | view
+seasons | slow tv, four seasons, time lapse, time-lapse, timelapse | long-watch | view
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day

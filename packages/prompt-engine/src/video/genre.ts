@@ -3,6 +3,7 @@ import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre, isUnusual } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
+import { mayBe } from './genre-may-be.ts';
 import {
   ABSURD,
   ACTED,
@@ -46,7 +47,6 @@ import {
   NATURE,
   NO_FOOD,
   OF_OLD,
-  OFF_EARTH,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
@@ -97,59 +97,6 @@ const DEED_GENRES = rowsOf(DEED_GENRE_ROWS, 3).map(([verbs, one = '', two = ''])
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
-
-/** Whether a genre that a word calls for is that of this idea, by who acts in it. */
-function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
-  const { events, main, subject } = idea;
-  const [first] = events;
-  if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
-  // Whoever retires in a story is no guest of honour of ours.
-  if (id === 'birthday')
-    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(
-      subject.replace(/\bvideo[- ]call\w*/gi, ''),
-    );
-  // Somebody who explains is seen, and explains to no one else.
-  if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
-  if (id === 'sci-fi')
-    return (
-      main?.kind !== 'pet' &&
-      !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
-      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
-    );
-  if (id === 'family')
-    return (
-      !idea.scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
-      !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(subject)
-    );
-  if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport' && isUnusual(idea)) return false;
-  if (id === 'sport')
-    return (
-      main?.kind !== 'child' &&
-      !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
-      !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
-    );
-  if (id === 'trailer')
-    return (
-      !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
-      !/\btrailer (?:voice|guy|music)\b/i.test(subject)
-    );
-  // Whoever is watched by a cat does yoga for it.
-  if (id === 'fitness') return !ANIMALS.has(main?.kind ?? '');
-  if (id === 'fantasy')
-    return !/\b(?:dressed (?:up )?as|costume|pillow|magic tricks?|magicians?|card tricks?|ghost town|ghosting)\b/i.test(
-      subject,
-    );
-  if (id === 'travel')
-    return (
-      !OFF_EARTH.test(subject) &&
-      !ANIMALS.has(main?.kind ?? '') &&
-      !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')
-    );
-  if (id !== 'pet' || !first || main?.kind === 'pet') return true;
-  // A puppy that only runs in at the end makes no film of pets.
-  return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
-}
 
 /** The sort of film of an occasion, an offer or an appeal. */
 function genreRequested({ request, subject }: Idea): Genre | undefined {
@@ -208,7 +155,11 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
-  if ((isCause(idea) || IS_PSA.test(`${request.film} ${subject.slice(0, 60)}`)) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
+  if (
+    (isCause(idea) || IS_PSA.test(`${request.film} ${subject.slice(0, 60)}`)) &&
+    !/\b(?:training|onboarding|drill)\b/i.test(subject)
+  )
+    return CAUSE;
   if (known === 'acted') return ACTED;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
@@ -282,7 +233,7 @@ export function genreOf(idea: Idea): Genre {
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;
-  if (!isPeopled && (main?.kind === 'food' || main?.kind === 'drink'))
+  if (!isPeopled && events.length === 1 && (main?.kind === 'food' || main?.kind === 'drink'))
     return USUAL.get(main.kind) ?? dramaOf(idea);
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);

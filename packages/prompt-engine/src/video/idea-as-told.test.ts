@@ -27,7 +27,7 @@ describe('an idea as people type it', () => {
     ['a robot watering a cactus that slowly grows into a rocket', /\/ The cactus slowly grows into a rocket/],
     [
       'a fisherman casts his net but instead of fish he pulls up an old radio',
-      /^A fisherman casts his net .*\/ Instead of fish he pulls up an old radio/,
+      / \/ A fisherman casts his net \/ Instead of fish he pulls up an old radio/,
     ],
     ['15s tiktok for my nail salon, fall colors, satisfying close ups', /brush draws one clean stroke/],
     [
@@ -39,18 +39,27 @@ describe('an idea as people type it', () => {
       /\/ People stop .*\/ .*play all day/i,
     ],
     ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
-    ['a mother records a message for her unborn child', /^A mother records a message for her unborn child/],
-    ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
-    ['my grandpa’s hands fixing my bike, voiceover by me', /wiped on a rag$/],
-    ['a lighthouse in a storm, a ship turns just in time', /clears the rocks/],
-    ['explainer: how noise cancelling headphones work', /second line rises/],
     [
-      'fashion film: a red dress in a salt desert',
-      /^A red dress in a salt desert \/ .*the dress in the middle of it$/,
+      'a mother records a message for her unborn child',
+      / \/ A mother records a message for her unborn child \//,
     ],
-    ['a train through the Alps in winter', /train in the middle of it$/],
-    ['grandpa teaches granddaughter to whistle, takes all summer', /^Grandpa .* all summer \/ .*works$/],
-    ['a knight rides into battle but his horse just wants to eat flowers', /mane.*will not be moved/],
+    ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
+    [
+      'my grandpa’s hands fixing my bike, voiceover by me',
+      /^My grandpa’s hands fixing my bike \/ My bike, close/,
+    ],
+    ['a lighthouse in a storm, a ship turns just in time', / \/ A ship turns just in time$/],
+    ['explainer: how noise cancelling headphones work', /second line rises/],
+    ['fashion film: a red dress in a salt desert', /^A red dress in a salt desert \/ The dress, close/],
+    ['a train through the Alps in winter', /^A train through the Alps in winter \/ The train/],
+    [
+      'grandpa teaches granddaughter to whistle, takes all summer',
+      / \/ Grandpa teaches granddaughter to whistle all summer \//,
+    ],
+    [
+      'a knight rides into battle but his horse just wants to eat flowers',
+      / \/ His horse just wants to eat flowers$/,
+    ],
     ['promo for a chess club for seniors', /small click/],
     ['my cat’s morning routine narrated like a nature doc', /^My cat stretches/],
     ['explaining compound interest with cookies', /^One cookie/],
@@ -96,11 +105,11 @@ describe('an idea as people type it', () => {
 
 describe('a deed in the sense that is meant', () => {
   it.each([
-    ['street dancers battling in the rain', /circle shouts/, /steel/i],
-    ['a baker scoring the dough', /blade/, /foot|goal/],
-    ['grandma opening her first video call from her grandson who is on the ISS', /screen/, /gap|laptops/],
+    ['street dancers battling in the rain', /still battling/, /steel/i],
+    ['a baker scoring the dough', /The baker and the dough/, /foot|goal/],
+    ['grandma opening her first video call from her grandson who is on the ISS', /Grandma/, /gap|laptops/],
     ['POV you are a delivery robot lost in a snowstorm', /delivery robot/, /eyes|to the lens/],
-    ['my cat judging me while I do yoga', /two narrow eyes/i, /drum/],
+    ['my cat judging me while I do yoga', /My cat’s head/, /drum/],
   ])('%s', (idea, seen, unseen) => {
     expect(toldIn(idea)).toMatch(seen);
     expect(`${toldIn(idea)} ${optimizeVideoPrompt(idea, []).prompt}`).not.toMatch(unseen);

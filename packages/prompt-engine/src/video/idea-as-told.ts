@@ -99,8 +99,21 @@ const AWARENESS = /^(?=.{0,40}\bawareness(?:\s\p{L}+)?\s?:)[^:]{3,50}:\s+(?=\p{L
 /** 'Ultra slow motion' is slow motion. */
 const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/giu;
 
+/** 'Teaser for our game about a lighthouse that walks': what it is about is shown. */
+const WORK_ABOUT =
+  /^(?:make\s)?(?:an?\s|the\s)?(?:teaser|trailer|promo|book trailer|game trailer)\s(?:video\s|clip\s)?for\s(?:my|our|the|an?)\s(?:[\p{L}-]+\s){0,3}?(?:game|novel|book|film|movie|short|podcast|series|comic|album|play|musical|show)\s(?:about|where|in which)\s/iu;
+/** 'Explain to grandma what an NFT is'. */
+const EXPLAINED_TO =
+  /^explain(?:ing)?\sto\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}-]+\s(?=(?:what|how|why)\s)/iu;
+/** 'Gravity explained with a trampoline'. */
+const EXPLAINED_WITH =
+  /^([\p{L} ]{3,30}?),?\sexplained\s(?:with|using|by means of)\s((?:an?|the|two|some)\s[^,.]+)/iu;
+/** 'Street interview with an old lady who says': she says it. */
+const INTERVIEW =
+  /^(?:an?\s)?(?:(?:street|short|quick|honest|funny)\s)?interviews?\swith\s(?=.*\b(?:who|that)\s(?:says?|tells?|explains?|answers?)\b)/iu;
 /** 'But it's the dog': what it turns out to be is a moment of its own. */
-const BUT_IS = /,?\s(?:but|and)\s(?:then\s|actually\s|really\s)?(it|there|he|she|that)['’]s\s(?=(?:actually\s|really\s|just\s|only\s)?(?:an?|the|his|her|my|our|their|not|no|only)\s)/giu;
+const BUT_IS =
+  /,?\s(?:but|and)\s(?:then\s|actually\s|really\s)?(it|he|she|that)['’]s\s(?=(?:actually\s|really\s|just\s|only\s)?(?:an?|the|his|her|my|our|their|not|no|only)\s)/giu;
 /** 'Before and after of a poodle' is seen twice. */
 const BEFORE_AFTER =
   /(?<=,\s)(?:an?\s)?before[ -]?(?:and|&|\/|n)[ -]?after(?:s| shots?)?(?:\sof|:)\s([^,.]+)/giu;
@@ -145,6 +158,10 @@ export const ideaAsTold = (text: string): string =>
       (_, what: string, who: string, sensed: string) =>
         `${who} ${SENSES[sensed.toLowerCase()] ?? 'sees'} ${what} for the first time`,
     )
+    .replace(INTERVIEW, '')
+    .replace(EXPLAINED_TO, 'explainer: ')
+    .replace(WORK_ABOUT, 'trailer: ')
+    .replace(EXPLAINED_WITH, 'how $1 works, with $2')
     .replace(BUT_IS, (_, what: string) => `. ${capital(what.toLowerCase())} is `)
     .replace(BEFORE_AFTER, '$1 before, $1 after')
     .replace(FACELESS, ', $1 face never in view')

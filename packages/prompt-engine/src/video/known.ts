@@ -1,8 +1,8 @@
-import { clauseVerb } from './clause-verb.ts';
-import { formsOf } from '../lexicon/inflect.ts';
+import { articleFor, formsOf } from '../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
+import { clauseVerb } from './clause-verb.ts';
 import { drawnAbout, drawnAnswer } from './drawn-answer.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
 import { feltAs } from './felt.ts';
@@ -82,7 +82,7 @@ const TASKS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(TASK_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
 );
 const TASK =
-  /^how to ((?:plant|grow|clean|fix|repair|build|fold|paint|sew|wash|polish|remove|install|hang|prune|store|pickle|roast|peel|descale|cut|tie)(?=\s)|\p{L}+(?=\s(?:an?|the|your|my)\s)) ((?:(?:an?|the|your|my) )?(?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
+  /^how to ((?:plant|grow|clean|fix|repair|build|fold|paint|sew|wash|polish|remove|install|hang|prune|store|pickle|roast|peel|descale|cut)(?=\s)|\p{L}+(?:[\s-]\p{L}+)?(?=\s(?:an?|the|your|my)\s)) ((?:(?:an?|the|your|my) )?(?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
 
 /** An instruction that no row knows: what it is about, and the work on it. */
 function taskOf(text: string): readonly string[] | undefined {
@@ -168,7 +168,7 @@ const ALONG =
 
 /** What changes in a picture that stands: 'a street market from empty to packed'. */
 const CHANGES =
-  /^(.{3,60}?),?\s(?:going\s|turning\s|changing\s)?from\s([\p{L}-]+(?:\s[\p{L}-]+)?)\s(?:in)?to\s([\p{L}-]+(?:\s[\p{L}-]+)?)[.!]?$/iu;
+  /^(.{3,60}?),?\s(?:going\s|turning\s|changing\s)?from\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)\s(?:in)?to\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4})[.!]?$/iu;
 const HOURS_OF_DAY: Readonly<Record<string, string>> = {
   day: 'by day',
   night: 'at night',
@@ -181,13 +181,22 @@ const HOURS_OF_DAY: Readonly<Record<string, string>> = {
   midnight: 'at midnight',
 };
 
+/** 'As a seed', 'in bloom', 'empty'. */
+const grown = (state: string): string =>
+  /^(?:bloom|flower|blossom)$/i.test(state)
+    ? ' in bloom'
+    : /^(?:seed|bud|egg|sapling|seedling|sprout|sketch|draft|caterpillar|tadpole|cocoon)$/i.test(state)
+      ? ` as ${articleFor(state)} ${state}`
+      : `, ${state}`;
+
 /** Its beginning, what lies between, and its end. */
 function changesOf(text: string): readonly string[] | undefined {
   const [, what = '', from = '', to = ''] = CHANGES.exec(text) ?? [];
   const [first, last] = [from, to].map((one) => HOURS_OF_DAY[one.toLowerCase()]);
   if (what === '' || clauseVerb(wordsOf(what))) return undefined;
   if (first && last) return [`${what} ${first}`, `${what}, the light turning`, `${what} ${last}`];
-  return [`${what}, ${from}`, `${what}, halfway to ${to}`, `${what}, ${to}`];
+  if (/\s/.test(`${from}${to}`)) return [`${what}: ${from}`, `${what}, on the way`, to];
+  return [`${what}${grown(from)}`, `${what}, halfway to ${to}`, `${what}${grown(to)}`];
 }
 
 /** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */

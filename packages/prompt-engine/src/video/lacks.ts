@@ -9,6 +9,7 @@ import type { VideoPlan } from './plan.ts';
 import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
 import { isPlacedByThings } from './setting.ts';
 import type { Slot } from './slots.ts';
+import { toldMoments } from './story/tell.ts';
 
 /** Which parts of the seven elements a text already has. */
 export type Present = Readonly<Record<Exclude<Slot, 'near' | 'ground' | 'music'>, boolean>> & {
@@ -98,7 +99,7 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
     lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
     move: moveNamed(text) !== undefined,
     motion:
-      (PACED.test(text) && idea.events.length < 2) ||
+      (PACED.test(text) && toldMoments(idea).length < 2) ||
       (MOTION.test(text) && !(idea.events.length > 1 && isOneSentence(text))) ||
       ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),

@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ['tokyo alley in the rain, neon reflections', 'motion camera style mood audio'],
   ['abandoned train station at dawn', 'motion camera light style mood audio'],
   ['cozy reading nook during a thunderstorm', 'motion camera light style audio'],
-  ['time-lapse of a skyline from day to night', 'camera light style mood audio'],
+  ['time-lapse of a skyline from day to night', 'motion camera light style mood audio'],
   ['a lighthouse in a storm', 'motion camera light style mood audio'],
   ['mountain sunset with birds', 'motion camera light style mood audio'],
   ['misty pine forest in autumn', 'motion camera light style mood audio'],

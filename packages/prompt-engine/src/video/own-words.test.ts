@@ -112,7 +112,7 @@ describe('a script keeps the idea’s own words', () => {
     ],
     [
       'office comedy where the new boss is a goose and nobody notices',
-      ['In the office the new boss is a goose', 'Nobody notices'],
+      ['In the office the new boss is a goose', 'The new boss’s face, close', 'Nobody notices'],
     ],
     [
       '“Did you call?” “Twice.” two brothers at a grave',
@@ -125,19 +125,14 @@ describe('a script keeps the idea’s own words', () => {
     ['what loneliness feels like', ['Loneliness: a person stands still while everyone else walks past']],
     [
       'a man shouts "colapses" and walks away',
-      [
-        'A man shouts “colapses”',
-        'The mouth opens wide, the neck taut',
-        'The man walks away',
-        'The figure grows small and turns a corner',
-      ],
+      ['A man shouts “colapses”', 'The man’s face, close', 'The man walks away'],
     ],
     [
       'a old man waits at the train station evry day',
       [
         'An old man waits at the train station every day',
-        'A foot taps, the eyes go to the clock',
-        'The old man looks up, and it is not the one',
+        'The old man’s face, close',
+        'The old man from further off, still waiting',
       ],
     ],
   ])('%s', (idea, actions) => {

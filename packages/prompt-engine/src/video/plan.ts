@@ -7,7 +7,7 @@ import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf } from './approaches.ts';
 import { framesOf, isCloseKind, isWideKind, travels } from './camera.ts';
-import { speaksOf } from './film-words.ts';
+import { musicAsked, speaksOf } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
@@ -81,7 +81,10 @@ const CUT_CAMERAS: Readonly<Record<string, string>> = {
 function moveText(idea: Idea, seed: number, variation: number): string {
   const { kind, events, timing, known } = idea;
   const [first] = events;
-  if (timing === 'lapse') return 'a static, locked-off camera';
+  if (timing === 'lapse')
+    return /\bhyper-?lapse\b/i.test(idea.subject)
+      ? 'a camera that moves forward in even steps'
+      : 'a static, locked-off camera';
   const set =
     known === 'steps'
       ? 'hands'
@@ -109,6 +112,8 @@ const ACCOMPANIED: ReadonlySet<string> = new Set(
 );
 
 function musicText(idea: Idea): string {
+  const asked = musicAsked(idea.subject);
+  if (asked) return asked;
   const genre = genreNamed(idea)?.id ?? '';
   if (genre === 'music') return 'the music of the song alone';
   if (isPlayed(idea)) return 'no music but what is played in the scene';
@@ -183,7 +188,7 @@ function ageOf(idea: Idea, era: TimeRow | undefined): string {
   const row =
     era ??
     times().find(({ type, names }) => type === 'era' && names.some((name) => said.includes(` ${name} `)));
-  return row === undefined ? '' : row.traits.has('future') ? 'future' : 'past';
+  return row === undefined || row.names.includes('today') ? '' : row.traits.has('future') ? 'future' : 'past';
 }
 
 /** Plans every part of a video prompt for an idea. Another variation chooses anew what the words leave open. */

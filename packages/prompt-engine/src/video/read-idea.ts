@@ -119,6 +119,10 @@ function isLook(words: string, subject: string): boolean {
   );
 }
 
+/** 'Attacks it from above': where a deed comes from, and not the camera. */
+const DONE_FROM =
+  /\b(?:attack|jump|drop|fall|watch|look|land|pounce|come|shine|dive|swoop|grab|hit|appear|rise|call|crawl|burst|lower)\p{L}*\b[^,.]*$/iu;
+
 /** What the opening names wins; the rest of a long text adds what it leaves open. */
 function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = readScene(shown);
@@ -136,7 +140,12 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
       whole.styles.filter(({ words }) => isLook(words, subject)),
       more?.styles,
     ),
-    cameras: open(whole.cameras, more?.cameras),
+    cameras: open(
+      whole.cameras.filter(
+        ({ words }) => !DONE_FROM.test(subject.slice(0, subject.toLowerCase().indexOf(words.toLowerCase()))),
+      ),
+      more?.cameras,
+    ),
     ...(place && { place }),
   };
 }
@@ -199,7 +208,7 @@ function toldIn(
     request.product === '' && own[0]
       ? knownFor(
           own.length === 1 ? opening : own[0].text,
-          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
+          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}${/\bhyper-?lapse/i.test(typed) ? ' hyperlapse' : ''}`,
         )
       : undefined;
   // 'Plastic pollution PSA where a turtle swims through bags' has a story of its own.

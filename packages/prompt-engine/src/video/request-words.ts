@@ -69,11 +69,16 @@ export function addressed(called: string, own: string): readonly [hearers: strin
   return [hearers, own.slice(head.length)];
 }
 
+/** Whoever is told a story in the film is in it. */
+const TELLS = /\b(?:tells?|telling|reads?|reading|sings?|singing|gives?|shows?|says?|talks?|hands?)\b/i;
+
 /** A text without for whom it is and how long, which stand at its end. */
 export function withoutAim(own: string): readonly [text: string, audience: string] {
   let [text, audience] = [own, ''];
-  audience = TOLD_TO.exec(text)?.[1] ?? '';
-  text = text.replace(TOLD_TO, '');
+  if (!TELLS.test(text)) {
+    audience = TOLD_TO.exec(text)?.[1] ?? '';
+    text = text.replace(TOLD_TO, '');
+  }
   for (let turn = 0; turn < 2; turn++) {
     audience ||= AUDIENCE_LAST.exec(text)?.[1] ?? '';
     text = text.replace(AUDIENCE_LAST, '').replace(PURPOSE, '').trim();

@@ -1,6 +1,7 @@
 import { approachesFor, approachOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
+import { musicAsked } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed } from './idea.ts';
 import { readIdea } from './read-idea.ts';
@@ -58,13 +59,15 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
     setting,
     seconds: secondsFor(idea, target),
     music:
-      idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
-        ? ''
-        : isPlayed(idea)
-          ? 'no other music'
-          : isHushed(idea)
-            ? 'no music'
-            : approach.music,
+      musicAsked(read.subject) !== ''
+        ? musicAsked(read.subject)
+        : idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
+          ? ''
+          : isPlayed(idea)
+            ? 'no other music'
+            : isHushed(idea)
+              ? 'no music'
+              : approach.music,
     spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };
 }

@@ -82,10 +82,7 @@ export function hourWords(where: Circumstances): string {
 export function settingText(idea: Idea, { where, at, beats }: Setting): string {
   const hours = new Set(beats.map((beat) => hourWords(beat.where)));
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : hours.size === 1 ? hourWords(where) : '';
-  return (
-    small(joined([at, hour])) ||
-    (idea.events.length === 1 ? groundText(idea.kind) : '')
-  );
+  return small(joined([at, hour])) || (idea.events.length === 1 ? groundText(idea.kind) : '');
 }
 
 /** A plain ground for flat work. */

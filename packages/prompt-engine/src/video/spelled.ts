@@ -6,6 +6,7 @@ import { wordsOf } from './verbs.ts';
 /* Slips of the keyboard that hide a word. typed | meant */
 const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
+sci fi | sci-fi
 untill | until
 (trip|roadtrip|walk|walks|drive|drives|run|runs|journey|ride|rides|travel|travels|go|goes|look|looks|hike|hikes) trough | $1 through
 evry | every
@@ -104,7 +105,7 @@ a(?= (?:[aei]|o(?!n(?:e|ce)(?![\\p{L}]))|hour(?:s|ly)?(?![\\p{L}])|honest|heir(?
 
 /** Words that are newer or rarer than the list of words, which nothing is to mend. */
 const FILM_WORD =
-  /^(?:quinceañera|canaria|tenerife|mallorca|fuerteventura|lanzarote|madeira|santorini|mykonos|marrakech|reykjavik|kathmandu|phuket|amalfi|cappadocia|dubrovnik|youtube|instagram|linkedin|whatsapp|snapchat|facebook|mascara|sneakers?|lofi|taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation|explainers?|facetimes?|snowboarders?|skateboarders?)$/;
+  /^(?:walkie|talkie|facetimes?|roomba|quinceañera|canaria|tenerife|mallorca|fuerteventura|lanzarote|madeira|santorini|mykonos|marrakech|reykjavik|kathmandu|phuket|amalfi|cappadocia|dubrovnik|youtube|instagram|linkedin|whatsapp|snapchat|facebook|mascara|sneakers?|lofi|taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation|explainers?|facetimes?|snowboarders?|skateboarders?)$/;
 const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
 const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
 

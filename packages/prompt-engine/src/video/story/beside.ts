@@ -29,8 +29,16 @@ const isOfDoer = ({ words, name }: Member, doer: string): boolean => {
   return called.includes(words.toLowerCase()) || called.includes(name.toLowerCase());
 };
 
+/** Kinds that others are in, and not beside. */
+const PLACES: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
+
 /** The being or thing that a moment names beside its doer, as it is called again; empty where it names none for certain. */
-export function besideIn({ text, doer }: Event, { cast, isForeign }: Scene): string {
+export function besideIn(event: Event, scene: Scene): string {
+  const cast = scene.cast.filter(({ kind }) => !PLACES.has(kind));
+  return namedBeside(event, { ...scene, cast });
+}
+
+function namedBeside({ text, doer }: Event, { cast, isForeign }: Scene): string {
   const other = cast.find(
     (member) =>
       member.known &&
@@ -44,20 +52,27 @@ export function besideIn({ text, doer }: Event, { cast, isForeign }: Scene): str
 
 /** Deeds of eye, ear and mind, which leave what they are about as it is. */
 const MINDS =
-  /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend)\b/;
+  /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend|call|phone|text|message|email|miss|invite|visit|join|answer|follow)\b/;
+
+/** What else is there of a deed, where it is one that can be seen. */
+export const otherIn = (event: Event, scene: Scene): string =>
+  MINDS.test(event.base) ? '' : besideIn(event, scene);
 
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
   const [deed] = scene.doings;
   if (deed?.object === undefined || MINDS.test(event.base)) return '';
   const object = scene.cast[deed.object];
-  return object && isTouched(event.doing, object) ? besideIn(event, { ...scene, cast: [object] }) : '';
+  return object && isTouched(event.doing, object) ? namedBeside(event, { ...scene, cast: [object] }) : '';
 }
 
 /** Whether a verb goes straight on to its object: whoever sneaks out of bed does nothing to the bed. */
 function isTouched(doing: string, { words }: Member): boolean {
   const at = doing.toLowerCase().indexOf(words.toLowerCase());
-  const between = doing.slice(0, Math.max(at, 0)).replace(/^\S+\s/, '').replace(/^go of\s/, '');
+  const between = doing
+    .slice(0, Math.max(at, 0))
+    .replace(/^\S+\s/, '')
+    .replace(/^go of\s/, '');
   return (
     at > 0 &&
     !/\b(?:in|into|at|from|to|with|for|about|through|of|by|under|behind|after|before|across|along|around|near|inside|like|as|and|but|on|onto|against|towards?)\s/i.test(

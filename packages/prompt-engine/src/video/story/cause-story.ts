@@ -62,7 +62,9 @@ export function causeStory(told: string, { events, request, subject }: Idea): re
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
     // 'Ocean plastic psa, a turtle mistakes a bag' tells its own.
-    (events.length > 1 && !FACT.test(told) && events.some(({ doing, doer }) => doing !== '' && doer !== '')) ||
+    (events.length > 1 &&
+      !FACT.test(told) &&
+      events.some(({ doing, doer }) => doing !== '' && doer !== '')) ||
     // 'A PSA where a turtle swims through bags' says itself what it shows.
     (/\b(?:where|in which)\s*$/i.test(request.film) && events.some(({ doing }) => doing !== '')) ||
     !(

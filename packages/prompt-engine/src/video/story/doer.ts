@@ -1,3 +1,4 @@
+import { singularsOf } from '../../lexicon/inflect.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import type { Event } from '../event.ts';
 import { isBeingNoun, sensesAt } from '../verbs.ts';
@@ -20,11 +21,11 @@ const ANIMALS: ReadonlySet<string> = new Set([
 const SMALL: ReadonlySet<string> = new Set(['insect', 'sea-animal']);
 
 const KIN =
-  /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand(?:ma|pa|mother|father|ad|dad|parents|son|daughter)|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone|twins)$/iu;
+  /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand(?:ma|pa|mother|father|ad|dad|parents|son|daughter)|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone|twins|bro|dude|lad|guy|gal|mate|influencer|teen)$/iu;
 /** Young animals are called by words that the lexicon has for no kind. */
 const YOUNG = /^(?:pup|cub|foal|calf|lamb|chick|duckling|fawn|piglet|hatchling|joey|gosling|kit|tadpole)s?$/i;
 const SEVERAL =
-  /(?:\sand\s|^(?:two|three|four|five|six|seven|both|all)\s|^(?:they|we|people|everyone|everybody)$|\b(?:friends|kids|children|twins|couple|team|family|class|crowd|band|crew|parents|grandparents|people)$)/iu;
+  /(?:\sand\s|^(?:the |my |our |his |her |their )?(?:\d+ |two|three|four|five|six|seven|both|all)\s|^(?:they|we|people|everyone|everybody)$|\b(?:friends|kids|children|twins|couple|team|family|class|crowd|band|crew|parents|grandparents|people)$)/iu;
 /** 'Grandpa's old radio' is no grandpa. */
 const OWNED = /^[^’']+['’]s\s(.+)$/iu;
 const OF_BODY = /(?:^|\s)(?:eyes?|voice|shadow|reflection|face|hair|smile|heart|hands?|head|feet)$/i;
@@ -42,26 +43,32 @@ export function doerIn({ doer, isPlural }: Event, { cast, doings }: Scene): Doer
 }
 
 function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doer | undefined {
-  if (doer === '' || /^(?:nobody|no one|neither|none|i|you|we|something)\b/i.test(doer)) return undefined;
+  if (doer === '' || /^(?:nobody|no one|neither|none|someone|somebody|i|you|we|something)\b/i.test(doer))
+    return undefined;
   const owned = OWNED.exec(doer)?.[1];
   if (OF_BODY.test(doer)) return 'thing';
   const head = headOf(owned ?? doer).toLowerCase();
-  const people = isPlural || SEVERAL.test(owned ?? doer) ? 'people' : 'person';
+  const people = isPlural || SEVERAL.test(owned ?? doer) || isMany(head) ? 'people' : 'person';
   if (YOUNG.test(head)) return 'animal';
   const kind = animalKind(head);
-  if (kind) return SMALL.has(kind) || isPlural ? 'swarm' : 'animal';
+  if (kind) return SMALL.has(kind) || isPlural || isMany(head) ? 'swarm' : 'animal';
   if (/^(?:he|she|they)$/i.test(doer) || KIN.test(head) || isBeingNoun(head)) return people;
   const isAgent = agent !== undefined && doer.toLowerCase().includes(agent.name.toLowerCase());
   if (isAgent && ANIMALS.has(agent.kind)) return SMALL.has(agent.kind) || agent.plural ? 'swarm' : 'animal';
   if (isAgent && isBeing(agent.kind)) return people;
   if (isAgent && agent.proper && agent.row === undefined) return people;
-  return doer === 'it' || !agent?.known ? undefined : 'thing';
+  // Of what nobody knows nothing is said but that it is there.
+  return doer === 'it' ? undefined : 'thing';
 }
+
+/** 'Dancers', and no boss. */
+const isMany = (head: string): boolean =>
+  /[^s]s$/.test(head) && singularsOf(head).some((one) => isBeingNoun(one));
 
 const OWN: Readonly<Record<string, string>> = { he: 'his', she: 'her', they: 'their', it: 'its' };
 
 /** 'The two spies’ faces', 'his hands'. */
 export function partOf(doer: string, part: string): string {
   const own = OWN[doer.toLowerCase()];
-  return capital(own ? `${own} ${part}` : `${doer}${/s$/i.test(doer) ? '’' : '’s'} ${part}`);
+  return capital(own ? `${own} ${part}` : `${doer}${/[^s]s$/i.test(doer) ? '’' : '’s'} ${part}`);
 }

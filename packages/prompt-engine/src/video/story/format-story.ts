@@ -43,7 +43,7 @@ function betweenTwo(shown: string): readonly string[] {
 }
 
 const VERSUS =
-  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:\s(?:at|in|on)\s[^,]{2,30})?(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
+  /^([^,]{2,40}?)\s(?:vs\.?|versus)\s([^,]{2,40}?)(?:\s(?:at|in|on)\s[^,]{2,30})?(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
 const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
 const GAME =
@@ -77,9 +77,9 @@ function againstEachOther(told: string): readonly string[] {
     ];
   return [
     begins,
-    `${capital(a.o)} from near, eyes on ${b.o}`,
-    `${capital(a.o)} make${a.isOPlural ? '' : 's'} the first move`,
-    `${capital(b.o)} and ${a.o}, and neither gives way`,
+    `${capital(a.o)}, close`,
+    `${capital(b.o)}, close`,
+    `${capital(a.o)} and ${b.o}, both in view`,
   ];
 }
 

@@ -122,9 +122,15 @@ const ownName = (product: string): string =>
   `${capital(withThe(product.replace(/^(?:my|our)\s/i, '')))}, its name in view`;
 
 /** What is named beside what is sold and can be seen: 'ad for sunscreen: a vampire at the beach', 'my shop, latte art'. */
-function isShown(text: string, product: string): boolean {
+function isShown(typed: string, product: string): boolean {
+  const text = typed.replace(/, and the words “[^”]*”$/u, '');
+  const own = [product, withThe(product)].map((name) => name.toLowerCase());
+  if (own.some((name) => text.toLowerCase().startsWith(name))) return false;
   const main = mainOf(readScene(text));
-  return main?.known === true && !UNSEEN.has(main.kind) && !product.toLowerCase().includes(text.toLowerCase());
+  if (/^(?:in|at|near|from)\s\p{Lu}[\p{L}’' -]+$/u.test(text)) return false;
+  return (
+    main?.known === true && !UNSEEN.has(main.kind) && !product.toLowerCase().includes(text.toLowerCase())
+  );
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(['abstract', 'weather', 'event', 'sport']);

@@ -31,7 +31,10 @@ function onItsWay(event: Event): readonly Event[] {
   const [, before = '', end = ''] = WAY.exec(event.text) ?? [];
   if (before === '' || event.doer === '') return [];
   const comes = event.isPlural ? 'come' : 'comes';
-  return [{ ...event, text: before }, { ...event, text: capital(`${event.doer} ${comes} ${end}`) }];
+  return [
+    { ...event, text: before },
+    { ...event, text: capital(`${event.doer} ${comes} ${end}`) },
+  ];
 }
 
 /** One moment as the phases of its one move. */

@@ -11,35 +11,39 @@ import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.t
 
 const CAPTION = /, and the words “[^”]*”$/u;
 
-/** Words that are read at the end stand on the last image, also where more is seen than was told. */
-function captionLast(told: readonly Event[]): readonly Event[] {
-  const caption = told.length > 1 ? told.map(({ text }) => CAPTION.exec(text)?.[0]).find(Boolean) : undefined;
-  return caption === undefined
-    ? told
-    : told.map((event, i) => ({
-        ...event,
-        text: `${event.text.replace(CAPTION, '')}${i === told.length - 1 ? caption : ''}`,
-      }));
+/** An idea without the words that are read at its end, and these words. */
+function withoutCaption(idea: Idea): readonly [Idea, string] {
+  const caption = idea.events.map(({ text }) => CAPTION.exec(text)?.[0]).find(Boolean) ?? '';
+  const events = idea.events.map((event) => ({
+    ...event,
+    text: event.text.replace(CAPTION, ''),
+    doing: event.doing.replace(CAPTION, ''),
+  }));
+  return caption === '' ? [idea, ''] : [{ ...idea, events }, caption];
 }
 
 /** No image twice. */
 const each = (told: readonly Event[]): readonly Event[] =>
-  told.filter(
-    ({ text }, i) => told.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === i,
-  );
+  told.filter(({ text }, i) => told.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === i);
 
-const SEEN_BY_NOBODY =
-  /\b(?:pov|point of view|first[- ]person)\b/i;
+/** Films through the eyes of whoever acts. */
+const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
 /** One moment, told from far to near, or, as the second option tells it, from near to far. */
 function oneTold(event: Event, { before, near, after }: Views, isSecond: boolean): readonly Event[] {
-  if (before.length > 0) return isSecond ? [...near, event, ...after] : [...before, event, ...(after.length > 0 ? after : near)];
+  if (before.length > 0)
+    return isSecond ? [...near, event, ...after] : [...before, event, ...(after.length > 0 ? after : near)];
   return isSecond ? [...near, event, ...after] : [event, ...near, ...after];
 }
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
-  return each(captionLast(momentsOf(idea, isSecond)));
+  const [bare, caption] = withoutCaption(idea);
+  const told = each(momentsOf(bare, isSecond));
+  // Words that are read at the end stand on the last image.
+  return told.map((event, i) =>
+    i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
+  );
 }
 
 function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
@@ -47,18 +51,24 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const [first, second] = events;
   if (!first || known || events.length > 2) return events;
   // Whoever looks through the eyes of one sees that one from nowhere else.
-  if (idea.move?.id === 'viewpoint' || SEEN_BY_NOBODY.test(idea.subject)) return events;
+  if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
   if (idea.timing === 'lapse') return events;
   if (idea.timing === 'one-take' || idea.move) return second ? events : movedThrough(idea, first);
   const views = idea.scene.isForeign
     ? viewsOfForeign(idea)
-    : first.doing === ''
+    : first.doing === '' || first.doer === ''
       ? viewsOfNamed(first)
       : viewsOfDeed(first);
   const inner = second ? [] : innerMoment(first);
   if (inner.length > 0) return [first, ...views.near, ...inner];
   if (!second) return oneTold(first, views, isSecond);
   if (first.doing === '' && second.doing === '') return events;
-  // What turns at the end of an idea is its last image.
-  return isSecond ? [...views.near, first, second] : [...views.before.slice(0, 1), first, ...(views.before.length > 0 ? [] : views.near), second];
+  // What turns at the end of an idea is its last image, unless all before it is a place.
+  if (isSecond) return [...views.near, first, second];
+  if (views.before.length > 0) return [...views.before, first, second];
+  const isSold = first.doing === '' && idea.request.product !== '';
+  if (views.near.length > 0 && !isSold) return [first, ...views.near, second];
+  if (isSold) return events;
+  const more = viewsOfDeed(second);
+  return [first, second, ...(more.after.length > 0 ? more.after : more.near).slice(0, 1)];
 }

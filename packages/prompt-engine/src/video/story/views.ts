@@ -3,11 +3,12 @@ import { readScene } from '../../read/read-scene.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import { type Event, seen } from '../event.ts';
+import { isFigurative } from '../event-sounds.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
-import { PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
+import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, small } from '../wording.ts';
-import { objectIn } from './beside.ts';
+import { objectIn, otherIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 
 /*
@@ -16,7 +17,14 @@ import { type Doer, doerIn, partOf } from './doer.ts';
  */
 
 /** Kinds that no camera goes near to. */
-const UNSEEN: ReadonlySet<string> = new Set(['abstract', 'weather', 'event', 'sport', 'celestial', 'body-part']);
+const UNSEEN: ReadonlySet<string> = new Set([
+  'abstract',
+  'weather',
+  'event',
+  'sport',
+  'celestial',
+  'body-part',
+]);
 
 /** The views of one moment; empty where nothing certain can be shown. */
 export interface Views {
@@ -29,11 +37,15 @@ export interface Views {
 const BY_HAND = setOf(
   'make fix repair cut slice chop knead fold pour draw paint write sew knit carve build plant open close unwrap wrap type shape mould mold tie clean wash polish cook bake fry stir mix decorate light deal shuffle swap hand give pick dig pack unpack press turn assemble forge weld solder braid comb brush shave peel serve restore mend weave whittle stitch glue hammer saw plate sign count place put set lay feed water pet stroke massage play steal catch unfold fill grind roll crack whisk sharpen tune load lift button zip pin nail drill sand trim prune hang',
 );
+/** What hands do by themselves. */
+const HANDWORK = setOf('play knit sew write type draw paint cook bake carve knead weave stitch');
 /** What is done with the feet. */
-const ON_FOOT = setOf('walk run dance climb jump skate tiptoe sneak step march skateboard jog sprint hike waltz');
+const ON_FOOT = setOf(
+  'walk run dance climb jump skate tiptoe sneak step march skateboard jog sprint hike waltz',
+);
 /** What goes on rather than happens. */
 const GOES_ON = setOf(
-  'play wait sit stand lie sleep dance work live watch look listen walk run swim fly drive ride travel float drift shine burn fall rain snow knit read write talk sing cook bake rest dream hang surf skate wander roam practise practice rehearse train search celebrate argue fight race chase cross hold carry wear glow move grow guard keep cry laugh smile run spin turn knead mend paint draw sail row paddle stroll hike climb breathe stare serve feed graze hunt patrol perform busk clean sweep teach learn study stir',
+  'play wait sit stand lie sleep dance work live watch look listen walk run swim fly drive ride float drift shine burn rain snow knit read write talk sing cook bake rest dream hang surf skate wander roam practise practice rehearse train search celebrate argue fight race chase cross hold carry wear glow guard cry laugh smile run spin knead mend paint draw sail row paddle stroll hike climb breathe stare serve feed graze hunt patrol perform busk clean sweep study stir',
 );
 /** Verbs that are done in doing another: who teaches me to fold, folds. */
 const LEADS = setOf('teach learn help show try start begin keep practise practice continue come go need');
@@ -92,29 +104,39 @@ export function nearIt(event: Event, sort: Doer, object: string): string {
   const verb = verbOf(event);
   const isSeveral = sort === 'people';
   if (sort === 'animal') return `${partOf(doer, 'head')}, close`;
+  if (sort === 'thing' && /(?:hands?|fingers|paws?)$/i.test(doer) && object !== '') return `${object}, close`;
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
-  if (BY_HAND.has(verb))
-    return object === '' ? `${partOf(doer, 'hands')}, close` : `${partOf(doer, 'hands')} and ${object}, close`;
-  if (ON_FOOT.has(verb)) return `${partOf(doer, 'feet')}, close`;
-  return isSeveral ? `${partOf(doer, 'faces')}, close, one after the other` : `${partOf(doer, 'face')}, close`;
+  if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
+    return object === ''
+      ? `${partOf(doer, 'hands')}, close`
+      : `${partOf(doer, 'hands')} and ${object}, close`;
+  if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')}, close`;
+  return isSeveral
+    ? `${partOf(doer, 'faces')}, close, one after the other`
+    : `${partOf(doer, 'face')}, close`;
 }
 
-/** What is left of a deed: what it was done to, or the face of whoever did it. */
-function afterIt({ doer }: Event, sort: Doer, object: string): string {
-  if (object !== '') return `${object}, close`;
+/** What is left of a deed: what it was done to or with, or the face of whoever did it. */
+function afterIt({ doer }: Event, sort: Doer, other: string): string {
+  if (other !== '') return `${other}, close`;
   return sort === 'person' ? `${partOf(doer, 'face')}, close, held` : '';
 }
 
 /** A verb as it goes on: 'climbing up'. */
 export function ingOf(base: string): string {
   const [verb = '', ...rest] = base.split(' ');
-  const particles = rest.filter((word) => /^(?:up|down|out|off|away|over|around|round|back)$/.test(word));
-  return verb === '' ? '' : [formsOf(verb).ing, ...particles].join(' ');
+  const particles = rest.filter((word) => /^(?:up|down|out|off|away|back|around|along)$/.test(word));
+  // 'Fall in love' is no falling.
+  if (verb === '' || rest.some((word) => !PARTICLES.has(word) && !PREPOSITIONS.has(word))) return '';
+  return [formsOf(verb).ing, ...particles].join(' ');
 }
 
 /** Whoever does what goes on, once more from further off. */
-function stillAtIt({ base, doer, isPlural }: Event, sort: Doer, object: string): string {
-  const doing = ingOf(base);
+function stillAtIt(event: Event, sort: Doer, object: string): string {
+  const { base, doer, isPlural } = event;
+  const [verb = ''] = base.split(' ');
+  const seenVerb = verbOf(event);
+  const doing = LEADS.has(verb) ? (seenVerb === verb ? '' : ingOf(seenVerb)) : ingOf(base);
   if (doer === '' || doing === '') return '';
   const both = object === '' || sort === 'swarm' ? doer : `${doer} and ${object}`;
   return object === '' || isPlural ? `${doer} from further off, still ${doing}` : `${both}, from further off`;
@@ -122,7 +144,7 @@ function stillAtIt({ base, doer, isPlural }: Event, sort: Doer, object: string):
 
 /** Whether a moment goes on rather than happens once. */
 export const goesOn = ({ base, doing }: Event): boolean =>
-  GOES_ON.has(base.split(' ')[0] ?? '') || /^\p{L}+ing\b/u.test(doing);
+  (GOES_ON.has(base.split(' ')[0] ?? '') && ingOf(base) !== '') || /^\p{L}+ing\b/u.test(doing);
 
 const NONE: Views = { before: [], near: [], after: [] };
 
@@ -132,19 +154,37 @@ export function viewsOfDeed(event: Event): Views {
   const sort = scene.isForeign ? undefined : doerIn(event, scene);
   if (sort === undefined || event.doing === '') return NONE;
   const object = objectIn(event, scene);
+  const other = object || otherIn(event, scene);
   const isState = STATE.test(event.doing);
   const near = nearIt(event, sort, isState ? '' : object);
   const before = isState || goesOn(event) ? '' : beforeIt(event, scene, object);
-  const after = isState ? '' : goesOn(event) ? stillAtIt(event, sort, object) : afterIt(event, sort, object);
+  const after = isState ? '' : goesOn(event) ? stillAtIt(event, sort, other) : afterIt(event, sort, other);
   return {
     before: view('end', 'full', before),
     near: view('near', 'close', near),
-    after: view('end', goesOn(event) ? 'wide' : 'close', small(after) === small(near) ? '' : after),
+    after: view(
+      'end',
+      goesOn(event) ? 'wide' : 'close',
+      small(after).replace(/, held$/, '') === small(near) ? '' : after,
+    ),
   };
 }
 
 /** What is nothing without people. */
-const PEOPLED: ReadonlySet<string> = new Set(['event', 'sport']);
+const PEOPLED =
+  /\b(?:party|wedding|concert|match|festival|parade|ceremony|class|feast|dinner|celebration|reunion|picnic|protest|demonstration|rehearsal|audition|auction|premiere)\b/i;
+/** Kinds of which no part is nearer than another. */
+const AROUND: ReadonlySet<string> = new Set(['place', 'terrain']);
+/** Kinds that are gone nearer to, and not close. */
+const STANDS: ReadonlySet<string> = new Set([
+  'building',
+  'structure',
+  'tree',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+]);
 
 /** The views of an idea in another language: those of whom it is sure that they are there. */
 export function viewsOfForeign({ scene }: Idea): Views {
@@ -163,20 +203,30 @@ export function viewsOfNamed({ text }: Event): Views {
   const [main, other] = scene.cast.filter(
     ({ known, kind, part }) => known && !UNSEEN.has(kind) && part !== 'worn' && part !== 'topic',
   );
+  const any = scene.cast.find(
+    ({ kind, part }) => kind !== 'abstract' && kind !== 'weather' && part === 'main',
+  );
   if (!main)
-    return scene.cast.some(({ kind }) => PEOPLED.has(kind))
+    return PEOPLED.test(text)
       ? { ...NONE, near: view('near', 'close', 'the faces in it, close, one after the other') }
-      : NONE;
+      : { ...NONE, near: view('near', 'medium', any ? `${theOf(any)}, nearer` : '') };
   const called = theOf(main);
-  const near =
-    isPeople(main.kind)
-      ? `${partOf(called, main.plural ? 'faces' : 'face')}, close`
+  const isAround =
+    !STANDS.has(main.kind) && (AROUND.has(main.kind) || main.placeRow?.traits.has('support') === false);
+  const near = isAround
+    ? ''
+    : isPeople(main.kind)
+      ? `${partOf(called, main.plural || main.kind === 'group' ? 'faces' : 'face')}, close`
       : isBeing(main.kind) && !main.plural && main.kind !== 'insect' && main.kind !== 'sea-animal'
         ? `${partOf(called, 'head')}, close`
-        : `${called}, close`;
+        : STANDS.has(main.kind)
+          ? `${called}, nearer`
+          : `${called}, close`;
   return {
     before: [],
-    near: view('near', 'close', near),
-    after: other ? view('near', 'close', `${theOf(other)}, close`) : view('end', 'wide', `${called} once more, from further off`),
+    near: view('near', STANDS.has(main.kind) ? 'medium' : 'close', near),
+    after: other
+      ? view('near', 'close', `${theOf(other)}, close`)
+      : view('end', 'wide', isAround ? '' : `${called} once more, from further off`),
   };
 }

@@ -1,0 +1,82 @@
+import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, setOf, type Word, wordsOf } from './verbs.ts';
+import { small } from './wording.ts';
+
+const AGAIN =
+  /(?<!^(?:an?|the|my|our|his|her|one|two|three)),?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
+const NO_DOER =
+  /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
+
+/** 'Florist sells every rose': who opens the sentence is no name. */
+const opensSentence = (called: string, words: readonly Word[]): boolean =>
+  (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
+
+/** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
+export function calledAgain(subject: string): string {
+  const typed = subject.trim();
+  if (
+    /^(?:i|he|she|it|they|we|you|everyone|everybody|everything|nobody|the other one|the other)$/i.test(typed)
+  )
+    return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
+  if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
+  const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
+  if (pair) {
+    const [one, two] = [calledAgain(pair[1] ?? ''), calledAgain(pair[2] ?? '')];
+    return one && two ? `${one} and ${two}` : '';
+  }
+  const short = typed
+    .replace(/,?\s(?:who|that|which)$/i, '')
+    .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
+    .replace(AGAIN, '')
+    .replace(
+      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
+      '',
+    )
+    .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+  if (/^(?:an?|the)$|['’]s$/i.test(short)) return '';
+  if (/^\p{L}+['’]s\s\p{L}+(?:\s\p{L}+)?$/u.test(short))
+    return /^\p{Lu}/u.test(short) ? short : lowered(short);
+  const words = wordsOf(short);
+  const last = words.at(-1)?.text ?? '';
+  if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';
+  // 'A dad practises': a verb that no list has.
+  if (/^an?\s/i.test(short) && /[^su]s$/.test(last) && !isNoun(last)) return '';
+  if (words.some(({ text }) => NEVER_NAMED.has(text))) return '';
+  if (
+    words.some(
+      ({ text }, i) =>
+        i > (OF_NUMBER.test(short) ? 1 : 0) &&
+        (DETERMINERS.has(text) || PREPOSITIONS.has(text)) &&
+        text !== 'and',
+    )
+  )
+    return '';
+  if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
+  if (
+    /^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(
+      short,
+    )
+  )
+    return lowered(short);
+  if (
+    /^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(
+      short,
+    )
+  )
+    return lowered(short);
+  const called = short.replace(/^(?:an?|one|another|some)\s/i, '');
+  return `the ${called === short && opensSentence(called, words) ? small(called) : lowered(called)}`;
+}
+
+/** 'My two kids'. */
+const OF_NUMBER = /^(?:my|our|his|her|their|the)\s(?:two|three|four|five|six)\s/i;
+
+const NEVER_NAMED = setOf(
+  'who that which how what why when where it he she they we i you explain realise realize almost actually there here need needs everybody everyone nobody one ones and or vs versus',
+);
+
+const lowered = (text: string): string =>
+  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|No|These|Those|Each|People)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

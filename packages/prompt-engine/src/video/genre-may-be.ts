@@ -1,0 +1,61 @@
+import { isUnusual } from './animal-genre.ts';
+import { ANIMALS, OFF_EARTH } from './genre-words.ts';
+import type { Idea } from './idea.ts';
+
+/** Whether a genre that a word calls for is that of this idea, by who acts in it. */
+export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
+  const { events, main, subject } = idea;
+  const [first] = events;
+  if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
+  // Whoever retires in a story is no guest of honour of ours.
+  if (id === 'birthday')
+    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(
+      subject.replace(/\bvideo[- ]call\w*/gi, ''),
+    );
+  // Somebody who explains is seen, and explains to no one else.
+  if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
+  if (id === 'sci-fi')
+    return (
+      main?.kind !== 'pet' &&
+      !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
+      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
+    );
+  if (id === 'family')
+    return (
+      !idea.scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
+      !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(
+        subject,
+      )
+    );
+  if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'sport' && isUnusual(idea)) return false;
+  if (id === 'sport')
+    return (
+      main?.kind !== 'child' &&
+      !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
+      !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
+    );
+  if (id === 'trailer')
+    return (
+      !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
+      !/\btrailer (?:voice|guy|music)\b/i.test(subject)
+    );
+  // Whoever is watched by a cat does yoga for it.
+  if (id === 'fitness') return !ANIMALS.has(main?.kind ?? '');
+  if (id === 'fantasy')
+    return (
+      main?.kind !== 'pet' &&
+      !/\b(?:dressed (?:up )?as|costume|pillow|magic tricks?|magicians?|card tricks?|ghost town|ghosting|(?:is|like|as) a monster)\b/i.test(
+        subject,
+      )
+    );
+  if (id === 'travel')
+    return (
+      !OFF_EARTH.test(subject) &&
+      !ANIMALS.has(main?.kind ?? '') &&
+      !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')
+    );
+  if (id !== 'pet' || !first || main?.kind === 'pet') return true;
+  // A puppy that only runs in at the end makes no film of pets.
+  return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
+}
