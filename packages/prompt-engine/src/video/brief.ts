@@ -98,7 +98,6 @@ const ENDS_ON =
   /(?:^|,\s|\.\s)(?:and\s)?(?:end|ends|ending|finish|close)(?:s|ing)?\s(?:with|on)\s(?:the\s|our\s)?(?:logo(?:\sand)?\s?)?(?:(?:the\s|our\s)?(?:words?|text|line|slogan|claim|message)\s)?['"“‘]([^'"“”‘’]{2,60})['"”’][.!]?$/iu;
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
-
 /* What people are to be made to do, and the tone that does it. */
 const FELT_AS: ReadonlyMap<string, string> = new Map([
   ['cry', 'emotional'],

@@ -10,6 +10,18 @@ const NO_DOER =
 const opensSentence = (called: string, words: readonly Word[]): boolean =>
   (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
 
+/** A subject without what is said of it. */
+const shortOf = (typed: string): string =>
+  typed
+    .replace(/,?\s(?:who|that|which)$/i, '')
+    .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
+    .replace(AGAIN, '')
+    .replace(
+      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
+      '',
+    )
+    .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
 export function calledAgain(subject: string): string {
   const typed = subject.trim();
@@ -23,15 +35,7 @@ export function calledAgain(subject: string): string {
     const [one, two] = [calledAgain(pair[1] ?? ''), calledAgain(pair[2] ?? '')];
     return one && two ? `${one} and ${two}` : '';
   }
-  const short = typed
-    .replace(/,?\s(?:who|that|which)$/i, '')
-    .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
-    .replace(AGAIN, '')
-    .replace(
-      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
-      '',
-    )
-    .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+  const short = shortOf(typed);
   if (/^(?:an?|the)$|['’]s$/i.test(short)) return '';
   if (/^\p{L}+['’]s\s\p{L}+(?:\s\p{L}+)?$/u.test(short))
     return /^\p{Lu}/u.test(short) ? short : lowered(short);

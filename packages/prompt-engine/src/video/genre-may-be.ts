@@ -28,13 +28,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
       )
     );
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport' && isUnusual(idea)) return false;
-  if (id === 'sport')
-    return (
-      main?.kind !== 'child' &&
-      !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
-      !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
-    );
+  if (id === 'sport') return mayBeSport(idea);
   if (id === 'trailer')
     return (
       !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
@@ -59,3 +53,10 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
+
+/** Children and animals at play are no sport, and those who watch it are none. */
+const mayBeSport = (idea: Idea): boolean =>
+  !isUnusual(idea) &&
+  idea.main?.kind !== 'child' &&
+  !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
+  !/\b(?:fans?|supporters?)\b/i.test(idea.events[0]?.doer ?? '');

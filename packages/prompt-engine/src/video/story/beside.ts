@@ -33,7 +33,7 @@ const isOfDoer = ({ words, name }: Member, doer: string): boolean => {
 const PLACES: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
 
 /** The being or thing that a moment names beside its doer, as it is called again; empty where it names none for certain. */
-export function besideIn(event: Event, scene: Scene): string {
+function besideIn(event: Event, scene: Scene): string {
   const cast = scene.cast.filter(({ kind }) => !PLACES.has(kind));
   return namedBeside(event, { ...scene, cast });
 }

@@ -1,5 +1,4 @@
-import type { Member, Scene } from '../../read/scene.ts';
-import { type Pronouns, pronounsOf } from '../../shot/refer.ts';
+import type { Pronouns } from '../../shot/refer.ts';
 import { agreeing, capital } from '../wording.ts';
 
 /** Who or what the slots of a row stand for; a text with a slot that nothing fills is left out. */
@@ -12,18 +11,15 @@ export interface Slots {
   readonly isOPlural?: boolean;
   /** '{x}': the same without its article. */
   readonly x?: string;
-  /** '{details}': how it looks. */
-  readonly details?: string;
   /** '{Doing}': what is done to it: 'descaling the kettle'. */
   readonly doing?: string;
   readonly pronouns?: Pronouns;
-  readonly limb?: string;
 }
 
 const SLOT = /\{(\p{L})(\p{L}*)\}/gu;
 
 function slotValue(name: string, slots: Slots): string | undefined {
-  const { the, o, x, details, doing, pronouns, limb } = slots;
+  const { the, o, x, doing, pronouns } = slots;
   switch (name) {
     case 'the':
       return the;
@@ -31,14 +27,10 @@ function slotValue(name: string, slots: Slots): string | undefined {
       return o;
     case 'x':
       return x;
-    case 'details':
-      return details;
     case 'doing':
       return doing;
     case 'his':
       return pronouns?.his;
-    case 'hand':
-      return limb;
     default:
       throw new RangeError(`A story row has the slot {${name}}, which nothing fills.`);
   }
@@ -60,23 +52,3 @@ export function fillFirst(wordings: readonly string[], slots: Slots): string {
   }
   return '';
 }
-
-const LIMBS: readonly (readonly [trait: string, limb: string])[] = [
-  ['paws', 'paw'],
-  ['hooves', 'hoof'],
-  ['wings', 'wing'],
-  ['claws', 'claw'],
-  ['tentacles', 'arm'],
-];
-
-/** The slots of a member of the cast. */
-export function slotsOf(member: Member | undefined, { cast }: Scene): Pick<Slots, 'pronouns' | 'limb'> {
-  if (!member || !cast.includes(member)) return { pronouns: THEIRS, limb: 'hand' };
-  const traits = member.row?.traits.words;
-  return {
-    pronouns: pronounsOf(member),
-    limb: LIMBS.find(([trait]) => traits?.has(trait))?.[1] ?? 'hand',
-  };
-}
-
-const THEIRS: Pronouns = { he: 'they', him: 'them', his: 'their' };

@@ -21,7 +21,7 @@ a day with, my day with, a day with my | - | {O} in the first light; {O} at work
 life of, the life of, life cycle of, the life cycle of | - | {O} at the very beginning; {O}, growing; {O} at its height; {O} at the end, at rest
 `;
 
-/** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
+/** What an advertisement shows of what it is for: words in its name | images. */
 export const OFFER_ROWS = `
 school musical, musical, school play, play, theatre play, show | The curtain, still closed, light along its edge; A costume is pulled over a head; Feet wait in the wings, one tapping; The curtain opens, and all the light comes in
 internship, internships, internship program, apprenticeship, apprenticeships, traineeship | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it, quick and careful
@@ -107,8 +107,8 @@ clothing | The cloth of {o}, from very close; An arm slides in, a collar is turn
 plant | A leaf of {o}, from very close; Water runs over it; {O} in its place by the window
 vehicle | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
 place | The door opens on {o}; Inside, hands at work and faces that know each other; The name over the door, and it is open
-thing | {O} on a plain ground, light running along its edge; {details}, from very close; A hand takes it into use; {O} alone, turned to [its|their] best side
-- | A problem, plain to see: a head in two hands; A hand is held out; Relief, and a smile
+thing | {O} on a plain ground, light running along its edge; A hand takes it into use; {O} alone, turned to [its|their] best side
+- | {O}, the whole of it; {O}, close; {O} once more, with the name in view
 `;
 
 /** Instructions that no row of steps knows: a dish is cooked, all else is done by hand. */

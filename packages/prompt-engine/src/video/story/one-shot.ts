@@ -3,7 +3,7 @@ import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { capital } from '../wording.ts';
 import { doerIn, partOf } from './doer.ts';
-import { goesOn, ingOf } from './views.ts';
+import { goesOn, goingOn } from './views.ts';
 
 /* A film of one moment and one move of the camera: where the move begins, what it passes, where it comes to rest. */
 
@@ -48,7 +48,7 @@ export function movedThrough(idea: Idea, event: Event): readonly Event[] {
   const read = readScene(event.text);
   const sort = read.isForeign ? undefined : doerIn(event, read);
   if (sort === undefined || event.doing === '') return [event];
-  const still = goesOn(event) ? [at(`${event.doer} from nearer, still ${ingOf(event.base)}`)] : [];
+  const still = goesOn(event) ? [at(`${event.doer} from nearer, still ${goingOn(event.base)}`)] : [];
   const end = sort === 'person' ? [at(`${partOf(event.doer, 'face')}, as the shot comes to rest`)] : [];
   return [event, ...still, ...end];
 }

@@ -31,9 +31,7 @@ const FILLED = {
   the: 'the fox',
   o: 'the letter',
   x: 'letter',
-  details: 'a red seal',
   doing: 'folding the letter',
-  limb: 'paw',
   pronouns: { he: 'it', him: 'it', his: 'its' },
 };
 

@@ -99,7 +99,7 @@ function verbOf({ base, doing }: Event): string {
 }
 
 /** What of whoever acts is gone near to. */
-export function nearIt(event: Event, sort: Doer, object: string): string {
+function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
   const verb = verbOf(event);
   const isSeveral = sort === 'people';
@@ -123,7 +123,7 @@ function afterIt({ doer }: Event, sort: Doer, other: string): string {
 }
 
 /** A verb as it goes on: 'climbing up'. */
-export function ingOf(base: string): string {
+export function goingOn(base: string): string {
   const [verb = '', ...rest] = base.split(' ');
   const particles = rest.filter((word) => /^(?:up|down|out|off|away|back|around|along)$/.test(word));
   // 'Fall in love' is no falling.
@@ -136,7 +136,7 @@ function stillAtIt(event: Event, sort: Doer, object: string): string {
   const { base, doer, isPlural } = event;
   const [verb = ''] = base.split(' ');
   const seenVerb = verbOf(event);
-  const doing = LEADS.has(verb) ? (seenVerb === verb ? '' : ingOf(seenVerb)) : ingOf(base);
+  const doing = LEADS.has(verb) ? (seenVerb === verb ? '' : goingOn(seenVerb)) : goingOn(base);
   if (doer === '' || doing === '') return '';
   const both = object === '' || sort === 'swarm' ? doer : `${doer} and ${object}`;
   return object === '' || isPlural ? `${doer} from further off, still ${doing}` : `${both}, from further off`;
@@ -144,7 +144,7 @@ function stillAtIt(event: Event, sort: Doer, object: string): string {
 
 /** Whether a moment goes on rather than happens once. */
 export const goesOn = ({ base, doing }: Event): boolean =>
-  (GOES_ON.has(base.split(' ')[0] ?? '') && ingOf(base) !== '') || /^\p{L}+ing\b/u.test(doing);
+  (GOES_ON.has(base.split(' ')[0] ?? '') && goingOn(base) !== '') || /^\p{L}+ing\b/u.test(doing);
 
 const NONE: Views = { before: [], near: [], after: [] };
 
