@@ -90,7 +90,7 @@ const NEGATIVE =
   /^(?:but\s|and\s|please\s)*(?:(?:not|nothing|never)\s(?:too\s|so\s|very\s|super\s|overly\s|all\s)?[\p{L}-]+(?:\sor\s[\p{L}-]+)?(?:\s(?:please|pls|though|tho))?|(?:don['’]?t|do not|avoid|nothing)\s(?:make|be|want|do|use|go|get|anything|being|it|any)\b[^,]{0,40}|keep it\s[^,]{2,30}|make it\s[^,]{2,40}|should (?:be|feel|look)\s[^,]{2,40}|(?:very|super|really|kinda|kind of|a bit|pretty|quite|so)\s[\p{L}-]+(?:\sand\s[\p{L}-]+)?)$/iu;
 
 const BARE =
-  /^(?:drone|aerial|gopro|(?:16|35|8) ?mm|super ?8|vhs|imax|anamorphic|kodak [\p{L}\d ]+|shaky|(?:just|only|with)\s(?:the\s)?(?:natural\s|real\s|ambient\s)?sounds?(?:\s.*)?|(?:natural|real|ambient) sounds?(?: only)?|(?:heavy )?breathing(?: heavy| heavily| hard)?|(?:comedy |funny |silly )?(?:skit|sketch|parody|mockumentary)|(?:silent|quiet)(?:\s(?:except|but|apart)\s.*)?|(?:kids?|family|beginner|child)[- ]friendly|loopable|(?:endless |seamless |perfect )?loop|4k|8k|hdr|60 ?fps)$/iu;
+  /^(?:drone|aerial|gopro|(?:16|35|8) ?mm|super ?8|vhs|imax|anamorphic|kodak [\p{L}\d ]+|shaky|(?:just|only|with)\s(?:the\s)?(?:natural\s|real\s|ambient\s)?sounds?(?:\s.*)?|(?:natural|real|ambient) sounds?(?: only)?|(?:heavy )?breathing(?: heavy| heavily| hard)?|(?:comedy |funny |silly )?(?:skit|sketch|parody|mockumentary)|(?:silent|quiet)(?:\s(?:except|but|apart)\s.*)?|(?:kids?|family|beginner|child)[- ]friendly|(?:paper )?cut-?outs?|paper animation|stick figures|(?:simple )?drawings|loopable|(?:endless |seamless |perfect )?loop|4k|8k|hdr|60 ?fps)$/iu;
 
 /** Whether a piece between commas only says how it is to be filmed, cut, lit or heard. */
 export function isDirection(piece: string): boolean {
@@ -102,7 +102,7 @@ export function isDirection(piece: string): boolean {
 
 const SAID_ON_SCREEN: readonly RegExp[] = [
   /(^|[,.;]\s*)(?:and\s|then\s)*(?:(?:it\s|the (?:video|ad|film|clip)\s)?(?:ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|fades?)\s(?:up\s)?(?:on|with|in|to|out on)\s)(?:the\s|our\s|an?\s|big\s|bold\s|white\s|black\s)*(?:screen with (?:the\s)?)?(?:on[- ]?screen\s)?(?:text|words?|title|tagline|slogan|line|caption|claim|message|title card|end card|text overlay)(?:\s(?:card|overlay|on (?:the )?screen))?(?:\s(?:saying|that (?:says|reads)|says|reads|reading))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b)([^"”'\n,;]{2,80}?)["”']?[.!]?$/iu,
-  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|caption|tagline|slogan|text)(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
+  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|caption|tagline|slogan|text)(?:\s(?:at|in) (?:the )?(?:very )?end)?(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
   /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:(?:the\s)?(?:text|words?|title)\s)["“']([^"”'\n]{2,80})["”']\s(?:appears?|fades? in|pops? up|comes? up|on (?:the\s)?screen|at the end)[.!]?$/iu,
 ];
 

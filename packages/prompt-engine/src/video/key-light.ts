@@ -99,6 +99,11 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
 
+/** Lights of a table or a studio, which no street has. */
+const STUDIO = /^(?:Narrow rim|Clean bright|Warm side) light/;
+const OPEN_AIR =
+  /\b(?:streets?|beach|forest|woods|park|road|highway|fields?|mountains?|desert|lake|river|sea|ocean|gardens?|vineyard|meadow|playground|rooftop|city|alley)\b/i;
+
 function plainLight(
   { surroundings, daytime, weather }: BeatPlace['where'],
   text: string,
@@ -114,7 +119,11 @@ function plainLight(
   if (hour) return hour;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
-  if (surroundings === 'outdoor') return `Clear soft daylight from camera ${side}`;
+  if (
+    surroundings === 'outdoor' ||
+    (surroundings === undefined && STUDIO.test(ofFilm ?? '') && OPEN_AIR.test(text))
+  )
+    return `Clear soft daylight from camera ${side}`;
   if (ofFilm) return ofFilm;
   return surroundings === 'indoor'
     ? `Soft even light from camera ${side}`

@@ -67,6 +67,9 @@ const isAd = (word: string): boolean => /^spots?$/i.test(word) || new RegExp(`^$
 const isKindWord = (word: string): boolean =>
   KINDS.has(word) || /^\d/.test(word) || (isWish(word) && !OF_THING.test(word));
 
+/** 'Behind the scenes', 'vintage travel film'. */
+const ONLY_HOW = /^(?:behind|the|vintage|retro|old-school)$/;
+
 /** Words before 'film' that are no sort of film: 'fitness app' of 'fitness app ad'. */
 function topicOf(mods: string): string | undefined {
   const words = wordsOf(mods.replace(DETERMINER, ''));
@@ -87,7 +90,7 @@ function topicOf(mods: string): string | undefined {
       return undefined;
   }
   return words
-    .filter(({ text }) => !isKindWord(text))
+    .filter(({ text }) => !isKindWord(text) && !ONLY_HOW.test(text))
     .map(({ start, end }) => mods.replace(DETERMINER, '').slice(start, end))
     .join(' ');
 }
