@@ -108,7 +108,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
 }
 
 const ACTING =
-  /\b(?:others|chest|arms|people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
+  /\b(?:in the air|sides|others|chest|arms|people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
 
 const OFF_ROAD =
   /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;

@@ -9,6 +9,19 @@ import { type Circumstances, isOnRainyDay } from './surroundings.ts';
 /** Openings that daylight comes through. */
 const OPENING = /\b(?:window|windows|skylight|skylights|porthole|portholes|dormer|glass roof|french doors)$/i;
 
+/** What stands by a window stands in its room. */
+const OF_ROOMS: ReadonlySet<string> = new Set([
+  'food',
+  'drink',
+  'product',
+  'container',
+  'instrument',
+  'toy',
+  'furniture',
+  'plant',
+  'flower',
+]);
+
 /** The window that the words put in the room, or somebody beside. */
 function windowOf(scene: Scene) {
   const main = mainOf(scene);
@@ -41,7 +54,9 @@ export function lightOfWindow(
   const window = windowOf(scene);
   const main = mainOf(scene);
   const isRoom =
-    where.surroundings === 'indoor' || main?.kind === 'place' || (main !== undefined && isBeing(main.kind));
+    where.surroundings === 'indoor' ||
+    main?.kind === 'place' ||
+    (main !== undefined && (isBeing(main.kind) || OF_ROOMS.has(main.kind)));
   if (!window || !isRoom || where.surroundings === 'outdoor' || where.time || where.weatherRow)
     return undefined;
   const the = theOf(window);

@@ -119,7 +119,9 @@ export const isUsed = (scene: Scene): boolean =>
     scene.subject,
   );
 
-const isOnShelf = ({ place }: Scene): boolean => place?.row === undefined || place.row.traits.has('support');
+const isOnShelf = ({ place, times }: Scene): boolean =>
+  (place?.row === undefined || place.row.traits.has('support')) &&
+  !times.some(({ row }) => row.type === 'weather');
 
 const uncoloured = (look: string): string =>
   look.replace('35mm colour negative', '35mm black-and-white film').replace(', natural colour', '');

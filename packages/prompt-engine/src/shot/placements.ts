@@ -17,7 +17,7 @@ under, underneath, beneath, below | - | {A} large over {b}
 behind | - | {A} near and large before {b}
 near, by, beside, next to, outside | - | {A} close behind {b}
 in front of, before, against | {A} right behind {b} | {A} filling the background behind {b}
-from | {A} close by | {A} a step behind
+from | - | -
 through | {A} in front of {b} | {A} in front, {b} beyond
 past, along | - | {A} in front, {b} beyond
 around | {A} in the middle, {b} around it | {A} in the middle, {b} around it

@@ -11,6 +11,7 @@ lampshade, lamp shade | product table | pleated fabric panels, a wire frame at t
 lava lamp | product table glass glowing | a tapered glass bottle, slow blobs of coloured wax, a metal cone at each end | on a bedroom shelf | orange, violet, chrome | lamp
 light bulb, lightbulb, bulb, edison bulb | product hand glass glowing | a clear glass globe, a coiled filament, a threaded metal base | on a bare cable under the ceiling | amber, clear glass, brass | lightbulb
 oil lamp, kerosene lamp, paraffin lamp | product table glass glowing | a tall glass chimney, a small steady flame, a round brass oil reservoir | on a wooden table | brass, amber, smoke grey | lantern
+laser pointer, laser dot | toy tiny glowing | a small bright red dot | on a floor | red | -
 torch, flashlight, pocket torch | product hand metal held glowing | a ribbed metal tube, a round reflector behind glass, a sliding switch | on a dark floor | black, silver, pale yellow | flashlight
 burning torch, flaming torch | product person held glowing | a wooden shaft, a head of tarred cloth, a tall ragged flame, flying sparks | in an iron bracket on a stone wall | orange, soot black, ash brown | torch
 torch | product person held glowing +fire +flame +flaming +burning +medieval +cave +olympic +mob | a wooden shaft, a head of tarred cloth, a tall ragged flame, flying sparks | in an iron bracket on a stone wall | orange, soot black, ash brown | torch
