@@ -18,7 +18,9 @@ peek out of, peep out of, look out of, lean out of, pop out of, poke out of, pee
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
 hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
-roll out, roll | dough, pastry | - | table | -
+roll out, roll | dough, pastry, cookie | rolling-pin | table | mound
+knead, shape, stretch | dough | - | table | mound
+sit at, sit around, sit by, gather around, stand around, huddle around, warm by, warm at | campfire, fire | - | front | -
 pull, drag, tow, haul | person, child, baby | - | pull | -
 drink from, eat from, drink at | container, terrain, fountain, flower | - | tend | -
 spill | - | - | hold | -
@@ -44,6 +46,7 @@ iron, iron clothes | - | iron | table | shirt
 hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
 lasso, wrangle | - | rope | chase | -
+shoot, hit, pass, slap, chase | puck | golf-club | chase | -
 kick, dribble | - | - | chase | ball
 take | penalty, free kick, corner, corner kick | - | chase | ball
 throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
@@ -148,7 +151,10 @@ jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | -
 repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
 saw, cut | wood, plank, log, board, beam | saw | table | flat-board
 saw | - | saw | table | flat-board
-repair, fix, mend, assemble, solder, restore, build, paint, inspect, examine, carve, sand, saw, polish, wrap, arrange, sculpt | watch, clock, device, violin, guitar, product, toy, machine, tool, bouquet, gift, statue, shoe, wood | hammer | table | -
+repair, fix, mend, assemble, restore, build, hammer, nail | watch, clock, device, violin, guitar, product, toy, machine, tool, shoe, wood, clothing | hammer | table | -
+carve, whittle | - | knife | table | -
+sculpt, chisel | - | hammer | tend | statue
+arrange, wrap, sort, fold, pack, unpack, tie, solder, inspect, examine, paint, sand | flower, bouquet, gift, watch, clock, device, product, toy, shoe, wood, clothing, food | - | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 count | coin, money | - | table | coin
 play cards, play poker, play a card game | - | playing-cards | - | -
@@ -158,7 +164,7 @@ rescue, save, fetch | pet, bird, child, wild-animal | - | tend | -
 clink glasses, clink, toast, make a toast, raise a toast, raise a glass, raise glasses | - | wine-glass | - | -
 milk | farm-animal | bucket | tend | -
 take a selfie, selfie, snap a selfie | - | phone | - | -
-photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
+photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | face | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -
 cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand | face | -

@@ -47,7 +47,16 @@ export const unbound = ({ bond: _, ...figure }: Figure): Figure => figure;
 
 /** A tool or a piece of stock, as tall beside its user as it is. */
 export const thingFor = (user: Figure, drawing: string): Figure => {
-  const { sex: _, age: __, temper: ___, bond: ____, colour: _____, ...plain } = user;
+  const {
+    sex: _,
+    age: __,
+    temper: ___,
+    bond: ____,
+    colour: _____,
+    hair: ______,
+    lettered: _7,
+    ...plain
+  } = user;
   return {
     ...plain,
     drawing,

@@ -158,6 +158,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     // A potter's wheel is under the clay, and a block with its word would hide the potter.
     (/\bwheel$/.test(member.name) && drawingOf(member) === '-') ||
     /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
+    /\b(?:raised|flower|garden|herb|vegetable) bed$/i.test(member.words) ||
     (/^(?:slice|piece|bite|half|face|smile|grin)$/.test(member.name) && member.part !== 'main') ||
     isToldTwice(member, scene)
   )

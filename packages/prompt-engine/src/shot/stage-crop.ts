@@ -47,5 +47,10 @@ const LEAST_CLOSE = 0.5;
 export function framed(size: ShotSize, figures: readonly Figure[]): ShotSize {
   const [main] = figures;
   const isTight = ['three-quarter', 'medium', 'close', 'macro'].includes(size);
-  return main && isTight && figures.length > 1 && main.height < LEAST_CLOSE ? 'full' : size;
+  // What is done on the ground is seen with its ground.
+  const isLow = figures.some(
+    ({ bond, height }) => bond?.to === 0 && bond.as === 'tend' && height < (main?.height ?? 1) * 0.6,
+  );
+  const isDown = isLow && /^(?:kneel|crouch|bend|sit|lotus)$/.test(main?.posture ?? '');
+  return main && isTight && figures.length > 1 && (isDown || main.height < LEAST_CLOSE) ? 'full' : size;
 }

@@ -31,6 +31,8 @@ export interface Pair {
 /** A thing that leans on another stands askew. */
 const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
 
+const FLAT = /^(?:puddle|rug|rope|yoga-mat)$/;
+
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
 export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
   front: (figures, { agent, at, user, object }) => {
@@ -69,7 +71,12 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
     figures[at] = { ...unbound(object), depth: 0.1 };
   },
   // Who leaps over a thing is above it, with whatever bears the leaper.
-  over: (figures, { agent, at, user }) => {
+  over: (figures, { agent, at, user, object }) => {
+    // What is flat on the ground is leapt over, not stood on.
+    if (FLAT.test(object.drawing)) {
+      figures[at] = { ...bound(object, agent, 'around'), x: user.x, height: 0.04, depth: 0.25 };
+      return;
+    }
     const leaper = carrierOf(figures, agent);
     figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
   },

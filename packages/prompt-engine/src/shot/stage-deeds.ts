@@ -5,6 +5,7 @@ import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } f
 import { carrierOf, faced, type Pair, PLACINGS } from './stage-deed-places.ts';
 import { HANDED, standsBefore, withFlow, withPram, withUmbrella } from './stage-in-hand.ts';
 import { scaleOf } from './stage-scale.ts';
+import { facingWork } from './stage-workers.ts';
 
 /*
  * The figures of a stage with their deeds, by the table of `deed-rows.ts`.
@@ -151,6 +152,14 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   figures.push(user.bond ? { ...mount, bond: user.bond } : mount);
 }
 
+const SERVED_OVER_A_NET = /\b(?:tennis|volleyball|badminton|ping[- ]pong|squash|pickleball)\b/i;
+
+/** Who serves in a game serves a ball. */
+const inSport = (doing: Doing, { subject }: Scene): Doing =>
+  doing.verb.base === 'serve' && SERVED_OVER_A_NET.test(subject)
+    ? { ...doing, verb: { ...doing.verb, base: 'serve the ball' } }
+    : doing;
+
 const isApart = (figures: readonly Figure[], agent: number, object: number): boolean =>
   figures[agent]?.age !== undefined &&
   figures[agent]?.bond === undefined &&
@@ -179,7 +188,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   for (const doing of scene.doings) {
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const own = rowFor(doing, scene.cast[doing.object ?? -1], scene.rest);
+    const own = rowFor(inSport(doing, scene), scene.cast[doing.object ?? -1], scene.rest);
     const row = own ?? unknownDeed(figures, { agent, object }, doing);
     if (!row || agent < 0) continue;
     // What is poured from is in the hand.
@@ -210,6 +219,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   hidden(figures, scene, order);
   givenOver(figures, scene);
   standsBefore(figures);
+  facingWork(scene, figures, order);
   return withUmbrella(withPram(figures));
 }
 

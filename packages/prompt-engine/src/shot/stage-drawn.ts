@@ -127,7 +127,7 @@ export function countIn(member: Member, scene: Scene): number {
   const isHeap = new RegExp(`\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`, 'i').test(
     scene.subject,
   );
-  if (isHeap && member.plural && !member.counted) return 10;
+  if (isHeap && member.plural && !member.counted && !MANY_IN_ONE.has(drawingOf(member))) return 10;
   return member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(scene.subject)
     ? 2
     : countOf(member);
@@ -184,6 +184,12 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
   if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
     return 'jack-o-lantern';
+  if (
+    drawing === 'fish' &&
+    /^soles?$/.test(member.name) &&
+    /shoe|cobbler|boot|leather|hammer/i.test(scene.subject)
+  )
+    return 'shoe';
   if (drawing === 'suitcase' && /\btree trunk/i.test(scene.subject)) return 'tree';
   if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
     return 'crane';

@@ -60,6 +60,8 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
   if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
     return 'ice';
   const has = (drawings: RegExp): boolean => cast.some(({ row }) => drawings.test(row?.drawing ?? ''));
+  if (has(/^campfire$/)) return 'field';
+  if (/\b(?:skateboard\w*|cyclists?|bikers?|couriers?)\b/i.test(subject)) return 'street';
   if (has(/^snowman$/) || SKIED.test(subject)) return 'snow';
   if (/\bcamels?\b|\bcaravan of\b/i.test(subject)) return 'desert';
   if (has(/^tractor$/)) return 'field';

@@ -32,7 +32,11 @@ export function withLoose(
     const row = nounCalled(noun);
     const drawing = drawingNamed(noun) ?? row?.drawing;
     const isPassed =
-      !read.includes(noun) && row && drawing && (SEEN_KINDS.has(row.kind) || drawing === 'fire');
+      noun !== 'sky' &&
+      !read.includes(noun) &&
+      row &&
+      drawing &&
+      (SEEN_KINDS.has(row.kind) || drawing === 'fire');
     return isPassed && !figures.some((figure) => figure.drawing === drawing)
       ? [{ preposition, noun, row, drawing }]
       : [];

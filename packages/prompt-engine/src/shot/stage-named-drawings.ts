@@ -63,7 +63,7 @@ house | dollhouse, doll's house, dolls house
 yoga-mat | yoga mat
 dumbbell | dumbbells
 barbell | weight, weights, barbells
-golf-club | golf club
+golf-club | golf club, hockey stick
 baseball-bat | baseball bat, cricket bat
 jack-o-lantern | jack-o'-lantern, jack o lantern, jack o'lantern, carved pumpkin
 pine-cone | pine cone, pinecone
@@ -143,6 +143,8 @@ clothesline | clothes line, washing line, laundry line
 cliff | rock face, cliff face, rock wall, climbing wall, cliffside
 puddle | rain puddle
 pizza | pizza dough
+mound/cream | dough, bread dough, clay, lump of clay
+rug | mat, doormat, carpet
 shoe | slipper, sandal, sneaker, trainer, clog
 bus/yellow | school bus
 convertible | cabriolet, cabrio, roadster
@@ -217,7 +219,7 @@ eagle/orange | phoenix
 ball/orange | basketball
 ball/lime | tennis ball
 ball/white | snowball, golf ball, volleyball, baseball, ping pong ball
-ball/black | bowling ball
+ball/black | bowling ball, puck, hockey puck
 bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string

@@ -46,6 +46,20 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:basement|cellar)$/i, 'basement'],
   [/\b(?:bakery|patisserie)$/i, 'bakery'],
   [/\bsauna$/i, 'sauna'],
+  [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],
+  [/\b(?:bar|pub|tavern|saloon)$/i, 'bar'],
+  [/\bthrone room$/i, 'castle-hall'],
+  [/\b(?:tower|dungeon|crypt|turret)$/i, 'stone-room'],
+  [/\bstables?$/i, 'barn'],
+  [/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i, 'tent-inside'],
+  [/\b(?:raised|flower|garden|herb|vegetable) (?:bed|patch|garden)$/i, 'garden'],
+  [/\bbalcon(?:y|ies)$/i, 'balcony'],
+  [/\b(?:pier|jetty|boardwalk)$/i, 'pier'],
+  [/\b(?:staircase|stairwell|stairs)$/i, 'corridor'],
+  [
+    /\b(?:little|tiny|small|old|her|his|corner|flower|toy|book|antique|pet|candy|sweet|record|hat) shop$/i,
+    'shop',
+  ],
   [/\b(?:night ?club|disco|club)$/i, 'club'],
   [/\btent$/i, 'tent-inside'],
   [/\b(?:gas|petrol|filling) station$/i, 'petrol-station'],
@@ -70,7 +84,13 @@ export function placeNamed({ place, subject, cast }: Scene): string | undefined 
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
   const isAround = /^(?:in|inside|at|on|around|through|of)$/.test(place.preposition);
-  return isAround || drawing === 'bus-stop' ? drawing : undefined;
+  const isOther =
+    (/^(?:corridor|bus-stop)$/.test(drawing ?? '') && !OUTSIDE.test(place.preposition)) ||
+    (/^(?:bar|cafe|shop)$/.test(drawing ?? '') && BEHIND_IT.test(`${place.preposition} ${place.words}`));
+  // Steps of stone lie outside; a tower that one is at is seen.
+  const isSeen = drawing === 'stone-room' && !/^(?:in|inside)$/.test(place.preposition);
+  const isMoored = drawing === 'pier' && cast[0]?.kind === 'boat';
+  return (isAround && !isSeen && !isMoored) || isOther || drawing === 'bus-stop' ? drawing : undefined;
 }
 
 /** Sights by what they are called anywhere in a subject; a region's own drawing may bring them already. */
@@ -88,6 +108,9 @@ const SIGHTS: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:great )?sphinx\b(?! cat)/i, 'sphinx'],
   [/\b(?:mount fuji|mt\.? fuji|matterhorn|mount everest)\b/i, 'mountain'],
 ];
+
+/** Behind a bar one is within it. */
+const BEHIND_IT = /^behind (?:\w+ )*(?:bar|counter|till)\b/i;
 
 const MOST_FIGURES = 8;
 

@@ -27,10 +27,14 @@ street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
 stage | circus concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
-corridor | door doorway hall hallway entrance
+balcony | terrace
+pier | jetty dock boardwalk sea lake river
+stone-room | tower dungeon crypt turret castle
+tent-inside | tent fort
+corridor | stairs staircase stairwell steps door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
-cafe | window coffee
+cafe | window coffee counter
 garden | backyard yard lawn orchard
 barn | stable stables
 harbour | pier dock port marina quay
@@ -72,7 +76,7 @@ gym | studio dojo
 stadium | pitch
 ice | iceberg glacier lake
 mars | planet
-bar | pub tavern
+bar | pub tavern counter saloon
 church | cathedral chapel
 lobby | hotel reception
 lift | elevator
@@ -183,7 +187,7 @@ export function notesOf(
       !/^(?:terrain|graphic)$/.test(kind) &&
       (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
-      !/ ride$/.test(name) &&
+      !/ ride$|^(?:half|halves|slices?|pieces?|bits?|wheel)$/.test(name) &&
       !isOfBody(name) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&

@@ -154,7 +154,8 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
-  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing)) return 'porch';
+  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing))
+    return /\bbalcony\b/.test(words) ? 'balcony' : 'porch';
   if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
     return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
@@ -177,6 +178,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
     return 'castle-hall';
   if (drawing === 'pool' && /jungle|forest|rock|tide|natural/.test(words)) return 'lake';
   if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
+  if (preposition === 'from' && /\bwindow (?:in|of|on) /.test(words)) return 'street';
   if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';
   if (
     /\b(?:steps|stairs|courtyard|gates?|walls|garden)$/.test(words) &&

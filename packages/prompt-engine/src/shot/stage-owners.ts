@@ -88,11 +88,22 @@ const BEARERS =
 function bearerNamed(scene: Scene): Member | undefined {
   const { place } = scene;
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const row = place ? nounWithin(place.words.replace(/\bcage$/, 'birdcage')) : undefined;
+  const aboard =
+    /\bwindow (?:in|of|on) (?:the |an? )?((?:\w+ )?(?:bus|car|train|van|truck|tram|taxi))$/i.exec(
+      place?.words ?? '',
+    )?.[1];
+  const row = place ? nounWithin(aboard ?? place.words.replace(/\bcage$/, 'birdcage')) : undefined;
   const [who] = scene.cast.slice(main);
   const isTold = scene.cast.some(
     ({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'),
   );
+  if (aboard && row && who && !isTold)
+    return {
+      ...plainMember(aboard, row),
+      words: aboard,
+      part: 'support',
+      relation: { preposition: 'in', to: main },
+    };
   // A bridge that one is under, a cabin that lights are over.
   const isOver =
     row !== undefined &&

@@ -134,6 +134,11 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     )
   )
     return 'lie';
+  if (
+    /\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/.test(scene.subject) &&
+    /^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/.test(doing?.verb.base ?? '')
+  )
+    return 'lie';
   if (isAnimal && /^(?:drink|graze|lap|sniff|nibble)\b/.test(doing?.verb.base ?? '')) return 'bend';
   // A keeper dives along the ground.
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))

@@ -19,7 +19,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  * large it is, which for what is long or lies low is not how tall.
  */
 const HEIGHTS = `
-0.04 rug
+0.04 rug puddle
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee

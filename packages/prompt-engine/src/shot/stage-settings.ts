@@ -3,6 +3,7 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
 import { onGrounds, without, withoutGames } from './stage-grounds.ts';
+import { withCrowd } from './stage-hints.ts';
 import { inVista } from './stage-vistas.ts';
 
 /*
@@ -262,16 +263,21 @@ const swum = (figure: Figure): Figure =>
 
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
-  { subject, place }: Scene,
+  scene: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const figures = withLights(treeHoused(covered(withoutGames(given.figures))), subject);
+  const { subject, place } = scene;
+  const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject);
+  const figures = withCrowd(lit, scene, given.place);
   const ground = grounded(onGrounds({ ...given, figures }), subject);
   const stage = { ...ground, ...inVista(subject, ground) };
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
-  if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
+  const isWhite =
+    given.weather === 'snow' ||
+    /\b(?:icy|snowy|snow-covered|frozen) (?:hill|slope|field|meadow|ground|hillside|plain)/i.test(subject);
+  if (!row && isWhite && /^(?:field|hill)$/.test(stage.place)) return { ...stage, place: 'snow' };
   if (!row || (place?.preposition === 'from' && row.over)) return stage;
   const land = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
   // What the words name is there already.

@@ -80,7 +80,7 @@ const PLAINLY =
 
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
 export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {
-  const own = drawing.replaceAll('-', ' ');
+  const own = drawing.replace(/^.*:/, '').replaceAll('-', ' ');
   if (
     !row ||
     drawing === '-' ||

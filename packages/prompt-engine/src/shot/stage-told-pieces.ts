@@ -2,7 +2,9 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
+import { underLamps, withGuests } from './stage-hints.ts';
 import { inBand } from './stage-set-pieces.ts';
+import { atCounter, atMachine, atWheel, onFloor } from './stage-workers.ts';
 
 /*
  * Pictures that a few words ask for and that no bond or deed makes by itself: a band, a costume party, a boat that
@@ -43,27 +45,6 @@ function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
     ...figures,
     { ...free, faces: free.faces === 'left' ? 'right' : 'left', bond: { to: at, as: 'in' } },
   ];
-}
-
-const BEHIND_COUNTER =
-  /\bbehind (?:the|an?|his|her|their) (?:\w+ )?(?:counter|bar|till|cash register|front desk|reception)\b/i;
-
-/** Who serves stands behind a counter. */
-function counterBefore({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const isThere = figures.some(({ drawing }) => /^(?:desk|table)$/.test(drawing));
-  if (!first?.drawing.startsWith('person') || first.bond || isThere || !BEHIND_COUNTER.test(subject))
-    return [...figures];
-  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
-  const counter: Figure = {
-    ...plain,
-    drawing: 'desk',
-    word: 'counter',
-    count: 1,
-    posture: 'stand',
-    faces: 'camera',
-  };
-  return [...figures, { ...counter, height: first.height * 0.45, depth: 0.1, bond: { to: 0, as: 'front' } }];
 }
 
 /** A DJ stands at a desk with a record on it. */
@@ -274,6 +255,11 @@ const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 const PIECES = [
+  underLamps,
+  withGuests,
+  atMachine,
+  atWheel,
+  onFloor,
   asOne,
   onBranch,
   suited,
@@ -290,7 +276,7 @@ const PIECES = [
   atBoard,
   clad,
   onRungs,
-  counterBefore,
+  atCounter,
   atDecks,
   taughtToRide,
   mirrored,

@@ -152,9 +152,7 @@ function on(bonding: Bonding): DrawnMember {
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const seat = seatOf(target.figure.drawing);
-  const high =
-    to.shape.height *
-    (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
+  const high = to.shape.height * (/^(?:table|desk|counter)$/.test(target.figure.drawing) ? 0.99 : seat.up);
   // A bird on a person sits on the shoulder.
   const isPerched = isActor(to.shape) && !isActor(shape);
   const [, face = -high] = to.shape.focus ?? [];

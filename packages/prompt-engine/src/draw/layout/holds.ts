@@ -48,7 +48,7 @@ suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
 flashlight; 11; show; 0.3; 74
-shoe boot sock glove high-heel; 6; work; 0.3; 0
+shoe boot sock glove high-heel rolling-pin; 6; work; 0.3; 0
 candle; 14; show; 0.1; 0
 guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78

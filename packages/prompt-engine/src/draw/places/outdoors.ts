@@ -1,14 +1,13 @@
-import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fill, stroke } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { bar, box, disc, num } from '../drawing/pen.ts';
+import { bar, box, num, poly } from '../drawing/pen.ts';
 import { dressed, dressingOf } from './dressing.ts';
 import { openSky } from './heavens.ts';
 import type { PaintPlace } from './place-picture.ts';
-import { hill, mist, stars } from './terrain.ts';
+import { hill, mist } from './terrain.ts';
 import { skyline, street } from './urban.ts';
 import type { View } from './view.ts';
-import { coast, lake } from './waters.ts';
+import { coast, lake, openSea } from './waters.ts';
 import { desert, field, forest, snowfield } from './wild.ts';
 
 /*
@@ -18,7 +17,7 @@ import { desert, field, forest, snowfield } from './wild.ts';
 const ROWS = `
 park | field | tree .1 .06 .5; tree .88 .05 .56; bench .78 .1 .13; tree .34 .02 .26 .5; fence .6 .04 .07 .5
 garden | field | bush .1 .08 .2; rose .2 .14 .26; sunflower .9 .12 .4; tulip .82 .15 .22; bush .72 .06 .18; fence .4 .03 .12 .4; daisy .12 .17 .2
-playground | field | tree .9 .03 .4; fence .5 .02 .08 .4
+playground | field | tree .9 .03 .4; swing .2 .12 .34; slide .74 .12 .28; fence .5 .02 .08 .4
 farm | field | barn .8 .04 .36 .3; fence .3 .08 .1; tractor .2 .08 .16 .3; windmill .08 .02 .3 .5
 hill | hill | tree .84 -.01 .22 .3
 jungle | forest | palm .08 .2 .8; palm .92 .2 .9; leaf .2 .28 .3; leaf .82 .28 .34; vine .6 -.02 .5 .2; bush .7 .2 .2
@@ -27,7 +26,7 @@ swamp | lake | bare-tree .12 .12 .6; bare-tree .9 .1 .7; bush .2 .14 .12; bare-t
 ruins | field | ruin .22 .08 .4 .3; temple .78 .04 .3 .4; rock .92 .12 .12
 graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; gravestone .66 .07 .13 .4; fence .45 .03 .09 .5
 battlefield | field | smoke .16 .04 .5 .4; smoke .82 .03 .6 .4; flag .26 .08 .32 .3; fire .74 .08 .12; cannon .9 .1 .1
-market | street | stall .12 .2 .34 .1; stall .88 .2 .36 .1; stall .3 .1 .2 .3; stall .7 .1 .2 .3
+market | street | string-lights .5 -.46 .12 0; stall .12 .2 .34 .1; stall .88 .2 .36 .1; stall .3 .1 .2 .3; stall .7 .1 .2 .3
 lakeside | lakeside | pine .94 .1 .5; pine .84 .08 .34 .3; rock .7 .2 .08
 campsite | field | pine .06 .06 .6; pine .16 .04 .44 .3; pine .95 .06 .56; tent .76 .1 .24; campfire .6 .17 .08
 funfair | field | big-wheel .2 .04 .62 .1; stall .86 .1 .26; tent .6 .03 .2 .3; stall .06 .12 .2
@@ -40,6 +39,8 @@ agra | field | taj .7 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
 kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
 venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; mosque .66 .02 .26 .3; tower .9 .04 .5 .2; gondola .22 .14 .08 .1; gondola .8 .2 .1 .1
 tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; neon .8 -.14 .13 0; lantern .26 -.12 .13 0; lantern .34 -.14 .1 0; stall .9 .18 .3 .1
+balcony | bridge | chair .86 .24 .3; potted-plant .06 .26 .26; potted-plant .96 .26 .2
+pier | pier | -
 porch | bridge | chair .9 .24 .32; potted-plant .08 .28 .28; tree .24 -.02 .4 .5; lantern .72 -.3 .12
 petrol-station | street | petrol-pump .8 .2 .3; petrol-pump .92 .2 .3; sign .12 .1 .3 .2
 car-park | street | car .12 .18 .13; van .86 .18 .16; car .3 .1 .1 .3; car .7 .1 .1 .3
@@ -84,9 +85,12 @@ const greatHill: PaintPlace = (canvas, view) => {
   };
 };
 
+/** What lies behind a railing that is on no bridge. */
+const OVER: Readonly<Record<string, PaintPlace>> = { porch: field, balcony: skyline };
+
 /** The deck of a bridge, its railing, the water under it; or of a porch before its garden. */
 const onBridge: PaintPlace = (canvas, view) => {
-  const place = (view.place === 'porch' ? field : lake)(canvas, view);
+  const place = (OVER[view.place] ?? lake)(canvas, view);
   const { w, h, m, tones } = canvas;
   const deck = h * 0.8;
   const rail = deck - m * 0.17;
@@ -112,6 +116,41 @@ const onBridge: PaintPlace = (canvas, view) => {
     base: h * 0.92,
     line: deck,
     front: '',
+    meets: 'cast',
+  };
+};
+
+/** A pier that leads out over the sea. */
+const onPier: PaintPlace = (canvas, view) => {
+  const place = openSea(canvas, view);
+  const { w, h, m, tones } = canvas;
+  const [x, y] = [w * view.x, h * 0.64];
+  const half = (q: number): number => m * (0.1 + 0.6 * q);
+  const each = (make: (q: number, y: number) => string): string =>
+    [0.04, 0.14, 0.3, 0.52, 0.8].map((q) => make(q, y + (h - y) * q)).join('');
+  return {
+    ...place,
+    back:
+      place.back +
+      fill(
+        poly(`${x - half(0)},${y} ${x + half(0)},${y} ${x + half(1)},${h} ${x - half(1)},${h}`),
+        blend(canvas, mix(tones.far, '#8d7a62', 0.5), tones.ground),
+      ) +
+      fill(
+        each(
+          (q, at) =>
+            box(x - half(q), at, half(q) * 2, m * 0.004) +
+            [-1, 1]
+              .map((k) =>
+                box(x + k * half(q) - m * 0.012, at - m * (0.05 + q * 0.16), m * 0.03, m * (0.08 + q * 0.3)),
+              )
+              .join(''),
+        ),
+        tones.shade,
+        0.7,
+      ),
+    base: h * 0.9,
+    line: y,
     meets: 'cast',
   };
 };
@@ -164,33 +203,12 @@ const GROUNDS: Readonly<Record<string, PaintPlace>> = {
   hill: greatHill,
   bridge: onBridge,
   rooftop: onRoof,
+  pier: onPier,
   coast,
   desert,
   sky: openSky,
   skyline,
 };
-
-/** Swings and a slide. */
-function swings({ w, m, tones, local }: Canvas, y: number): string {
-  const x = w * 0.24;
-  const s = m * 0.34;
-  const frame: Hex = local('#b8402c');
-  return (
-    fill(
-      bar(x - s * 0.5, y, x - s * 0.36, y - s, m * 0.012) +
-        bar(x - s * 0.22, y, x - s * 0.36, y - s, m * 0.012) +
-        bar(x + s * 0.5, y, x + s * 0.36, y - s, m * 0.012) +
-        bar(x + s * 0.22, y, x + s * 0.36, y - s, m * 0.012) +
-        bar(x - s * 0.4, y - s, x + s * 0.4, y - s, m * 0.014),
-      frame,
-    ) +
-    stroke(
-      `M${num(x - s * 0.16)} ${num(y - s)}V${num(y - s * 0.26)}h${num(s * 0.14)}V${num(y - s)}`,
-      tones.shade,
-      m * 0.006,
-    )
-  );
-}
 
 /** Three lines from edge to edge, the upper one where the subject sits. */
 const wires = ({ w, h, m, tones }: Canvas, y: number): string =>
@@ -215,45 +233,13 @@ export const planted =
     const place = paint(canvas, view);
     const y = /market|tokyo/.test(id) ? 0.76 : view.horizon;
     const things = dressingOf(row.things).map((thing) => ({ ...thing, y: y + thing.y }));
-    const { w, h, m, tones } = canvas;
-    const night = view.time === 'night' ? stars(canvas, 0, 0) : '';
-    const gloom =
-      id === 'graveyard' || id === 'swamp' || id === 'battlefield'
-        ? mist(canvas, h * (view.horizon + 0.08), h * 0.26, 0.55)
-        : '';
-    const lights =
-      id === 'market'
-        ? stroke(
-            `M0 ${num(h * 0.2)}Q${num(w / 2)} ${num(h * 0.34)} ${num(w)} ${num(h * 0.18)}`,
-            tones.shade,
-            m * 0.004,
-          ) +
-          fill(
-            Array.from({ length: 11 }, (_, i) =>
-              disc(
-                (w * (i + 0.5)) / 11,
-                h * (0.2 + 0.072 * (1 - ((i - 5) / 5.5) ** 2)) + m * 0.014,
-                m * 0.012,
-              ),
-            ).join(''),
-            tones.glow,
-          )
-        : '';
-    const extra =
-      id === 'playground'
-        ? swings(canvas, h * (view.horizon + 0.12))
-        : id === 'hill'
-          ? hill(canvas, h * 1.2, 0, tones.ground)
-          : '';
+    const { h } = canvas;
+    const gloom = /graveyard|swamp|battlefield/.test(id)
+      ? mist(canvas, h * (view.horizon + 0.08), h * 0.26, 0.55)
+      : '';
     return {
       ...place,
-      back:
-        place.back +
-        night +
-        dressed(canvas, things, view, view.x > 0.6 && id !== 'market') +
-        extra +
-        gloom +
-        lights,
+      back: place.back + dressed(canvas, things, view, view.x > 0.6 && id !== 'market') + gloom,
       front: id === 'wires' ? wires(canvas, place.base + h * 0.012) : place.front,
     };
   };

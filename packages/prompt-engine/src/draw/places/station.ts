@@ -53,13 +53,6 @@ function hangingClock({ h, m, tones }: Canvas, x: number, y: number): string {
   );
 }
 
-/** Tufts along the lower edge: nobody has swept here for years. */
-function weeds({ w, h, m, tones }: Canvas): string {
-  const tuft = (i: number): string =>
-    `M${num((i / 15) * w)} ${num(h)}q${num(m * 0.01)} ${num(-m * 0.05)} ${num(m * 0.03 * (i % 3))} ${num(-m * (0.06 + (i % 4) * 0.02))}q${num(-m * 0.01)} ${num(m * 0.05)} ${num(m * 0.012)} ${num(m * 0.1)}Z`;
-  return fill(Array.from({ length: 16 }, (_, i) => tuft(i)).join(''), tones.shade);
-}
-
 /** Iron arches running to a vanishing point over two platforms and a track. */
 export function station(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
@@ -78,7 +71,7 @@ export function station(canvas: Canvas, view: View): PlacePicture {
       fill(shaft, fade(canvas, tones.glow, 0.22)) +
       hangingClock(canvas, vx, vy - h * 0.36),
     base: h * 0.9,
-    front: view.take === 'studio' ? '' : weeds(canvas),
+    front: '',
     meets: 'cast',
   };
 }
