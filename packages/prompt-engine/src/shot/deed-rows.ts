@@ -154,7 +154,7 @@ saw | - | saw | table | flat-board
 repair, fix, mend, assemble, restore, build, hammer, nail | watch, clock, device, violin, guitar, product, toy, machine, tool, shoe, wood, clothing | hammer | table | -
 carve, whittle | - | knife | table | -
 sculpt, chisel | - | hammer | tend | statue
-arrange, wrap, sort, fold, pack, unpack, tie, solder, inspect, examine, paint, sand | flower, bouquet, gift, watch, clock, device, product, toy, shoe, wood, clothing, food | - | table | -
+arrange, wrap, sort, fold, pack, unpack, solder, inspect, examine, paint, sand | flower, bouquet, gift, watch, clock, device, product, toy, shoe, wood, clothing, food | - | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 count | coin, money | - | table | coin
 play cards, play poker, play a card game | - | playing-cards | - | -

@@ -92,7 +92,10 @@ export function onBench(
     depth: 0.1,
     bond: { to: agent, as: 'front' },
   };
-  const at = object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES ? figures.length : object;
+  // What lies in a bucket is in it on the bench.
+  const vessel = figures[object]?.bond?.as === 'in' ? (figures[object]?.bond?.to ?? -1) : object;
+  const told = vessel === agent ? object : vessel;
+  const at = object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES ? figures.length : told;
   const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
   if (!work || at < 0 || at === bench) return;
   const posture = row.place === 'bed' ? 'lie' : 'stand';
@@ -101,10 +104,13 @@ export function onBench(
   figures[at] = bound(work, bench, 'on', {
     posture,
     drawing,
-    height: Math.max(0.07, Math.min(work.height, user.height * 0.22)),
+    height: Math.max(0.07, Math.min(work.height, user.height * (BROAD.test(drawing) ? 0.1 : 0.2))),
   });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
 }
+
+/** What is broader than high, and would fill its bench. */
+const BROAD = /^(?:mound|shoe|boot|bread|pizza|fish|hat|paper|keyboard|iron)$/;
 
 const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
 

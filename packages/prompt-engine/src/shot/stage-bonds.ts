@@ -163,8 +163,10 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (worker !== undefined) return { to: worker, as: 'tend' };
   const isGiven = scene.doings.some(({ receiver }) => receiver === index);
   const acted = vessel ?? (member.part === 'object' || isGiven ? actedOn(hanging) : undefined);
-  // Who is looked after on a table is on it, not before it.
-  const isLaid = acted?.as === 'tend' && bearerOf(scene, index) >= 0;
+  // Who is looked after on a table is on it, not before it; roses in a bucket are in no hand.
+  const bearer = scene.cast[bearerOf(scene, index)];
+  const isWithin = bearer?.relation?.preposition === 'in' && isVessel(bearer);
+  const isLaid = bearer !== undefined && (acted?.as === 'tend' || (acted?.as === 'held' && isWithin));
   if (acted && !isLaid) return acted;
   return borneOf(hanging) ?? apart(hanging, to);
 }

@@ -22,6 +22,16 @@ const IN_ORDER: Readonly<Record<string, Bond>> = {
   strike: 'fight',
 };
 
+const BALLS: readonly (readonly [game: RegExp, ball: Partial<Figure>])[] = [
+  [/\b(?:soccer|football|goal|penalt|striker|pitch|free kick)/i, {}],
+  [/\bbasketball|\bdunk|\bhoops?\b/i, { drawing: 'plain-ball', colour: 'orange' }],
+  [/\btennis\b/i, { drawing: 'plain-ball', colour: 'lime' }],
+  [/\b(?:volleyball|baseball|golf|cricket|pitcher)/i, { drawing: 'plain-ball', colour: 'white' }],
+];
+
+/** The ball of the game that is played. */
+const ballOf = ({ subject }: Scene): Partial<Figure> => BALLS.find(([game]) => game.test(subject))?.[1] ?? {};
+
 /** Puts the object of a deed where the deed has it. */
 function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const { agent, row } = deed;
@@ -34,7 +44,8 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   }
   const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
   // Each has one of their own at the mouth.
-  const stock = { ...thingFor(user, row.stock), count: row.place === 'mouth' ? user.count : 1 };
+  const ball = row.stock === 'ball' ? ballOf(scene) : {};
+  const stock = { ...thingFor(user, row.stock), ...ball, count: row.place === 'mouth' ? user.count : 1 };
   const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
@@ -201,7 +212,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const there =
       object >= 0
         ? object
-        : row.place === 'tend' && isCare({ row, doing })
+        : row.place === 'tend' && row.stock === '-' && isCare({ row, doing })
           ? patientOf(figures, agent)
           : figures.findIndex(({ drawing }, i) => drawing === row.stock && i !== agent);
     const deed = { doing, row, agent, object: there };

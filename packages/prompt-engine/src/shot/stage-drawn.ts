@@ -64,7 +64,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack paper-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
+  'pancakes blocks vegetables fruit-bowl grapes book-stack paper-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
     ' ',
   ),
 );
@@ -280,7 +280,7 @@ export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
 
 const NIGHTLY =
-  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
 
 /** Whether the words show what is only seen at night. */
 export const isSeenAtNight = (scene: Scene): boolean => isNeon(scene) || NIGHTLY.test(scene.subject);

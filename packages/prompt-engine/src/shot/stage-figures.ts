@@ -224,7 +224,7 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
     const isSmall =
       figure.height < onTop.height * 2.5 &&
       !figure.age &&
-      !/^(?:chair|window|sofa|lamp)$/.test(figure.drawing);
+      !/^(?:chair|window|sofa|lamp|hanging-lamp)$/.test(figure.drawing);
     return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
   });
 }

@@ -12,7 +12,7 @@ a cat sleeping on a windowsill while it rains | windowsill day rain | cat lie
 couple kissing under the eiffel tower at night | paris night | 2 person kiss 0, lattice-tower
 grandmother hugging her grandson at an airport | airport day | person kneel, child hug 0
 father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
-barista pouring latte art in a coffee shop | cafe day | person:apron, table front 0, cup on 1, kettle bend held 0, stream mouth 0
+barista pouring latte art in a coffee shop | cafe day | person:apron, counter front 0, cup on 1, kettle bend held 0, stream mouth 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 a zebra drinking at a river | lakeside day | zebra bend
 kids hiding under the table | backdrop day | 3 child crouch under 1, table
@@ -77,14 +77,14 @@ a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, gl
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman sit, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
-a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, tray held 0
+a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, tray held 0, 5 person
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
 a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table, candle on 2
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float
-busy night market in bangkok with food stalls | market night | 4 stall
+busy night market in bangkok with food stalls | market night | 4 stall, 5 person
 woman reading in bed with a lamp, night | backdrop night | person sit on 1, bed, lamp held 0
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0

@@ -61,6 +61,15 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
     return 'ice';
   const has = (drawings: RegExp): boolean => cast.some(({ row }) => drawings.test(row?.drawing ?? ''));
   if (has(/^campfire$/)) return 'field';
+  if (
+    /\b(?:broom(?:stick)?|(?:magic|flying) carpet)\b/i.test(subject) &&
+    doings.some(({ verb }) => /^(?:fly|ride|soar)/.test(verb.base))
+  )
+    return 'sky';
+  if (/\b(?:stadium lights?|flood ?lights?)\b/i.test(subject)) return 'stadium';
+  if (/\b(?:tennis|basketball|volleyball|badminton)\b/i.test(subject) && cast[0] && isBeing(cast[0].kind))
+    return 'court';
+  if (/\b(?:market|fruit|food|vegetable|flower) stalls?\b|\bnight market\b/i.test(subject)) return 'market';
   if (/\b(?:skateboard\w*|cyclists?|bikers?|couriers?)\b/i.test(subject)) return 'street';
   if (has(/^snowman$/) || SKIED.test(subject)) return 'snow';
   if (/\bcamels?\b|\bcaravan of\b/i.test(subject)) return 'desert';

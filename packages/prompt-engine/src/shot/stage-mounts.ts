@@ -102,6 +102,6 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   const isSmall =
     scaleOf(support) < scaleOf(member) * 0.3 || (isPeople(member.kind) && support.kind === 'food');
   const isTooSmall = as === 'on' && isBeing(member.kind) && isSmall && scaleOf(member) > 0.3;
-  const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(support.row?.drawing ?? '');
+  const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(drawingOf(support));
   return isTooSmall && !isFlat ? undefined : { to: order.indexOf(bearer), as };
 }

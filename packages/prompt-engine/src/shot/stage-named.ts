@@ -49,7 +49,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],
   [/\b(?:bar|pub|tavern|saloon)$/i, 'bar'],
   [/\bthrone room$/i, 'castle-hall'],
-  [/\b(?:tower|dungeon|crypt|turret)$/i, 'stone-room'],
+  [/\b(?:tower|turret)$/i, 'stone-room'],
   [/\bstables?$/i, 'barn'],
   [/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i, 'tent-inside'],
   [/\b(?:raised|flower|garden|herb|vegetable) (?:bed|patch|garden)$/i, 'garden'],
@@ -83,7 +83,7 @@ export function placeNamed({ place, subject, cast }: Scene): string | undefined 
   // A rock band plays on no rocks.
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
-  const isAround = /^(?:in|inside|at|on|around|through|of)$/.test(place.preposition);
+  const isAround = /^(?:in|inside|at|on|around|through|of|(?:on|at|in) the .* of)$/.test(place.preposition);
   const isOther =
     (/^(?:corridor|bus-stop)$/.test(drawing ?? '') && !OUTSIDE.test(place.preposition)) ||
     (/^(?:bar|cafe|shop)$/.test(drawing ?? '') && BEHIND_IT.test(`${place.preposition} ${place.words}`));
@@ -129,7 +129,9 @@ interface Sight {
 /** The building that a place is, where one is outside of it. */
 function buildingOf({ place, doings }: Scene): Sight | undefined {
   const isAimedAt = place?.preposition === 'at' && doings.some(({ verb }) => AIMS.test(verb.base));
-  const row = place && (isAimedAt || OUTSIDE.test(place.preposition)) ? nounWithin(place.words) : undefined;
+  const isOutside =
+    OUTSIDE.test(place?.preposition ?? '') && !BEHIND_IT.test(`${place?.preposition} ${place?.words}`);
+  const row = place && (isAimedAt || isOutside) ? nounWithin(place.words) : undefined;
   return row?.kind === 'building' ? { drawing: row.drawing, word: place?.words ?? '' } : undefined;
 }
 

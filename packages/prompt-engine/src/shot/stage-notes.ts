@@ -29,13 +29,13 @@ stage | circus concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 balcony | terrace
 pier | jetty dock boardwalk sea lake river
-stone-room | tower dungeon crypt turret castle
+stone-room | tower turret castle
 tent-inside | tent fort
 corridor | stairs staircase stairwell steps door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
 cafe | window coffee counter
-garden | backyard yard lawn orchard
+garden | bed patch backyard yard lawn orchard
 barn | stable stables
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
@@ -43,7 +43,7 @@ ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard
 road | highway motorway roadside
-snow | forest woods mountain covered village winter tundra ice grass meadow field
+snow | icy hill slope forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
 bedroom | window bed nursery
@@ -111,7 +111,7 @@ const TOLD_BY_BODY =
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);

@@ -86,7 +86,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   // What stands in the open, at an hour or in a weather that is named, stands under a sky.
   const isOpenAir = main !== undefined && /^(?:building|structure|tree)$/.test(main.kind);
   if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
-    return /lighthouse/.test(main.name) ? 'beach' : 'field';
+    return /lighthouse/.test(main.name) ? 'beach' : (groundFor(scene) ?? 'field');
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined)
     return groundFor(scene) ?? 'field';
@@ -242,7 +242,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
   // A ladder is climbed on no mountain.
   const isLadder =
-    ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder');
+    (ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder')) ||
+    /\bladder$/.test(scene.place?.words ?? '');
   const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;

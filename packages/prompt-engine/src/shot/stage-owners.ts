@@ -112,6 +112,7 @@ function bearerNamed(scene: Scene): Member | undefined {
       (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
   const isBeside =
     row !== undefined &&
+    !/\b(?:counter|bar|till|reception)\b/.test(place?.words ?? '') &&
     (/^(?:building|structure|vehicle|aircraft|tree)$/.test(row.kind) || row.drawing === 'iceberg') &&
     /^(?:in front of|next to|beside|behind)$/.test(place?.preposition ?? '');
   if (isBeside && who && !isTold)

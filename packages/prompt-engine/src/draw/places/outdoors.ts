@@ -150,6 +150,7 @@ const onPier: PaintPlace = (canvas, view) => {
         0.7,
       ),
     base: h * 0.9,
+    front: '',
     line: y,
     meets: 'cast',
   };

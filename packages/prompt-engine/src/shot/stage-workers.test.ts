@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../vocabulary.ts';
+import { compose } from '../write/compose.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (subject: string): Stage => compose({ ...PROMPT_DEFAULTS, subject }).stages.cinematic;
+
+const castOf = (subject: string): string =>
+  stageOf(subject)
+    .figures.map(({ drawing, posture, bond }) =>
+      [
+        drawing,
+        ...(posture === 'stand' ? [] : [posture]),
+        ...(bond ? [bond.as, stageOf(subject).figures[bond.to]?.drawing] : []),
+      ].join(' '),
+    )
+    .join(', ');
+
+describe('work lies where it is done', () => {
+  test.each([
+    ['a bartender shaking a cocktail behind the bar', 'cocktail on counter, counter front person:apron'],
+    ['a barista pouring latte art behind the counter of a tiny cafe', 'counter front person:apron'],
+    ['a potter shaping a clay bowl on the wheel', 'empty-bowl on potters-wheel'],
+    ['a seamstress sewing a dress on a sewing machine', 'sewing-machine on table'],
+    ['a toddler stacking wooden blocks on the carpet', 'blocks tend'],
+    ['a florist arranging red roses in a bucket', 'bouquet in bucket, bucket on table'],
+    ['a woman painting a landscape on an easel by the lake', 'person, easel tend person, paintbrush'],
+    ['two cowboys sitting at a campfire under the stars', 'campfire front person:cowboy'],
+    ['a chef plating ramen under heat lamps', 'hanging-lamp, table front person:chef'],
+    [
+      'grandma rolling out dough on a floured kitchen table',
+      'mound on table, table front person, rolling-pin held',
+    ],
+    ['a girl jumping over a puddle', 'child jump'],
+  ])('%s', (subject, expected) => {
+    expect(castOf(subject)).toContain(expected);
+  });
+
+  test.each([
+    ['a barista pouring latte art behind the counter of a tiny cafe', 'shop'],
+    ['a toddler stacking wooden blocks on the carpet', 'table'],
+    ['a florist arranging red roses in a bucket', 'hammer'],
+    ['a gardener planting tulips in a raised bed', ' bed'],
+    ['a girl jumping over a puddle', 'on puddle'],
+    ['three sailboats racing under a stormy sky', 'cloud'],
+  ])('%s has no %s', (subject, unwanted) => {
+    expect(castOf(subject)).not.toContain(unwanted);
+  });
+});
+
+test('who does something to a thing that stands free looks at it', () => {
+  const [who, what] = stageOf('a photographer kneeling to photograph a mushroom').figures;
+  expect(who?.faces).toBe((what?.x ?? 0) < (who?.x ?? 0) ? 'left' : 'right');
+});
+
+test('what is broader than high does not fill its bench', () => {
+  const [who, shoe] = stageOf('a shoemaker hammering a sole in his tiny shop').figures;
+  expect(shoe?.drawing).toBe('shoe');
+  expect(shoe?.height).toBeLessThan((who?.height ?? 0) * 0.12);
+});
+
+test('a game has its own ball, and who serves it a racket', () => {
+  expect(stageOf('a tennis player serving under stadium lights')).toMatchObject({ place: 'stadium' });
+  expect(stageOf('a tennis player serving').figures).toContainEqual(
+    expect.objectContaining({ drawing: 'plain-ball', colour: 'lime' }),
+  );
+  expect(castOf('a tennis player serving')).toContain('racket held');
+  expect(castOf('a boy kicking a ball')).toContain('ball chase');
+});
+
+test('what is done on the ground is seen with its ground', () => {
+  expect(stageOf('a kid building a sandcastle on the beach').size).toBe('full');
+});
+
+test('a tool has nothing of the look of whoever holds it', () => {
+  const spoon = stageOf('a wizard stirring a cauldron').figures.find(({ drawing }) => drawing === 'spoon');
+  expect(spoon).not.toHaveProperty('lettered');
+  expect(stageOf('a wizard stirring a cauldron').figures[0]).not.toHaveProperty('lettered');
+});
