@@ -16,7 +16,7 @@ export const DEED_ROWS = rowsOf(
   `
 peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
-hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
+stand behind, sit behind, wait behind, sleep behind, lurk behind, graze behind, hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
 roll out, roll | dough, pastry, cookie | rolling-pin | table | mound
 knead, shape, stretch | dough | - | table | mound
@@ -30,7 +30,7 @@ pull, haul, drag | net, rope | - | hold | -
 mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - | push | lawnmower
 vacuum, hoover | - | vacuum-cleaner | front | -
 push, wheel, roll, shove, mow | - | - | push | -
-pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
+pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, plough, plow, machine, animal, farm-animal, suitcase, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 lead | farm-animal, wild-animal | - | pull | -
@@ -49,7 +49,8 @@ lasso, wrangle | - | rope | chase | -
 shoot, hit, pass, slap, chase | puck | golf-club | chase | -
 kick, dribble | - | - | chase | ball
 take | penalty, free kick, corner, corner kick | - | chase | ball
-throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
+fly, launch | paper, plane, drone | - | throw | -
+throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, dough, paper, plane, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
 play | basketball, volleyball, catch, fetch, handball | - | throw | ball
 play | football, soccer, rugby | - | chase | ball
@@ -103,7 +104,7 @@ brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 shave, wash his face, wash her face | - | brush | mouth | -
-comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
+comb, brush, braid, groom, plait, style, curry, curl, dye, straighten, perm | - | brush | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
 sweep, mop | - | broom | tend | -
@@ -156,6 +157,7 @@ carve, whittle | - | knife | table | -
 sculpt, chisel | - | hammer | tend | statue
 arrange, wrap, sort, fold, pack, unpack, solder, inspect, examine, paint, sand | flower, bouquet, gift, watch, clock, device, product, toy, shoe, wood, clothing, food | - | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
+check, punch, stamp, collect | ticket, tickets, passport, passports | - | hold | -
 count | coin, money | - | table | coin
 play cards, play poker, play a card game | - | playing-cards | - | -
 walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog

@@ -124,8 +124,10 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
   return who && works && isPeople(who.kind) && to >= 0 ? to : undefined;
 }
 
-const isVessel = ({ row }: Member): boolean =>
-  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot|vase)$/.test(row?.drawing ?? '');
+const isVessel = (member: Member): boolean =>
+  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot|vase|jar|glass|frying-pan|cauldron)$/.test(
+    drawingOf(member),
+  );
 
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
 export function bondOf(hanging: Hanging): Figure['bond'] {

@@ -31,6 +31,8 @@ export interface Pair {
 /** A thing that leans on another stands askew. */
 const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
 
+/** What one is seen over who is behind it. */
+const LOW = /^(?:fence|wall|bush|counter|desk|rock|barrel)$/;
 const FLAT = /^(?:puddle|rug|rope|yoga-mat)$/;
 
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
@@ -64,6 +66,11 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   },
   // Who hides behind a thing looks out beside it.
   behind: (figures, { agent, at, user, object }) => {
+    if (LOW.test(object.drawing)) {
+      figures[agent] = { ...user, depth: 0.35 };
+      figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, height: user.height * 0.45 };
+      return;
+    }
     const isRight = object.x < 0.5;
     const x = object.x + (isRight ? 0.1 : -0.1);
     const faces = isRight ? 'right' : 'left';

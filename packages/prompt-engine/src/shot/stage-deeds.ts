@@ -114,7 +114,8 @@ function inOrder(
   }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
-  const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
+  const isBlock = object.drawing === '-' && /^(?:tend|throw)$/.test(as);
+  const most = as === 'throw' || isBlock ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
   if (as === 'chase' && posture === 'stand' && HANDED.test(user.drawing) && !object.age)
     figures[agent] = { ...user, posture: 'run' };
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';

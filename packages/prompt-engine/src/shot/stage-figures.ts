@@ -34,7 +34,7 @@ const MOST_FIGURES = 8;
 /** How tall a person stands in the frame, by shot size; what zooms closer is the drawing's own doing. */
 const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.16,
-  wide: 0.42,
+  wide: 0.5,
   full: 0.8,
   'three-quarter': 0.95,
   medium: 1,
@@ -217,6 +217,17 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
     first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
   const vessel = figures[filled];
   if (vessel && !vessel.bond) return figures.with(filled, { ...vessel, bond: { to: top, as: 'on' } });
+  // 'A glass of lemonade with a lemon on a picnic table': all of it is on the table.
+  const isSmall = (figure: Figure): boolean =>
+    !figure.age && !figure.bond && !TOPS.test(figure.drawing) && figure.drawing !== 'hanging-lamp';
+  if (first && isSmall(first) && top > 0 && !figures.some(({ age }) => age) && !onTop) {
+    const tall = Math.min(0.34, first.height);
+    return figures.map((figure, i): Figure => {
+      if (i === top) return { ...figure, x: first.x, height: 0.42, depth: 0.2 };
+      const height = Math.min(tall, (figure.height * tall) / first.height);
+      return isSmall(figure) ? { ...figure, height, bond: { to: top, as: 'on' } } : figure;
+    });
+  }
   const bond = onTop?.bond;
   if (!bond) return [...figures];
   return figures.map((figure, i) => {
@@ -229,7 +240,7 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TOPS = /^(?:table|desk|shelf|plate|rug|stove|piano)$/;
+const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano)$/;
 
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {

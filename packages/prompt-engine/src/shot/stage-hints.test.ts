@@ -19,6 +19,7 @@ test('a crowded place has others in it, an empty one nobody', () => {
 test('a party is the people at it, unless some are named', () => {
   expect(others('a rooftop party with string lights at dusk')).toBe(5);
   expect(others('three robots at a birthday party')).toBe(0);
+  expect(others('a dj playing records at a beach party')).toBe(5);
 });
 
 describe('places are drawn as what they are called', () => {
@@ -36,6 +37,7 @@ describe('places are drawn as what they are called', () => {
     ['a bus driver waving from the window of a yellow bus', 'street'],
     ['a night market stall selling dumplings in the rain', 'market'],
     ['four friends around a campfire', 'field'],
+    ['a grandfather fishing on a wooden dock', 'pier'],
     ['a witch flying on a broom in front of the moon', 'sky'],
   ])('%s: %s', (subject, place) => {
     expect(stageOf(subject)).toMatchObject({ place });
@@ -47,6 +49,16 @@ test('a driver at the window of a bus is in the bus, which keeps its colour', ()
   const [driver, bus] = stageOf('a bus driver waving from the window of a yellow bus').figures;
   expect(bus).toMatchObject({ drawing: 'bus', colour: 'yellow' });
   expect(driver?.bond).toEqual({ to: 1, as: 'in' });
+});
+
+test('who drinks from a stream in a forest is in the forest', () => {
+  expect(stageOf('a deer drinking from a stream in a misty forest').place).toBe('forest');
+});
+
+test('a sky that has no moon of its own gets the one that is named', () => {
+  expect(stageOf('three owls on a branch under a full moon').figures).toContainEqual(
+    expect.objectContaining({ drawing: 'moon', posture: 'fly' }),
+  );
 });
 
 test('before the moon it is night', () => {

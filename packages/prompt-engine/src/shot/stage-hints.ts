@@ -38,7 +38,7 @@ export function withCrowd(figures: readonly Figure[], { subject }: Scene, place:
 }
 
 const GATHERINGS =
-  /^(?:party|celebration|reception|gathering|reunion|barbecue|bbq|potluck|disco|rave|cookout|get-together|.* party|concert|festival|parade|market day)$/i;
+  /^(?:party|celebration|reception|gathering|reunion|barbecue|bbq|potluck|disco|rave|cookout|get-together|.* party|(?:.* )?(?:concert|festival|parade|carnival))$/i;
 
 /** A party is the people at it. */
 export function withGuests({ cast }: Scene, figures: readonly Figure[]): Figure[] {
@@ -47,11 +47,29 @@ export function withGuests({ cast }: Scene, figures: readonly Figure[]): Figure[
   const isEmpty = !cast.some(({ kind }) => isBeing(kind)) && !figures.some(({ age }) => age);
   if (!main || !GATHERINGS.test(main.name) || !isEmpty || figures.length >= MOST_FIGURES) return [...figures];
   const isBalloon = first?.drawing === 'balloon';
+  const isLit = first?.drawing === 'lantern';
   const things = figures.map(
     (figure, i): Figure =>
-      i === 0 && isBalloon ? { ...figure, count: 3, x: 0.14, height: 0.42, depth: 0.72 } : figure,
+      i === 0 && isBalloon
+        ? { ...figure, count: 3, x: 0.14, height: 0.42, depth: 0.72 }
+        : i === 0 && isLit
+          ? { ...figure, count: 7, x: 0.5, height: 0.12, depth: 0.75, posture: 'fly' }
+          : figure,
   );
   return [...things, people(5, 0.55, 0.56, { depth: 0.2, posture: 'cheer', temper: 'joy' })];
+}
+
+const AT_A_PARTY =
+  /\bat (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:party|wedding|concert|festival|rave|disco|reception|parade|rally)\b/i;
+
+/** The guests behind whoever is named at a party. */
+export function amongGuests({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const beings = figures.reduce((sum, { age, count }) => sum + (age ? count : 0), 0);
+  const [first] = figures;
+  if (!first?.age || beings > 2 || !AT_A_PARTY.test(subject) || NO_CROWD.test(subject)) return [...figures];
+  if (figures.length >= MOST_FIGURES) return [...figures];
+  const height = Math.min(0.5, first.height * 0.62);
+  return [...figures, people(5, first.x > 0.5 ? 0.4 : 0.6, height, { posture: 'cheer', temper: 'joy' })];
 }
 
 const UNDER_LAMPS =

@@ -26,6 +26,8 @@ const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
       own?.drawing ?? '',
     ));
 
+const JAMS = /\b(?:jam|queue|line|row|convoy|parade|procession)$/;
+
 /** How many are drawn of a herd beside whom the words are about. */
 const HERD = 6;
 
@@ -62,7 +64,9 @@ export function withoutMeasures(scene: Scene): Scene {
     if (content.part === 'main') return { ...member, part: 'topic' };
     // A flock of white sheep is white sheep, however black the one among them.
     const isHerd = member.kind === 'group' && isBeing(content.kind) && !isPeople(content.kind);
-    if (isHerd) {
+    // A jam of taxis is its taxis.
+    const isJam = JAMS.test(member.name) && content.kind === 'vehicle';
+    if (isHerd || isJam) {
       const { relation: _, ...herd } = content;
       const own = member.relation ? { relation: member.relation } : {};
       return { ...herd, ...own, part: member.part, count: HERD, counted: true, plural: true };

@@ -83,7 +83,8 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   )?.object;
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
   const isWithin =
-    / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
+    / in(?:side)?$/.test(verb) &&
+    /^(?:container|flower|vehicle|aircraft)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
   if (mount !== undefined)
     return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];

@@ -54,7 +54,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:blanket|pillow|sheet|couch|sofa) fort$/i, 'tent-inside'],
   [/\b(?:raised|flower|garden|herb|vegetable) (?:bed|patch|garden)$/i, 'garden'],
   [/\bbalcon(?:y|ies)$/i, 'balcony'],
-  [/\b(?:pier|jetty|boardwalk)$/i, 'pier'],
+  [/\b(?:pier|jetty|boardwalk|dock)$/i, 'pier'],
   [/\b(?:staircase|stairwell|stairs)$/i, 'corridor'],
   [
     /\b(?:little|tiny|small|old|her|his|corner|flower|toy|book|antique|pet|candy|sweet|record|hat) shop$/i,
@@ -82,6 +82,12 @@ export function placeNamed({ place, subject, cast }: Scene): string | undefined 
   if (!place && ground) return ground;
   // A rock band plays on no rocks.
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
+  // Who drinks from a stream in a forest is in the forest.
+  const wood = cast.find(
+    ({ part, kind, relation }) => part === 'support' && kind === 'terrain' && relation?.preposition === 'in',
+  );
+  if (place.preposition === 'from' && /\b(?:forest|woods?|jungle)$/.test(wood?.words ?? ''))
+    return wood?.placeRow?.drawing ?? 'forest';
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
   const isAround = /^(?:in|inside|at|on|around|through|of|(?:on|at|in) the .* of)$/.test(place.preposition);
   const isOther =

@@ -3,6 +3,7 @@ import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/
 import { senses } from '../read/senses.ts';
 import type { Figure, Posture } from './stage.ts';
 import { drawingOf, drawnAs } from './stage-drawn.ts';
+import { scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 /*
@@ -144,6 +145,17 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
+  const flown = scene.cast[doing?.object ?? -1];
+  // Who flies a paper plane stays on the ground.
+  const isFlyer = !isAnimal && /^(?:fly|launch)\b/.test(doing?.verb.base ?? '');
+  if (
+    isFlyer &&
+    flown &&
+    !isBeing(flown.kind) &&
+    !/^(?:vehicle|aircraft)$/.test(flown.kind) &&
+    scaleOf(flown) < 0.5
+  )
+    return 'stand';
   const told = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);

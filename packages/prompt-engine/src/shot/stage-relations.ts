@@ -44,6 +44,17 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
   return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
 }
 
+/** A rabbit that pops out of a hat is in it, and half out. */
+function halfOut(member: Member, { doings }: Scene): Member | undefined {
+  const { relation, kind, part } = member;
+  const isOut = relation?.preposition === 'out of' && /^(?:support|scenery)$/.test(part);
+  if (!isOut || !/^(?:container|product|plant)$/.test(kind)) return undefined;
+  const isTaken = doings.some(({ agents, object }) => object !== undefined && agents.includes(relation.to));
+  return isTaken
+    ? undefined
+    : { ...member, part: 'support', relation: { ...relation, preposition: 'inside' } };
+}
+
 /** A boat or a bench that was read as a place is the thing itself. */
 function thingAgain(member: Member): Member | undefined {
   if (member.kind !== 'place' || member.part === 'main' || member.row) return undefined;
@@ -75,6 +86,19 @@ function parentOfYoung(member: Member, { cast }: Scene): Member | undefined {
   return young?.row && !isPeople(young.kind)
     ? { ...member, row: young.row, kind: young.kind, name: young.row.drawing }
     : undefined;
+}
+
+/** 'Ducklings following their mother': she is of their kind. */
+function parentOfMain(member: Member, { cast, subject }: Scene): Member | undefined {
+  const main = cast.find(({ part }) => part === 'main');
+  const isTheirs =
+    member.part !== 'main' &&
+    PARENTS.test(member.name) &&
+    /\b(?:its|their|her|his) (?:\w+ )?\w+$/.test(
+      subject.slice(0, subject.toLowerCase().indexOf(member.name.toLowerCase()) + member.name.length),
+    );
+  if (!isTheirs || !main?.row || !isBeing(main.kind) || isPeople(main.kind)) return undefined;
+  return { ...member, row: main.row, kind: main.kind, name: main.row.drawing };
 }
 
 /** What is poured into a cup is the cup's. */
@@ -219,12 +243,14 @@ export function withRelations(told: Scene): Scene {
       thingAgain(member) ??
       reflected(member, scene) ??
       parentOfYoung(member, scene) ??
+      parentOfMain(member, scene) ??
       placedByPhrase(member, index, scene) ??
       onBody(member, index, scene) ??
       heldPart(member, index, scene) ??
       heldByUse(member, index, scene) ??
       heldToo(member, index, scene) ??
       borneObject(member, index, scene) ??
+      halfOut(member, scene) ??
       takenOff(member, scene) ??
       member
     );

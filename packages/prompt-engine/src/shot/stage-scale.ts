@@ -29,7 +29,7 @@ const HEIGHTS = `
 0.09 mouse frog egg apple candle cup
 0.11 clock ice-cream lantern kettle plain-ball
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
-0.07 lemon orange tomato cherry strawberry grapes bacon
+0.07 dough clay lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
 0.5 wheelbarrow hive
 0.75 target

@@ -161,3 +161,30 @@ export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Fig
   onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'plate' } });
   return all;
 }
+
+/** A ship in a bottle is one thing. */
+export function bottled(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = first?.bond?.as === 'in' ? first.bond.to : -1;
+  const isShip = /^(?:boat|sailboat|sailing-ship|cruise-ship|ferry)$/.test(first?.drawing ?? '');
+  if (!first || !isShip || !/^(?:bottle|jar)$/.test(figures[at]?.drawing ?? '')) return [...figures];
+  const { bond: _bond, ...free } = first;
+  const rest = figures.filter((figure, i) => i > 0 && i !== at && !figure.bond);
+  return [{ ...free, drawing: 'ship-in-bottle', height: 0.42 }, ...rest];
+}
+
+/** A picnic is a rug with its basket and all that is eaten there. */
+export function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first, ...others] = figures;
+  if (first?.word !== 'picnic' || first.drawing !== 'basket') return [...figures];
+  const laid = others.map(
+    ({ bond: _, ...thing }, i): Figure => ({
+      ...thing,
+      height: thing.age ? thing.height : 0.18,
+      x: 0.62 + i * 0.14,
+      depth: 0.15,
+    }),
+  );
+  const rug: Figure = { ...first, drawing: 'rug', word: 'blanket', x: 0.5, height: 0.1, depth: 0.3 };
+  return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
+}

@@ -4,6 +4,7 @@ import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
 import { onGrounds, without, withoutGames } from './stage-grounds.ts';
 import { withCrowd } from './stage-hints.ts';
+import { standing, withLights } from './stage-seen-lights.ts';
 import { inVista } from './stage-vistas.ts';
 
 /*
@@ -113,47 +114,6 @@ function treeHoused(figures: readonly Figure[]): readonly Figure[] {
       bond: { to: 0, as: 'front' as const },
     })),
   ];
-}
-
-const standing: Figure = {
-  drawing: 'string-lights',
-  word: 'string lights',
-  count: 1,
-  x: 0.5,
-  height: 0.22,
-  depth: 0.75,
-  posture: 'stand',
-  faces: 'camera',
-};
-
-/** Lights that the words name as light and that are seen. */
-const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
-  [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
-  [
-    /\bfireworks?\b/i,
-    { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
-  ],
-  [
-    /\b(?:(?:northern|southern) lights|aurora)\b/i,
-    { ...standing, drawing: 'aurora', word: 'aurora', height: 0.6, depth: 0.72, posture: 'fly' },
-  ],
-  [
-    /\bcandle ?light\b/i,
-    { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
-  ],
-  [
-    /\bstreet ?(?:lamp|light)s?\b/i,
-    { ...standing, drawing: 'street-lamp', word: 'street lamp', x: 0.84, height: 0.9, depth: 0.3 },
-  ],
-];
-
-function withLights(figures: readonly Figure[], subject: string): readonly Figure[] {
-  const light = SEEN_LIGHTS.find(([words]) => words.test(subject))?.[1];
-  const isThere = figures.some(({ drawing }) => drawing === light?.drawing);
-  if (!light || isThere || figures.length >= MOST_FIGURES) return figures;
-  const table = figures.findIndex(({ drawing }) => /^(?:table|desk)$/.test(drawing));
-  const isOn = light.drawing === 'candle' && table >= 0;
-  return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
 }
 
 /** What a thing in the sky is over. */
@@ -267,7 +227,7 @@ export function settled(
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
   const { subject, place } = scene;
-  const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject);
+  const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject, given.place);
   const figures = withCrowd(lit, scene, given.place);
   const ground = grounded(onGrounds({ ...given, figures }), subject);
   const stage = { ...ground, ...inVista(subject, ground) };

@@ -2,9 +2,17 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
-import { underLamps, withGuests } from './stage-hints.ts';
-import { inBand } from './stage-set-pieces.ts';
-import { atCounter, atMachine, atWheel, onFloor } from './stage-workers.ts';
+import { amongGuests, underLamps, withGuests } from './stage-hints.ts';
+import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
+import {
+  atCounter,
+  atMachine,
+  atTheTable,
+  atWheel,
+  inItsWheel,
+  onFloor,
+  seatedOnFloor,
+} from './stage-workers.ts';
 
 /*
  * Pictures that a few words ask for and that no bond or deed makes by itself: a band, a costume party, a boat that
@@ -218,22 +226,6 @@ function dressedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.length > 1 && children.length > 1 ? [...figures] : [...children, ...figures.slice(1)];
 }
 
-/** A picnic is a rug with its basket and all that is eaten there. */
-function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
-  const [first, ...others] = figures;
-  if (first?.word !== 'picnic' || first.drawing !== 'basket') return [...figures];
-  const laid = others.map(
-    ({ bond: _, ...thing }, i): Figure => ({
-      ...thing,
-      height: thing.age ? thing.height : 0.18,
-      x: 0.62 + i * 0.14,
-      depth: 0.15,
-    }),
-  );
-  const rug: Figure = { ...first, drawing: 'rug', word: 'blanket', x: 0.5, height: 0.1, depth: 0.3 };
-  return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
-}
-
 const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
 
 /** Who sleeps at a desk has the head on it. */
@@ -255,11 +247,15 @@ const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 const PIECES = [
+  bottled,
   underLamps,
   withGuests,
   atMachine,
   atWheel,
   onFloor,
+  seatedOnFloor,
+  atTheTable,
+  inItsWheel,
   asOne,
   onBranch,
   suited,
@@ -281,6 +277,7 @@ const PIECES = [
   taughtToRide,
   mirrored,
   dressedUp,
+  amongGuests,
 ];
 
 /** The figures as the words' own set pieces place them. */

@@ -32,6 +32,18 @@ describe('work lies where it is done', () => {
       'mound on table, table front person, rolling-pin held',
     ],
     ['a girl jumping over a puddle', 'child jump'],
+    ['a cook flipping pancakes in a frying pan', 'pancakes in frying-pan, frying-pan on stove'],
+    ['a vet examining a parrot on a table', 'parrot on table, table front person:doctor'],
+    ['a cow standing behind a white fence', 'cow, fence front cow'],
+    ['two girls playing cards on the floor of their bedroom', 'child lotus'],
+    ['a taxi driver asleep in his yellow taxi', 'person lie in taxi'],
+    ['a boy flying a paper plane from a balcony', 'child, - fly throw child'],
+    ['five ducklings following their mother', 'duck walk, duck'],
+    ["a rabbit popping out of a magician's hat", 'rabbit in hat'],
+    ["a fisherman's boat inside a glass bottle", 'ship-in-bottle'],
+    ["a hairdresser curling an old lady's hair", 'person sit tend'],
+    ['a hamster running in its wheel', 'mouse run, bicycle-wheel behind mouse'],
+    ['a glass of lemonade with a slice of lemon on a picnic table', 'glass on table, lemon on table'],
   ])('%s', (subject, expected) => {
     expect(castOf(subject)).toContain(expected);
   });
@@ -70,6 +82,23 @@ test('a game has its own ball, and who serves it a racket', () => {
 
 test('what is done on the ground is seen with its ground', () => {
   expect(stageOf('a kid building a sandcastle on the beach').size).toBe('full');
+});
+
+test('a block that stands for what is worked on is as small as hands can reach', () => {
+  const [who, pipe] = stageOf('a plumber fixing a pipe').figures;
+  expect(pipe?.height).toBeLessThan((who?.height ?? 0) * 0.25);
+});
+
+test('a jam of taxis is its taxis', () => {
+  expect(stageOf('a traffic jam of yellow taxis in new york').figures[0]).toMatchObject({
+    drawing: 'taxi',
+    count: 6,
+    colour: 'yellow',
+  });
+});
+
+test('a pile of what is drawn as a pile is one', () => {
+  expect(stageOf('a pile of pancakes with syrup').figures[0]).toMatchObject({ count: 1 });
 });
 
 test('a tool has nothing of the look of whoever holds it', () => {

@@ -86,6 +86,50 @@ export function atCounter({ subject }: Scene, all: readonly Figure[]): Figure[] 
 const ON_THE_GROUND =
   /\bon (?:an?|the|his|her|their|my) (?:\w+ ){0,2}(?:floor|carpet|rug|ground|grass|lawn|beach|sand|snow|pavement|sidewalk|driveway)\b/i;
 
+/** Who sits on the floor has no stool. */
+export const seatedOnFloor = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    ON_THE_GROUND.test(subject) &&
+    figure.posture === 'sit' &&
+    !figure.bond &&
+    /^(?:person|child)/.test(figure.drawing)
+      ? { ...figure, posture: 'lotus' }
+      : figure,
+  );
+
+/** What is examined on a table is at the hands, and the table before them. */
+export function atTheTable({ doings }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing, bond }) => /^(?:table|desk|bed)$/.test(drawing) && !bond);
+  const lies = figures.findIndex(({ bond }, i) => i > 0 && bond?.to === at && bond.as === 'on');
+  const [table, patient] = [figures[at], figures[lies]];
+  const isFree = first?.age && !first.bond && /^(?:person|child)/.test(first.drawing);
+  const isSmall =
+    patient && first && patient.height < first.height * 0.62 && !/^(?:person|child)/.test(patient.drawing);
+  const isTended = doings.some(({ object }) => object !== undefined);
+  if (!isFree || !table || !isSmall || !isTended || first.count > 1) return [...figures];
+  return figures.with(0, { ...first, posture: first.posture === 'sit' ? 'sit' : 'stand' }).with(at, {
+    ...table,
+    x: first.x,
+    depth: 0.1,
+    height: first.height * 0.45,
+    bond: { to: 0, as: 'front' },
+  });
+}
+
+/** A wheel that a pet runs in is behind it, and round about it. */
+export function inItsWheel(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'bicycle-wheel');
+  const wheel = figures[at];
+  if (!first?.age || !wheel || first.bond?.to !== at || /^(?:person|child)/.test(first.drawing))
+    return [...figures];
+  const height = 0.22;
+  return figures
+    .with(0, { ...unbound(first), height, depth: 0.2 })
+    .with(at, { ...wheel, x: first.x, depth: 0.45, height: height * 1.7, bond: { to: 0, as: 'behind' } });
+}
+
 /** What is done on the floor needs no table. */
 export function onFloor({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ drawing, word }) => drawing === 'table' && word === 'table');

@@ -73,7 +73,9 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
   if (OPEN_GROUND.has(place)) return {};
   return {
     seat:
-      isIndoors(place) || place === 'backdrop' || place === 'table' || place === 'paper' ? 'stool' : 'rock',
+      isIndoors(place) || /drop|^table|paper|pier|balc|roof|porch|^st[ar]|bus|alley/.test(place)
+        ? 'stool'
+        : 'rock',
   };
 };
 
