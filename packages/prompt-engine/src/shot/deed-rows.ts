@@ -49,6 +49,8 @@ lasso, wrangle | - | rope | chase | -
 shoot, hit, pass, slap, chase | puck | golf-club | chase | -
 kick, dribble | - | - | chase | ball
 take | penalty, free kick, corner, corner kick | - | chase | ball
+toss, mix, dress | salad, pasta, vegetables | spoon | table | -
+shoot, shoot at, aim, aim at | food, target, apple, bottle, can | - | face | -
 fly, launch | paper, plane, drone | - | throw | -
 throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, dough, paper, plane, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
@@ -138,6 +140,7 @@ type, code, program, work late | - | - | table | laptop
 study, do homework | - | - | table | book
 read | - | book | - | -
 knit, crochet | - | knitting | - | -
+sew, stitch, repair, mend, polish, shine | shoe, boot, bag, saddle | needle-thread | table | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
 look into, look through, peer into, peer through, use | microscope | - | table | microscope
@@ -173,6 +176,7 @@ cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand |
 conduct | - | wand | - | -
 light | candle, fire, campfire, lantern, torch | torch | tend | -
 climb | tree, palm, lamppost, pole | - | up | -
+climb, go up, walk up, run up, walk down, run down, descend, come down | stairs, staircase, steps | - | stairs | -
 climb, ride up, scale | wall, ladder, mountain, rock, tower, structure | - | tend | -
 kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, whisper in, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
 `,

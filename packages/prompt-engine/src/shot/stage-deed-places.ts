@@ -35,6 +35,13 @@ const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture:
 const LOW = /^(?:fence|wall|bush|counter|desk|rock|barrel)$/;
 const FLAT = /^(?:puddle|rug|rope|yoga-mat)$/;
 
+/** Who goes up or down the stairs is half way up, and the stairs are as high as that needs. */
+export function onStairs(figures: Figure[], { agent, at, user, object }: Pair): void {
+  const posture = /^(?:climb|stand|run)$/.test(user.posture) ? 'walk' : user.posture;
+  figures[agent] = { ...bound(user, at, 'on'), posture, faces: 'right', height: Math.min(user.height, 0.5) };
+  figures[at] = { ...unbound(object), x: user.x, depth: 0.2, height: 0.62, faces: 'right' };
+}
+
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
 export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
   front: (figures, { agent, at, user, object }) => {
@@ -66,6 +73,12 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   },
   // Who hides behind a thing looks out beside it.
   behind: (figures, { agent, at, user, object }) => {
+    if (object.drawing === 'stall') {
+      const height = Math.min(user.height, 0.62);
+      figures[agent] = { ...user, height, depth: 0.35 };
+      figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, height: height * 1.45 };
+      return;
+    }
     if (LOW.test(object.drawing)) {
       figures[agent] = { ...user, depth: 0.35 };
       figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, height: user.height * 0.45 };
@@ -92,6 +105,8 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
     figures[agent] = { ...bound(user, at, 'on'), posture: 'climb' };
     figures[at] = unbound(object);
   },
+  // Who goes up the stairs is on them.
+  stairs: (figures, { agent, at, user, object }) => onStairs(figures, { agent, at, user, object }),
   face: (figures, { agent, at, object }) => {
     if (!object.bond) faced(figures, agent, at);
   },

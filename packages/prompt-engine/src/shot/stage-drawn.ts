@@ -190,6 +190,10 @@ export function drawnAs(member: Member, scene: Scene): string {
     /shoe|cobbler|boot|leather|hammer/i.test(scene.subject)
   )
     return 'shoe';
+  if (drawing === '-' && member.name === 'board') {
+    const sport = /\b(surf|skate|snow)/i.exec(scene.subject)?.[1]?.toLowerCase();
+    if (sport) return sport === 'skate' ? 'skateboard' : 'surfboard';
+  }
   if (drawing === 'suitcase' && /\btree trunk/i.test(scene.subject)) return 'tree';
   if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
     return 'crane';
@@ -280,7 +284,7 @@ export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
 
 const NIGHTLY =
-  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|(?:across|before|past|against|in front of|beneath) (?:the|a) (?:\w+ )?moon|constellations?|dark (?:alley|street|road|night)|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
 
 /** Whether the words show what is only seen at night. */
 export const isSeenAtNight = (scene: Scene): boolean => isNeon(scene) || NIGHTLY.test(scene.subject);

@@ -38,6 +38,7 @@ describe('places are drawn as what they are called', () => {
     ['a night market stall selling dumplings in the rain', 'market'],
     ['four friends around a campfire', 'field'],
     ['a grandfather fishing on a wooden dock', 'pier'],
+    ['a green tractor in front of a red barn', 'field'],
     ['a witch flying on a broom in front of the moon', 'sky'],
   ])('%s: %s', (subject, place) => {
     expect(stageOf(subject)).toMatchObject({ place });

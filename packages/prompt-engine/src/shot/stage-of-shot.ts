@@ -173,6 +173,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
   if (isOutside && drawing === 'ruins' && /\b(?:castle|palace|fortress)\b/.test(words)) return 'field';
   const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
+  if (isOutside && isCabin && drawing === 'street') return 'field';
   if (/\bblankets?$/.test(words) && /^(?:under|beneath)$/.test(preposition)) return 'bedroom';
   if (/\b(?:castle|palace)$/.test(words) && /^(?:in|inside)$/.test(preposition) && drawing === 'ruins')
     return 'castle-hall';

@@ -8,7 +8,7 @@ import { nounCalled, nounWithin } from './stage-nouns.ts';
  */
 
 const OF_A_BODY =
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|palm|wrist|thumb|shell)$/;
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|posture|grip|costume|makeup|palm|wrist|thumb|shell)$/;
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {

@@ -32,6 +32,9 @@ export function onBody(member: Member, index: number, { cast, doings, place }: S
   if (isOnLap && member.part === 'companion' && member.relation?.preposition === 'with')
     return { ...member, relation: { preposition: 'on the body of', to: member.relation.to } };
   const next = cast[index + 1];
+  // An apple that is shot off a head is on it till then.
+  if (index > 0 && next?.relation?.preposition === 'off' && isBeing(next.kind) && !isBeing(member.kind))
+    return { ...member, part: 'companion', relation: { preposition: 'on the head of', to: index + 1 } };
   if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
     return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
   if (/^(?:lap|knees?)$/.test(member.name)) return { ...member, part: 'topic' };

@@ -90,14 +90,23 @@ function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Pos
     `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
     'i',
   ).exec(subject)?.[1];
-  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
+  const after = new RegExp(
+    `\\b${name.replace(/[^\w ]/g, '.')} (asleep|sleeping|sitting|lying|curled up|kneeling|resting)\\b`,
+    'i',
+  ).exec(subject)?.[1];
+  const text = `${words} ${adjectives.join(' ')} ${before ?? ''} ${after ?? ''}`.toLowerCase();
   return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
 }
 
 const SLEEPS = /^(?:sleep|nap|doze|snooze|nod off|fall asleep|slumber)\b/;
 
 /** Whether a member's eyes are shut in sleep. */
-export const isAsleep = (index: number, { words, adjectives }: Member, { doings }: Scene): boolean =>
+export const isAsleep = (
+  index: number,
+  { words, adjectives, name }: Member,
+  { doings, subject }: Scene,
+): boolean =>
+  subject.toLowerCase().includes(`${name.toLowerCase()} asleep`) ||
   doings.some(({ agents, verb }) => agents.includes(index) && SLEEPS.test(verb.base)) ||
   /\b(?:asleep|sleeping|napping|dozing)\b/i.test(`${words} ${adjectives.join(' ')}`);
 

@@ -11,7 +11,9 @@ import {
   atWheel,
   inItsWheel,
   onFloor,
+  onLap,
   seatedOnFloor,
+  upStairs,
 } from './stage-workers.ts';
 
 /*
@@ -254,6 +256,8 @@ const PIECES = [
   atWheel,
   onFloor,
   seatedOnFloor,
+  upStairs,
+  onLap,
   atTheTable,
   inItsWheel,
   asOne,

@@ -1,6 +1,7 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
+import { carrierOf, onStairs } from './stage-deed-places.ts';
 import { without } from './stage-grounds.ts';
 
 /*
@@ -156,9 +157,43 @@ const AWAY = /^(?:leave|flee|ignore|run (?:away )?from|escape|turn|pass|cross|wa
 export function facingWork({ doings }: Scene, figures: Figure[], order: readonly number[]): void {
   for (const { agents, object, verb } of doings) {
     const agent = order.indexOf(agents[0] ?? -1);
-    const [user, thing] = [figures[agent], figures[order.indexOf(object ?? -1)]];
+    const thing = figures[carrierOf(figures, order.indexOf(object ?? -1))];
+    const user = figures[agent];
     const isFree = user?.age && thing && user !== thing && !user.bond && !thing.bond;
     if (!isFree || AWAY.test(verb.base) || !/left|right/.test(user.faces) || user.count > 1) continue;
     figures[agent] = { ...user, faces: thing.x < user.x ? 'left' : 'right' };
   }
+}
+
+const ON_STAIRS =
+  /\b(?:up|down|on|climb\w*) (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}(?:stairs|staircase|steps)\b/i;
+
+/** Who carries something up the stairs is on them. */
+export function upStairs({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'stairs' && !bond);
+  const [user] = figures;
+  const object = figures[at];
+  if (!user?.age || !object || user.bond || !/^(?:walk|run|climb|stand)$/.test(user.posture))
+    return [...figures];
+  if (!ON_STAIRS.test(subject)) return [...figures];
+  const all = [...figures];
+  onStairs(all, { agent: 0, at, user, object });
+  return all;
+}
+
+const ON_LAP =
+  /\b([a-z]+) (?:asleep |sleeping |sitting |curled up |lying )?(?:on|in) (?:his|her|their|its) lap\b/i;
+
+/** A cat on a lap is there, whoever the words begin with. */
+export function onLap({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const name = ON_LAP.exec(subject)?.[1]?.toLowerCase() ?? '-';
+  const at = figures.findIndex(
+    ({ word, age }) => age !== undefined && word.toLowerCase().split(' ').at(-1) === name,
+  );
+  const who = figures.findIndex(({ drawing }, i) => i !== at && /^(?:person|child)/.test(drawing));
+  const [pet, sitter] = [figures[at], figures[who]];
+  if (!pet || !sitter || pet.bond || /^(?:person|child)/.test(pet.drawing)) return [...figures];
+  return figures
+    .with(who, { ...sitter, posture: 'sit' })
+    .with(at, { ...pet, posture: 'lie', bond: { to: who, as: 'on' } });
 }

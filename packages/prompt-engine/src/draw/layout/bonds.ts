@@ -165,7 +165,9 @@ function on(bonding: Bonding): DrawnMember {
       : isInLap && isActor(to.shape)
         ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
         : isPerched
-          ? [-22, face + SHOULDER]
+          ? figure?.age
+            ? [-22, face + SHOULDER]
+            : [0, face - 24]
           : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
