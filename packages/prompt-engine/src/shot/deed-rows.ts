@@ -14,7 +14,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  */
 export const DEED_ROWS = rowsOf(
   `
-peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
+stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
 stand behind, sit behind, wait behind, sleep behind, lurk behind, graze behind, hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
@@ -39,7 +39,7 @@ chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | 
 hang out washing, hang up washing, hang washing, hang out laundry, hang out clothes, do the laundry, hang out the laundry, hang laundry | - | - | hang | clothesline
 skip, skip rope, jump rope, play jump rope | - | skipping-rope | - | -
 blow-dry, blow dry, blow-dry her hair, blow-dry his hair, dry her hair, dry his hair | - | hair-dryer | - | -
-examine, treat, check, check up on, vaccinate, inject, bandage, tattoo, massage, make up, comfort | person, child, baby | - | tend | -
+drill, examine, treat, check, check up on, vaccinate, inject, bandage, tattoo, massage, make up, comfort | person, child, baby | - | tend | -
 dry, blow-dry, blow dry, style | person, child, hair | hair-dryer | tend | -
 polish, dust, wipe, scrub, clean | - | brush | tend | -
 iron, iron clothes | - | iron | table | shirt

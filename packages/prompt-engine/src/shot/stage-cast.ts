@@ -29,7 +29,7 @@ function isThingToo(member: Member, scene: Scene): boolean {
   return (
     BEARS.has(member.kind) ||
     member.kind === 'boat' ||
-    /^(?:rock|skateboard|surfboard|bicycle|motorbike|sleigh)$/.test(drawing)
+    /^(?:rock|skateboard|surfboard|bicycle|motorbike|scooter|sleigh)$/.test(drawing)
   );
 }
 
@@ -149,6 +149,12 @@ const isPoured = (member: Member, { doings, cast }: Scene): boolean =>
   ) &&
   cast.some(({ relation }) => /^(?:into|in|over|onto|on)$/.test(relation?.preposition ?? ''));
 
+/** A building that somebody does something in is the room around them. */
+const isWithinIt = (member: Member, { cast, doings }: Scene): boolean =>
+  /^(?:building|structure)$/.test(member.kind) &&
+  member.part !== 'main' &&
+  doings.some(({ verb, object }) => / in(?:side)?$/.test(verb.base) && cast[object ?? -1] === member);
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (
@@ -158,6 +164,9 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     // A potter's wheel is under the clay, and a block with its word would hide the potter.
     (/\bwheel$/.test(member.name) && drawingOf(member) === '-') ||
     /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
+    // Fog is in the air, and who sleeps in a tower is within it.
+    (member.kind === 'weather' && drawingOf(member) === 'cloud' && !/cloud/.test(member.name)) ||
+    isWithinIt(member, scene) ||
     /\b(?:raised|flower|garden|herb|vegetable) bed$/i.test(member.words) ||
     (/^(?:slice|piece|bite|half|face|smile|grin)$/.test(member.name) && member.part !== 'main') ||
     isToldTwice(member, scene)

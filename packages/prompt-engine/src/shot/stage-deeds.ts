@@ -58,7 +58,7 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
 
 /** Whoever has this done sits to it. */
 const CARED_FOR =
-  /^(?:examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
+  /^(?:drill|examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
 
 /** Whether a deed is done to somebody's head, teeth or skin. */
 const isCare = ({ row, doing }: Pick<Deed, 'row' | 'doing'>): boolean =>
@@ -113,7 +113,7 @@ function inOrder(
     return;
   }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
-  const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
+  const isBuilt = member !== undefined && /^(?:building|structure|furniture|plant)$/.test(member.kind);
   const isBlock = object.drawing === '-' && /^(?:tend|throw)$/.test(as);
   const most = as === 'throw' || isBlock ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
   if (as === 'chase' && posture === 'stand' && HANDED.test(user.drawing) && !object.age)

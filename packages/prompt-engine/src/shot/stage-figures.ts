@@ -216,7 +216,19 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   const filled =
     first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
   const vessel = figures[filled];
-  if (vessel && !vessel.bond) return figures.with(filled, { ...vessel, bond: { to: top, as: 'on' } });
+  if (vessel && !vessel.bond) {
+    const tall = Math.min(0.24, vessel.height);
+    return figures
+      .with(filled, { ...vessel, height: tall, bond: { to: top, as: 'on' } })
+      .map(
+        (figure, i): Figure =>
+          i === top
+            ? { ...figure, x: 0.5, height: 0.42, depth: 0.2 }
+            : figure.bond?.to === filled
+              ? { ...figure, height: Math.min(figure.height, tall) }
+              : figure,
+      );
+  }
   // 'A glass of lemonade with a lemon on a picnic table': all of it is on the table.
   const isSmall = (figure: Figure): boolean =>
     !figure.age && !figure.bond && !TOPS.test(figure.drawing) && figure.drawing !== 'hanging-lamp';
@@ -235,7 +247,7 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
     const isSmall =
       figure.height < onTop.height * 2.5 &&
       !figure.age &&
-      !/^(?:chair|window|sofa|lamp|hanging-lamp)$/.test(figure.drawing);
+      !/^(?:chair|window|sofa|lamp|hanging-lamp|television)$/.test(figure.drawing);
     return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
   });
 }

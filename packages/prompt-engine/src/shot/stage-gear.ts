@@ -7,6 +7,13 @@ const MOST_FIGURES = 8;
 type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'in' | 'held' | 'tend', height: number];
 
 const GEAR: readonly Gear[] = [
+  [/\b(?:street )?sweepers?$|\bjanitors?$/, 'broom', 'held', 0.8],
+  [/\b(?:lumberjacks?|woodcutters?)$/, 'axe', 'held', 0.4],
+  [/\bblacksmiths?$/, 'hammer', 'held', 0.2],
+  [/\bgolfers?$|\bhockey players?$/, 'golf-club', 'held', 0.5],
+  [/\b(?:tennis|badminton) players?$/, 'racket', 'held', 0.4],
+  [/\b(?:baseball players?|batters?|batsm[ae]n)$/, 'baseball-bat', 'held', 0.4],
+  [/\bdetectives?$/, 'magnifying-glass', 'held', 0.15],
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
   [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
   [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],

@@ -39,6 +39,9 @@ describe('places are drawn as what they are called', () => {
     ['four friends around a campfire', 'field'],
     ['a grandfather fishing on a wooden dock', 'pier'],
     ['a green tractor in front of a red barn', 'field'],
+    ['a couple on a scooter driving through rome', 'rome'],
+    ['a princess asleep in a tower', 'stone-room'],
+    ['a dog sticking its head out of a car window', 'road'],
     ['a witch flying on a broom in front of the moon', 'sky'],
   ])('%s: %s', (subject, place) => {
     expect(stageOf(subject)).toMatchObject({ place });

@@ -84,7 +84,8 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
   const isWithin =
     / in(?:side)?$/.test(verb) &&
-    /^(?:container|flower|vehicle|aircraft)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
+    (/^(?:container|flower|vehicle|aircraft)$/.test(scene.cast[mount ?? -1]?.kind ?? '') ||
+      /^(?:sink|bath|box|basket|bowl)$/.test(scene.cast[mount ?? -1]?.row?.drawing ?? ''));
   if (mount !== undefined)
     return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];

@@ -36,7 +36,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\blab(?:oratory)?$/i, 'laboratory'],
   [/\bcasino$/i, 'casino'],
   [/\b(?:airport|departure lounge|airport terminal)$/i, 'airport'],
-  [/\b(?:operating (?:theatre|theater|room)|hospital ward)$/i, 'hospital'],
+  [/\b(?:operating (?:theatre|theater|room)|hospital ward|clinic)$/i, 'hospital'],
   [/\bvineyards?$/i, 'vineyard'],
   [/\bcampsite$/i, 'campsite'],
   [/\bprison(?: cell)?$/i, 'prison'],
@@ -75,13 +75,20 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
 ];
 
 /** The drawing of a place that its name asks for. */
-export function placeNamed({ place, subject, cast }: Scene): string | undefined {
+export function placeNamed({ place, subject, cast, doings }: Scene): string | undefined {
   // Who goes through a place is in it.
-  const passed = cast.find(({ relation }) => /^(?:through|inside)$/.test(relation?.preposition ?? ''));
+  const within = doings.find(({ verb, object }) => object !== undefined && / in(?:side)?$/.test(verb.base));
+  const passed =
+    cast.find(({ relation }) => /^(?:through|inside)$/.test(relation?.preposition ?? '')) ??
+    cast[within?.object ?? -1];
   const ground = passed && PLACES.find(([pattern]) => pattern.test(passed.words))?.[1];
   if (!place && ground) return ground;
   // A rock band plays on no rocks.
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
+  // Who is on a scooter in Rome is in Rome.
+  const town = cast.find(({ kind, part }) => kind === 'place' && part !== 'main');
+  if (town && place.preposition === 'on' && place.row?.traits.has('support'))
+    return PLACES.find(([pattern]) => pattern.test(town.words))?.[1] ?? town.placeRow?.drawing;
   // Who drinks from a stream in a forest is in the forest.
   const wood = cast.find(
     ({ part, kind, relation }) => part === 'support' && kind === 'terrain' && relation?.preposition === 'in',

@@ -60,7 +60,7 @@ pool | swimming
 beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop balcony terrace
-hospital | operating theatre ward
+hospital | operating theatre ward clinic
 vehicle-interior | cockpit car taxi bus
 hearth | fireplace hearth fireside fire chimney
 park | bench

@@ -180,6 +180,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'pool' && /jungle|forest|rock|tide|natural/.test(words)) return 'lake';
   if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
   if (preposition === 'from' && /\bwindow (?:in|of|on) /.test(words)) return 'street';
+  if (drawing === 'vehicle-interior' && /\bout of (?:\w+ ){1,2}window/.test(scene.subject)) return 'road';
   if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';
   if (
     /\b(?:steps|stairs|courtyard|gates?|walls|garden)$/.test(words) &&

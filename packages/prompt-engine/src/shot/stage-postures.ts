@@ -15,6 +15,9 @@ const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehi
 
 const SEATS = /^(?:bench|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
+/** What one is on to ride it. */
+const RIDDEN = /^(?:scooter|motorbike|bicycle|horse|donkey|camel|elephant|unicorn)$/;
+
 /** Seats on which nobody lies. */
 const NARROW = /^(?:(?:rocking-)?chair|armchair|wheelchair|swing)$/;
 
@@ -43,6 +46,7 @@ function seatedOn(
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
+  if (bearer && RIDDEN.test(drawingOf(bearer)) && /^(?:stand|walk|any)$/.test(posture)) return 'ride';
   if (bearer && drawingOf(bearer) === 'hammock') return 'lie';
   if (bearer && drawingOf(bearer) === 'swing') return 'sit';
   return bearer &&

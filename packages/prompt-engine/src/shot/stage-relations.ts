@@ -44,6 +44,15 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
   return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
 }
 
+const WINDOW_OF = /\b(car|bus|train|truck|van|taxi|tram) window$/i;
+
+/** Who puts the head out of a car window is in the car. */
+function vehicleOf(member: Member): Member | undefined {
+  const name = member.part === 'main' ? undefined : WINDOW_OF.exec(member.words)?.[1]?.toLowerCase();
+  const row = nounCalled(name ?? '');
+  return name && row ? { ...member, row, kind: row.kind, name, known: true } : undefined;
+}
+
 /** A rabbit that pops out of a hat is in it, and half out. */
 function halfOut(member: Member, { doings }: Scene): Member | undefined {
   const { relation, kind, part } = member;
@@ -241,6 +250,7 @@ export function withRelations(told: Scene): Scene {
       return { ...member, part: 'topic' };
     return (
       thingAgain(member) ??
+      vehicleOf(member) ??
       reflected(member, scene) ??
       parentOfYoung(member, scene) ??
       parentOfMain(member, scene) ??

@@ -19,6 +19,24 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  * large it is, which for what is long or lies low is not how tall.
  */
 const HEIGHTS = `
+0.05 watch ring necklace earrings acorn key dice lipstick bow-tie compass bone
+0.07 mug phone soap wallet remote avocado onion garlic potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
+0.09 can jar perfume crystal-ball snow-globe playing-cards tablet camera pear chick hummingbird
+0.12 pineapple microphone hair-dryer drill gun dumbbell cap hat cowboy-hat top-hat helmet trumpet radio typewriter rotary-phone toaster record-player bat lobster seahorse
+0.15 boot flower-pot saw blocks paper-stack piggy-bank seagull puffin fish-bowl rope
+0.2 microwave bucket watering-can bag trophy book-stack birdhouse sewing-machine microscope toucan yoga-mat
+0.26 espresso-machine doll lamp tulip rose bouquet
+0.3 aquarium backpack violin accordion barbell jellyfish manta
+0.36 potted-plant television axe turkey koala sloth monkey octopus pelican coffin
+0.4 drum anvil traffic-cone saxophone racket shield baseball-bat trampoline
+0.5 balloon kite umbrella barrel safe cage ironing-board fire-hydrant heron fan golf-club sword fence
+0.6 spade gravestone cannon flamingo mailbox bush
+0.7 cello bow harp easel crutches parking-meter punching-bag
+0.8 broom mirror window convertible telescope sunflower
+0.95 skis arcade-machine petrol-pump pickup mannequin scarecrow
+1.15 ladder grandfather-clock wardrobe statue stairs spear wall gate
+1.5 bus-stop excavator bulldozer greenhouse gazebo
+1.8 carousel street-lamp traffic-light treehouse sailboat ferry
 0.04 rug puddle
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm

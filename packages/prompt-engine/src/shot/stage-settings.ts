@@ -254,7 +254,13 @@ export function settled(
 
 /** Nothing is small before a bare ground. */
 export function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
-  const tallest = Math.max(...figures.filter(({ depth }) => depth < 0.6).map(({ height }) => height));
+  // A bowl on a table is as high as both.
+  const heights = figures
+    .filter(({ depth }) => depth < 0.6)
+    .map(
+      ({ height, bond, age }) => height + (bond?.as === 'on' && !age ? (figures[bond.to]?.height ?? 0) : 0),
+    );
+  const tallest = Math.max(...heights);
   const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
   return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
 }

@@ -51,10 +51,10 @@ function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   )
     return [...figures];
   const { bond: _, ...free } = first;
-  return [
-    ...figures,
-    { ...free, faces: free.faces === 'left' ? 'right' : 'left', bond: { to: at, as: 'in' } },
-  ];
+  // Who tries something on looks into the mirror.
+  const toMirror = (figures[at]?.x ?? 0) < first.x ? 'left' : 'right';
+  const turned = figures.with(0, { ...first, faces: toMirror });
+  return [...turned, { ...free, faces: toMirror === 'left' ? 'right' : 'left', bond: { to: at, as: 'in' } }];
 }
 
 /** A DJ stands at a desk with a record on it. */
