@@ -14,13 +14,14 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  */
 export const DEED_ROWS = rowsOf(
   `
-stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
+stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, aircraft, building, flower, boat | - | in | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
 stand behind, sit behind, wait behind, sleep behind, lurk behind, graze behind, hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
 roll out, roll | dough, pastry, cookie | rolling-pin | table | mound
 knead, shape, stretch | dough | - | table | mound
 sit at, sit around, sit by, gather around, stand around, huddle around, warm by, warm at | campfire, fire | - | front | -
+pull, produce, lift, conjure | rabbit, dove, bunny | - | table | -
 pull, drag, tow, haul | person, child, baby | - | pull | -
 drink from, eat from, drink at | container, terrain, fountain, flower | - | tend | -
 spill | - | - | hold | -
@@ -144,7 +145,7 @@ sew, stitch, repair, mend, polish, shine | shoe, boot, bag, saddle | needle-thre
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
 look into, look through, peer into, peer through, use | microscope | - | table | microscope
-look through, peer through, use | binoculars | - | mouth | -
+look through, peer through, use | binoculars, spyglass | - | mouth | -
 conduct, lead | orchestra, choir, band | wand | face | -
 pull in, reel in, land, haul in | fish, salmon, shark | rod | - | -
 look through, peer through, look into | telescope | - | tend | telescope

@@ -46,7 +46,9 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   // Each has one of their own at the mouth.
   const ball = row.stock === 'ball' ? ballOf(scene) : {};
   const stock = { ...thingFor(user, row.stock), ...ball, count: row.place === 'mouth' ? user.count : 1 };
-  const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
+  const own = isNew ? figures.push(stock) - 1 : deed.object;
+  // What is at the mouth or in the hand comes without what bears it.
+  const at = /^(?:mouth|hold)$/.test(row.place) ? own : carrierOf(figures, own);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
   // A duck that leads goes first, whoever leads a dog by the leash does not.

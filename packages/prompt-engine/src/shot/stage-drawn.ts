@@ -69,6 +69,10 @@ const MANY_IN_ONE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that are the same for one and for many, said of no single one: 'herding sheep'. */
+const isHerdWord = ({ words, part }: Member): boolean =>
+  part === 'object' && /^(?:\w+ )?(?:sheep|cattle|livestock|poultry|geese|bison|salmon)$/i.test(words);
+
 /** How many are drawn: a small group is its people, an open plural a few. */
 function countOf(member: Member): number {
   const words = member.words.toLowerCase().split(' ');
@@ -78,7 +82,7 @@ function countOf(member: Member): number {
       : words.map((word) => GROUPS.get(word)).find(Boolean);
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
-  if (member.counted || !member.plural) return Math.min(60, member.count);
+  if (member.counted || (!member.plural && !isHerdWord(member))) return Math.min(60, member.count);
   // Blossoms are one tree of them.
   if (
     MANY_IN_ONE.has(drawingOf(member)) ||

@@ -214,6 +214,7 @@ mound | hay bale, haystack, straw bale
 table | workbench, market stall table
 pillow | beanbag, bean bag
 flag | pennant
+dinosaur/white | dinosaur skeleton, dinosaur fossil, t-rex skeleton
 bear/white | polar bear
 eagle/orange | phoenix
 ball/orange | basketball

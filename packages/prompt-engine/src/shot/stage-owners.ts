@@ -130,8 +130,16 @@ function bearerNamed(scene: Scene): Member | undefined {
       : isTree && place?.preposition !== 'in'
         ? (place?.preposition ?? 'under')
         : 'on';
+  // A blue sofa is blue, and a giant mushroom a giant.
+  const said = place?.words.toLowerCase().split(' ') ?? [];
   const name = place?.words.split(' ').at(-1) ?? '';
-  return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
+  return {
+    ...plainMember(name, row),
+    words: `${said.join(' ')} itself`,
+    adjectives: said.slice(0, -1),
+    part: 'support',
+    relation: { preposition, to: main },
+  };
 }
 
 /** The friend of a child is a child. */

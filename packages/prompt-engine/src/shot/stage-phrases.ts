@@ -71,6 +71,10 @@ export function placedByPhrase(member: Member, index: number, { cast, subject }:
       `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
       'i',
     ).exec(subject) ?? [];
+  // 'Practising piano with her cat on top of it': it is what is named last before.
+  const it = cast.findLastIndex(({ kind, part }, at) => at < index && part === 'object' && !isBeing(kind));
+  if (after === 'on' && where.endsWith(' on top') && it >= 0)
+    return { ...member, part: 'companion', relation: { preposition: 'on the body of', to: it } };
   if (after === 'on')
     return { ...member, part: 'companion', relation: { preposition: spotOf(where), to: main } };
   if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };

@@ -138,6 +138,11 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   );
   const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
   if (isAloft && isOver && !isBeing(member.kind)) return 'float';
+  // What hangs above another is in the air, whatever it hangs by.
+  const isAbove = scene.cast.some(
+    ({ relation }) => relation?.to === index && /^(?:above|over)$/.test(relation.preposition),
+  );
+  if (isAloft && isAbove && !isPeople(member.kind)) return 'fly';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
   if (
     isAnimal &&

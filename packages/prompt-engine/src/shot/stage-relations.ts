@@ -68,7 +68,7 @@ function halfOut(member: Member, { doings }: Scene): Member | undefined {
 function thingAgain(member: Member): Member | undefined {
   if (member.kind !== 'place' || member.part === 'main' || member.row) return undefined;
   const row = nounWithin(member.words);
-  return row && /^(?:boat|vehicle|aircraft|furniture|container)$/.test(row.kind)
+  return row && (/^(?:boat|vehicle|aircraft|furniture|container)$/.test(row.kind) || row.drawing === 'branch')
     ? { ...member, row, kind: row.kind, known: true }
     : undefined;
 }

@@ -29,6 +29,8 @@ const HEIGHTS = `
 0.3 aquarium backpack violin accordion barbell jellyfish manta
 0.36 potted-plant television axe turkey koala sloth monkey octopus pelican coffin
 0.4 drum anvil traffic-cone saxophone racket shield baseball-bat trampoline
+0.45 jacket trousers
+0.75 dress
 0.5 balloon kite umbrella barrel safe cage ironing-board fire-hydrant heron fan golf-club sword fence
 0.6 spade gravestone cannon flamingo mailbox bush
 0.7 cello bow harp easel crutches parking-meter punching-bag

@@ -57,7 +57,7 @@ village street, village square, village, hamlet, country town, small town | fiel
 }));
 
 const ABOARD = /\b(?:aboard|on board|on the deck of|on deck)\b/i;
-const AFLOAT = /^(?:ferry|ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/;
+const AFLOAT = /^(?:ferry|ship|cruise-ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/;
 const CLIFF = /\bcliffs?\b/i;
 const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
 

@@ -5,6 +5,7 @@ import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
 import {
+  acrossTable,
   atCounter,
   atMachine,
   atTheTable,
@@ -12,8 +13,11 @@ import {
   inItsWheel,
   onFloor,
   onLap,
+  onTray,
   seatedOnFloor,
   upStairs,
+  vaseFits,
+  watching,
 } from './stage-workers.ts';
 
 /*
@@ -281,6 +285,10 @@ const PIECES = [
   taughtToRide,
   mirrored,
   dressedUp,
+  acrossTable,
+  onTray,
+  watching,
+  vaseFits,
   amongGuests,
 ];
 

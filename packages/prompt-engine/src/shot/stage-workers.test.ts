@@ -57,6 +57,12 @@ describe('work lies where it is done', () => {
     ['a dog sticking its head out of a car window', 'dog in car'],
     ["a dentist drilling a patient's tooth", 'person sit tend'],
     ['a street sweeper at dawn in an empty city', 'broom held'],
+    ['a baker holding a tray of croissants', 'cutting-board held person:chef, croissant on cutting-board'],
+    ['a mother and daughter baking cookies at the kitchen counter', 'person around person'],
+    ['a girl practising piano with her cat on top of it', 'cat on piano'],
+    ['a magician pulling a rabbit out of a top hat', 'top-hat on table'],
+    ['a pirate looking through a spyglass on the deck of a ship', 'telescope mouth person:pirate'],
+    ['a farmer herding sheep', 'sheep'],
     ['a hamster running in its wheel', 'mouse run, bicycle-wheel behind mouse'],
     ['a glass of lemonade with a slice of lemon on a picnic table', 'glass on table, lemon on table'],
   ])('%s', (subject, expected) => {
@@ -123,6 +129,28 @@ test('a bowl on a table is in the frame with it', () => {
 test('who tries something on looks into the mirror', () => {
   const [who, , mirror] = stageOf('a woman trying on hats in front of a mirror').figures;
   expect(who?.faces).toBe((mirror?.x ?? 0) < (who?.x ?? 0) ? 'left' : 'right');
+});
+
+test('sheep that are herded are several', () => {
+  expect(stageOf('a farmer herding sheep').figures[1]).toMatchObject({ drawing: 'sheep', count: 3 });
+});
+
+test('who watches a film is seen from behind', () => {
+  expect(stageOf('a couple watching a movie in an empty cinema').figures[0]).toMatchObject({ faces: 'away' });
+});
+
+test('what bears one keeps what is said of it', () => {
+  expect(stageOf('a cat on a red sofa').figures).toContainEqual(
+    expect.objectContaining({ drawing: 'sofa', colour: 'red' }),
+  );
+  const [house, mushroom] = stageOf('a tiny house on top of a giant mushroom').figures;
+  expect(mushroom?.height).toBeGreaterThan((house?.height ?? 0) * 0.9);
+});
+
+test('what stands in a vase is seen with it', () => {
+  expect(
+    stageOf('a blue vase with three white tulips on a windowsill').figures[0]?.height,
+  ).toBeLessThanOrEqual(0.4);
 });
 
 test('a jam of taxis is its taxis', () => {

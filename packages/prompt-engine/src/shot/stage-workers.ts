@@ -197,3 +197,76 @@ export function onLap({ subject }: Scene, figures: readonly Figure[]): Figure[] 
     .with(who, { ...sitter, posture: 'sit' })
     .with(at, { ...pet, posture: 'lie', bond: { to: who, as: 'on' } });
 }
+
+const TRAYED = /\b(tray|plate|platter|board) of \w+/i;
+
+/** A tray of croissants has croissants on it, not glasses. */
+export function onTray({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'tray' && bond?.as === 'held');
+  const food = figures.findIndex(
+    ({ drawing, bond, age }, i) =>
+      i > 0 &&
+      !bond &&
+      !age &&
+      subject.toLowerCase().includes(` of ${figures[i]?.word.toLowerCase()}`) &&
+      drawing !== '-',
+  );
+  const [tray, load] = [figures[at], figures[food]];
+  if (!tray || !load || !TRAYED.test(subject)) return [...figures];
+  return figures
+    .with(at, { ...tray, drawing: 'cutting-board', word: 'tray' })
+    .with(food, { ...load, count: Math.min(load.count, 3), bond: { to: at, as: 'on' } });
+}
+
+const BENCHED = /^(?:table|desk|counter|game-table)$/;
+
+/** Two at one table are at both sides of it. */
+export function acrossTable({ doings, subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(
+    ({ drawing, bond }) => BENCHED.test(drawing) && bond?.to === 0 && bond.as === 'front',
+  );
+  const other = figures.findIndex(
+    ({ drawing, age, bond, count }, i) =>
+      i > 0 &&
+      age &&
+      count === 1 &&
+      (!bond || bond.as === 'beside') &&
+      /^(?:person|child|robot|alien)/.test(drawing),
+  );
+  const [first] = figures;
+  const [table, mate] = [figures[at], figures[other]];
+  const isShared =
+    table?.drawing === 'game-table' ||
+    /\b(?:and|with|against)\b/i.test(subject.split(/\b(?:at|on|in|behind)\b/)[0] ?? '');
+  if (!first?.age || first.count > 1 || !table || !mate || !isShared || doings.length === 0)
+    return [...figures];
+  return figures
+    .with(0, { ...first, faces: 'right', x: 0.3 })
+    .with(at, { ...table, x: 0.3 })
+    .with(other, { ...mate, faces: 'left', x: 0.74, depth: 0.2, bond: { to: 0, as: 'around' } });
+}
+
+const WATCHED =
+  /\b(?:watch\w*|looking at|gazing at|staring at|admiring) (?:an?|the|their|his|her) (?:\w+ )?(?:movie|film|sunset|sunrise|fireworks|stars|northern lights|show|play|match|game|view|sea|ocean|waves|screen)\b/i;
+
+/** Who watches what is behind everything is seen from behind. */
+export const watching = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i === 0 &&
+    WATCHED.test(subject) &&
+    figure.count > 1 &&
+    !figure.bond &&
+    /^(?:person|child)/.test(figure.drawing)
+      ? { ...figure, faces: 'away' }
+      : figure,
+  );
+
+/** What stands in a vase is seen with it. */
+export const vaseFits = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i === 0 &&
+    /^(?:vase|jar|glass|bottle|flower-pot)$/.test(figure.drawing) &&
+    figures.some(({ bond }) => bond?.as === 'in' && bond.to === 0)
+      ? { ...figure, height: Math.min(figure.height, 0.4) }
+      : figure,
+  );
