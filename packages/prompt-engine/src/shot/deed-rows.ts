@@ -15,6 +15,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
 export const DEED_ROWS = rowsOf(
   `
 stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, aircraft, building, flower, boat | - | in | -
+share | fish, toy, bone, stick, rope | - | front | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -
 stand behind, sit behind, wait behind, sleep behind, lurk behind, graze behind, hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
@@ -82,6 +83,7 @@ pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle |
 pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
 pour, drizzle, ladle | food, drink, container, flask, liquid | bottle | table | -
 mix, shake, make | cocktail, drink | bottle | table | cocktail
+drink, sip, gulp, swig, drink from | water | - | mouth | bottle
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 play with, bat, bat at, paw at, tangle with, untangle | yarn, ball of yarn, ball of wool, wool, string | - | tend | -

@@ -22,12 +22,15 @@ export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
       member.part === 'held' ||
       (member.part === 'object' && member.row?.drawing !== undefined && drawingOf(member) !== '-'),
   );
-  if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
+  if (held && (HELD_HIGH.has(drawingOf(held)) || HELD_LOW.test(drawingOf(held)))) return 'full';
   const doing = leadingDoing(scene);
   const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
   if (doing?.row?.posture === 'bend') return 'full';
   return (held || bends) && size !== 'three-quarter' ? 'three-quarter' : size;
 }
+
+/** What hangs down from a hand. */
+const HELD_LOW = /^(?:lantern|bucket|suitcase|basket|bag|watering-can|anchor)$/;
 
 const BODILY: ReadonlySet<string> = new Set([
   'bend',

@@ -38,6 +38,12 @@ export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T):
   if (ring > 0) return { ...stage, figures: without(stage.figures, ring) };
   if (stage.place === 'bedroom' && stage.figures.some(({ drawing }) => drawing === 'bed'))
     return { ...stage, place: 'room' };
+  // Within a car no car is seen.
+  const car =
+    stage.place === 'vehicle-interior'
+      ? stage.figures.findIndex(({ drawing }, i) => i > 0 && /^(?:.*-?car|taxi|van|truck|bus)$/.test(drawing))
+      : -1;
+  if (car > 0) return { ...stage, figures: without(stage.figures, car) };
   const at = stage.figures.findIndex(
     ({ word, bond, drawing, age }, i) =>
       i > 0 &&

@@ -93,3 +93,11 @@ export function underLamps({ subject }: Scene, figures: readonly Figure[]): Figu
     return { ...free, posture: figure.posture === 'lie' ? 'stand' : figure.posture };
   });
 }
+
+/** The crowd that one is surrounded by stands behind, so that one is seen. */
+export const crowdBehind = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i): Figure => {
+    if (i === 0 || figure.drawing !== 'crowd' || !figures[0]?.age) return figure;
+    const { bond: _bond, ...free } = figure;
+    return { ...free, x: 0.5, height: Math.min(0.42, figure.height), depth: 0.75 };
+  });

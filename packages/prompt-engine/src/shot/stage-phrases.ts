@@ -1,4 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { nounCalled } from './stage-nouns.ts';
 
 /*
  * Phrases that put one of the cast on, in or into the hands of another: in its mouth, on her lap, with a worm in it.
@@ -114,5 +115,40 @@ export function heldToo(member: Member, index: number, { cast, doings }: Scene):
   const isListed = member.part === 'scenery' && !member.relation && before?.part === 'object';
   return isListed && agent !== undefined && /^(?:hold|carry)\b/.test(doing?.verb.base ?? '')
     ? { ...member, part: 'held', relation: { preposition: 'with', to: agent } }
+    : undefined;
+}
+
+const WINDOW_OF = /\b(car|bus|train|truck|van|taxi|tram) window$/i;
+
+/** Who puts the head out of a car window is in the car. */
+export function vehicleOf(member: Member): Member | undefined {
+  const name = member.part === 'main' ? undefined : WINDOW_OF.exec(member.words)?.[1]?.toLowerCase();
+  const row = nounCalled(name ?? '');
+  return name && row ? { ...member, row, kind: row.kind, name, known: true } : undefined;
+}
+
+/** A rabbit that pops out of a hat is in it, and half out. */
+export function halfOut(member: Member, { doings }: Scene): Member | undefined {
+  const { relation, kind, part } = member;
+  const isOut = relation?.preposition === 'out of' && /^(?:support|scenery)$/.test(part);
+  if (!isOut || !/^(?:container|product|plant)$/.test(kind)) return undefined;
+  const isTaken = doings.some(({ agents, object }) => object !== undefined && agents.includes(relation.to));
+  return isTaken
+    ? undefined
+    : { ...member, part: 'support', relation: { ...relation, preposition: 'inside' } };
+}
+
+const IN_BED =
+  /\b([a-z]+) (?:lying |asleep |sleeping |sitting up )?in (?:an? |his |her |the |their )?(?:hospital )?bed\b/i;
+
+/** The bed of a king in bed is his, whoever plays for him. */
+export function bedOf(member: Member, { cast, subject }: Scene): Member | undefined {
+  const name = IN_BED.exec(subject)?.[1]?.toLowerCase();
+  const who = cast.findIndex(
+    (other) => isBeing(other.kind) && other.name.toLowerCase().split(' ').at(-1) === name,
+  );
+  const isBed = member.part === 'support' && /\bbed$/.test(member.name);
+  return isBed && who > 0 && member.relation && member.relation.to !== who
+    ? { ...member, relation: { preposition: 'in', to: who } }
     : undefined;
 }

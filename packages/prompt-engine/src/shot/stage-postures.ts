@@ -174,6 +174,9 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     scaleOf(flown) < 0.5
   )
     return 'stand';
+  // Who draws a horse does not pull it.
+  if (!isAnimal && /^(?:draw|sketch)\b/.test(doing?.verb.base ?? '') && flown && isBeing(flown.kind))
+    return 'stand';
   const told = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);

@@ -1,7 +1,17 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 import { plainMember } from './stage-owners.ts';
-import { escaped, heldByUse, heldPart, heldToo, onBody, placedByPhrase } from './stage-phrases.ts';
+import {
+  bedOf,
+  escaped,
+  halfOut,
+  heldByUse,
+  heldPart,
+  heldToo,
+  onBody,
+  placedByPhrase,
+  vehicleOf,
+} from './stage-phrases.ts';
 
 /*
  * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
@@ -42,26 +52,6 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
   const isTheirs =
     DONE_WHERE_IT_IS.test(base) || isNursing || (FED.test(base) && isSmall && isPeople(object.kind));
   return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
-}
-
-const WINDOW_OF = /\b(car|bus|train|truck|van|taxi|tram) window$/i;
-
-/** Who puts the head out of a car window is in the car. */
-function vehicleOf(member: Member): Member | undefined {
-  const name = member.part === 'main' ? undefined : WINDOW_OF.exec(member.words)?.[1]?.toLowerCase();
-  const row = nounCalled(name ?? '');
-  return name && row ? { ...member, row, kind: row.kind, name, known: true } : undefined;
-}
-
-/** A rabbit that pops out of a hat is in it, and half out. */
-function halfOut(member: Member, { doings }: Scene): Member | undefined {
-  const { relation, kind, part } = member;
-  const isOut = relation?.preposition === 'out of' && /^(?:support|scenery)$/.test(part);
-  if (!isOut || !/^(?:container|product|plant)$/.test(kind)) return undefined;
-  const isTaken = doings.some(({ agents, object }) => object !== undefined && agents.includes(relation.to));
-  return isTaken
-    ? undefined
-    : { ...member, part: 'support', relation: { ...relation, preposition: 'inside' } };
 }
 
 /** A boat or a bench that was read as a place is the thing itself. */
@@ -185,22 +175,40 @@ function atWhole(scene: Scene): Scene {
   return { ...scene, cast, doings: scene.doings.map((d) => (d === doing ? { ...d, object: whole } : d)) };
 }
 
+const DRAWN_WITH =
+  /\b(?:chalk|crayons?|pencils?|markers?|paper|pavement|sidewalk|sketchbook|notebook|sand|wall)\b/i;
+
 /** What a mural or a portrait shows is in it, not beside it. */
 function withPainting(scene: Scene): Scene {
   const frame = nounCalled('canvas');
+  // 'Drawing a horse with chalk': the horse is a picture.
+  const drawn = DRAWN_WITH.test(scene.subject)
+    ? scene.doings.find(({ verb }) => /^(?:draw|sketch|doodle)\b/.test(verb.base))?.object
+    : undefined;
   const at = scene.cast.findIndex(
-    ({ part, name }) =>
-      part === 'companion' &&
-      new RegExp(
-        `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${escaped(name)}\\b`,
-        'i',
-      ).test(scene.subject),
+    ({ part, name, kind }, index) =>
+      (index === drawn && isBeing(kind)) ||
+      (part === 'companion' &&
+        new RegExp(
+          `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${escaped(name)}\\b`,
+          'i',
+        ).test(scene.subject)),
   );
   const shown = scene.cast[at];
   if (!frame || !shown) return scene;
-  const canvas: Member = { ...plainMember('canvas', frame), part: 'scenery' };
-  const inside: Member = { ...shown, relation: { preposition: 'inside of', to: scene.cast.length } };
-  return { ...scene, cast: [...scene.cast.with(at, inside), canvas] };
+  const canvas: Member = {
+    ...plainMember('canvas', frame),
+    part: at === drawn ? 'object' : 'scenery',
+  };
+  const inside: Member = {
+    ...shown,
+    part: 'companion',
+    relation: { preposition: 'inside of', to: scene.cast.length },
+  };
+  const doings = scene.doings.map((doing) =>
+    at === drawn && doing.object === at ? { ...doing, object: scene.cast.length } : doing,
+  );
+  return { ...scene, doings, cast: [...scene.cast.with(at, inside), canvas] };
 }
 
 /** 'At the feet of an old man reading': who reads is whoever was named just before. */
@@ -262,6 +270,7 @@ export function withRelations(told: Scene): Scene {
       borneObject(member, index, scene) ??
       halfOut(member, scene) ??
       takenOff(member, scene) ??
+      bedOf(member, scene) ??
       member
     );
   });

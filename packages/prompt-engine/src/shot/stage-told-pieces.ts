@@ -2,18 +2,16 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
-import { amongGuests, underLamps, withGuests } from './stage-hints.ts';
+import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
+import { acrossTable, atTheTable, onTray } from './stage-tables.ts';
 import {
-  acrossTable,
   atCounter,
   atMachine,
-  atTheTable,
   atWheel,
   inItsWheel,
   onFloor,
   onLap,
-  onTray,
   seatedOnFloor,
   upStairs,
   vaseFits,
@@ -290,6 +288,7 @@ const PIECES = [
   watching,
   vaseFits,
   amongGuests,
+  crowdBehind,
 ];
 
 /** The figures as the words' own set pieces place them. */

@@ -63,6 +63,12 @@ describe('work lies where it is done', () => {
     ['a magician pulling a rabbit out of a top hat', 'top-hat on table'],
     ['a pirate looking through a spyglass on the deck of a ship', 'telescope mouth person:pirate'],
     ['a farmer herding sheep', 'sheep'],
+    ['a bookseller reading behind a counter full of books', 'book on counter'],
+    ['a woman repotting a cactus on the kitchen table', 'cactus on table, table front person'],
+    ['two penguins sharing a fish', 'fish front penguin'],
+    ['a girl drawing a horse with chalk on the pavement', 'horse in canvas'],
+    ['a violinist playing for a dying king in bed', 'person:king sit on bed'],
+    ['a bike courier drinking water', 'bottle mouth'],
     ['a hamster running in its wheel', 'mouse run, bicycle-wheel behind mouse'],
     ['a glass of lemonade with a slice of lemon on a picnic table', 'glass on table, lemon on table'],
   ])('%s', (subject, expected) => {
@@ -77,6 +83,7 @@ describe('work lies where it is done', () => {
     ['a girl jumping over a puddle', 'on puddle'],
     ['a girl with a red balloon walking through the fog', 'cloud'],
     ['a princess asleep in a tower', 'tower'],
+    ['a child asleep in the back seat of a car', 'car'],
     ['three sailboats racing under a stormy sky', 'cloud'],
   ])('%s has no %s', (subject, unwanted) => {
     expect(castOf(subject)).not.toContain(unwanted);
@@ -151,6 +158,16 @@ test('what stands in a vase is seen with it', () => {
   expect(
     stageOf('a blue vase with three white tulips on a windowsill').figures[0]?.height,
   ).toBeLessThanOrEqual(0.4);
+});
+
+test('what hangs down from a hand is seen whole', () => {
+  expect(stageOf('a boy holding a lantern in a dark cave').size).toBe('full');
+});
+
+test('the crowd about a dancer stands behind', () => {
+  const [dancer, crowd] = stageOf('a street dancer surrounded by a crowd').figures;
+  expect(crowd?.depth).toBeGreaterThan((dancer?.depth ?? 1) + 0.3);
+  expect(crowd?.height).toBeLessThan(dancer?.height ?? 0);
 });
 
 test('a jam of taxis is its taxis', () => {

@@ -78,10 +78,18 @@ export function atCounter({ subject }: Scene, all: readonly Figure[]): Figure[] 
   const bench = figures[at];
   if (bench && (isBehind || (SERVERS.test(subject) && bench.word === 'table')))
     return figures.with(at, { ...bench, drawing: 'counter', word: 'counter' });
+  const to = figures.length;
   const user = figures[0];
   if (bench || !user || user.bond || !isBehind || figures.length >= MOST_FIGURES) return figures;
   const counter: Figure = { ...thingFor(user, 'counter'), height: user.height * 0.45, depth: 0.1 };
-  return [...figures, { ...counter, bond: { to: 0, as: 'front' } }];
+  // What the counter is full of is on it, not on who serves.
+  const laid = figures.map(
+    (figure): Figure =>
+      figure.bond?.to === 0 && /^(?:on|in)$/.test(figure.bond.as) && !figure.age
+        ? { ...figure, height: Math.min(figure.height, user.height * 0.14), bond: { to, as: 'on' } }
+        : figure,
+  );
+  return [...laid, { ...counter, bond: { to: 0, as: 'front' } }];
 }
 
 const ON_THE_GROUND =
@@ -97,26 +105,6 @@ export const seatedOnFloor = ({ subject }: Scene, figures: readonly Figure[]): F
       ? { ...figure, posture: 'lotus' }
       : figure,
   );
-
-/** What is examined on a table is at the hands, and the table before them. */
-export function atTheTable({ doings }: Scene, figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const at = figures.findIndex(({ drawing, bond }) => /^(?:table|desk|bed)$/.test(drawing) && !bond);
-  const lies = figures.findIndex(({ bond }, i) => i > 0 && bond?.to === at && bond.as === 'on');
-  const [table, patient] = [figures[at], figures[lies]];
-  const isFree = first?.age && !first.bond && /^(?:person|child)/.test(first.drawing);
-  const isSmall =
-    patient && first && patient.height < first.height * 0.62 && !/^(?:person|child)/.test(patient.drawing);
-  const isTended = doings.some(({ object }) => object !== undefined);
-  if (!isFree || !table || !isSmall || !isTended || first.count > 1) return [...figures];
-  return figures.with(0, { ...first, posture: first.posture === 'sit' ? 'sit' : 'stand' }).with(at, {
-    ...table,
-    x: first.x,
-    depth: 0.1,
-    height: first.height * 0.45,
-    bond: { to: 0, as: 'front' },
-  });
-}
 
 /** A wheel that a pet runs in is behind it, and round about it. */
 export function inItsWheel(_: Scene, figures: readonly Figure[]): Figure[] {
@@ -196,54 +184,6 @@ export function onLap({ subject }: Scene, figures: readonly Figure[]): Figure[] 
   return figures
     .with(who, { ...sitter, posture: 'sit' })
     .with(at, { ...pet, posture: 'lie', bond: { to: who, as: 'on' } });
-}
-
-const TRAYED = /\b(tray|plate|platter|board) of \w+/i;
-
-/** A tray of croissants has croissants on it, not glasses. */
-export function onTray({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const at = figures.findIndex(({ drawing, bond }) => drawing === 'tray' && bond?.as === 'held');
-  const food = figures.findIndex(
-    ({ drawing, bond, age }, i) =>
-      i > 0 &&
-      !bond &&
-      !age &&
-      subject.toLowerCase().includes(` of ${figures[i]?.word.toLowerCase()}`) &&
-      drawing !== '-',
-  );
-  const [tray, load] = [figures[at], figures[food]];
-  if (!tray || !load || !TRAYED.test(subject)) return [...figures];
-  return figures
-    .with(at, { ...tray, drawing: 'cutting-board', word: 'tray' })
-    .with(food, { ...load, count: Math.min(load.count, 3), bond: { to: at, as: 'on' } });
-}
-
-const BENCHED = /^(?:table|desk|counter|game-table)$/;
-
-/** Two at one table are at both sides of it. */
-export function acrossTable({ doings, subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const at = figures.findIndex(
-    ({ drawing, bond }) => BENCHED.test(drawing) && bond?.to === 0 && bond.as === 'front',
-  );
-  const other = figures.findIndex(
-    ({ drawing, age, bond, count }, i) =>
-      i > 0 &&
-      age &&
-      count === 1 &&
-      (!bond || bond.as === 'beside') &&
-      /^(?:person|child|robot|alien)/.test(drawing),
-  );
-  const [first] = figures;
-  const [table, mate] = [figures[at], figures[other]];
-  const isShared =
-    table?.drawing === 'game-table' ||
-    /\b(?:and|with|against)\b/i.test(subject.split(/\b(?:at|on|in|behind)\b/)[0] ?? '');
-  if (!first?.age || first.count > 1 || !table || !mate || !isShared || doings.length === 0)
-    return [...figures];
-  return figures
-    .with(0, { ...first, faces: 'right', x: 0.3 })
-    .with(at, { ...table, x: 0.3 })
-    .with(other, { ...mate, faces: 'left', x: 0.74, depth: 0.2, bond: { to: 0, as: 'around' } });
 }
 
 const WATCHED =

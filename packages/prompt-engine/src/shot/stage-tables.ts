@@ -1,0 +1,83 @@
+import type { Scene } from '../read/scene.ts';
+import type { Figure } from './stage.ts';
+
+/*
+ * What is on a table, and who is at it: patients, trays, two who share one.
+ */
+
+/** What is examined on a table is at the hands, and the table before them. */
+export function atTheTable({ doings }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing, bond }) => /^(?:table|desk|bed)$/.test(drawing) && (!bond || bond.as === 'tend'));
+  const lies = figures.findIndex(({ bond }, i) => i > 0 && bond?.to === at && bond.as === 'on');
+  const [table, patient] = [figures[at], figures[lies]];
+  const isFree = first?.age && !first.bond && /^(?:person|child)/.test(first.drawing);
+  // A cactus that stands on a table is one in a pot.
+  const isThing = patient && !patient.age;
+  const isSmall =
+    patient &&
+    first &&
+    (isThing || patient.height < first.height * 0.62) &&
+    !/^(?:person|child)/.test(patient.drawing);
+  const isTended = doings.some(({ object }) => object !== undefined);
+  if (!isFree || !table || !isSmall || !isTended || first.count > 1) return [...figures];
+  const borne = isThing ? { ...patient, height: Math.min(patient.height, first.height * 0.34) } : patient;
+  return figures
+    .with(lies, borne)
+    .with(0, { ...first, posture: first.posture === 'sit' ? 'sit' : 'stand' })
+    .with(at, {
+      ...table,
+      x: first.x,
+      depth: 0.1,
+      height: first.height * 0.45,
+      bond: { to: 0, as: 'front' },
+    });
+}
+
+const TRAYED = /\b(tray|plate|platter|board) of \w+/i;
+
+/** A tray of croissants has croissants on it, not glasses. */
+export function onTray({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'tray' && bond?.as === 'held');
+  const food = figures.findIndex(
+    ({ drawing, bond, age }, i) =>
+      i > 0 &&
+      !bond &&
+      !age &&
+      subject.toLowerCase().includes(` of ${figures[i]?.word.toLowerCase()}`) &&
+      drawing !== '-',
+  );
+  const [tray, load] = [figures[at], figures[food]];
+  if (!tray || !load || !TRAYED.test(subject)) return [...figures];
+  return figures
+    .with(at, { ...tray, drawing: 'cutting-board', word: 'tray' })
+    .with(food, { ...load, count: Math.min(load.count, 3), bond: { to: at, as: 'on' } });
+}
+
+const BENCHED = /^(?:table|desk|counter|game-table)$/;
+
+/** Two at one table are at both sides of it. */
+export function acrossTable({ doings, subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(
+    ({ drawing, bond }) => BENCHED.test(drawing) && bond?.to === 0 && bond.as === 'front',
+  );
+  const other = figures.findIndex(
+    ({ drawing, age, bond, count }, i) =>
+      i > 0 &&
+      age &&
+      count === 1 &&
+      (!bond || bond.as === 'beside') &&
+      /^(?:person|child|robot|alien)/.test(drawing),
+  );
+  const [first] = figures;
+  const [table, mate] = [figures[at], figures[other]];
+  const isShared =
+    table?.drawing === 'game-table' ||
+    /\b(?:and|with|against)\b/i.test(subject.split(/\b(?:at|on|in|behind)\b/)[0] ?? '');
+  if (!first?.age || first.count > 1 || !table || !mate || !isShared || doings.length === 0)
+    return [...figures];
+  return figures
+    .with(0, { ...first, faces: 'right', x: 0.3 })
+    .with(at, { ...table, x: 0.3 })
+    .with(other, { ...mate, faces: 'left', x: 0.74, depth: 0.2, bond: { to: 0, as: 'around' } });
+}
