@@ -165,6 +165,8 @@ arrange, wrap, sort, fold, pack, unpack, solder, inspect, examine, paint, sand |
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 check, punch, stamp, collect | ticket, tickets, passport, passports | - | hold | -
 count | coin, money | - | table | coin
+play dominoes, play checkers, play draughts, play backgammon, play mahjong | - | - | front | game-table
+play | dominoes, checkers, draughts, backgammon, mahjong | - | front | -
 play cards, play poker, play a card game | - | playing-cards | - | -
 walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog
 take a selfie with, take a photo with, take a picture with | - | phone | - | -

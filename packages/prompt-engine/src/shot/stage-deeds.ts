@@ -203,7 +203,9 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
     const own = rowFor(inSport(doing, scene), scene.cast[doing.object ?? -1], scene.rest);
-    const row = own ?? unknownDeed(figures, { agent, object }, doing);
+    const isPouring = own?.tool === 'kettle' && figures.some(({ drawing }) => drawing === 'flask');
+    const poured = isPouring && own ? { ...own, tool: 'bottle', stock: 'flask' } : own;
+    const row = poured ?? unknownDeed(figures, { agent, object }, doing);
     if (!row || agent < 0) continue;
     // What is poured from is in the hand.
     const source = /^pour/.test(doing.verb.base)

@@ -198,6 +198,9 @@ export function drawnAs(member: Member, scene: Scene): string {
     const sport = /\b(surf|skate|snow)/i.exec(scene.subject)?.[1]?.toLowerCase();
     if (sport) return sport === 'skate' ? 'skateboard' : 'surfboard';
   }
+  // A burning house is a house, with its flames.
+  const burning = drawing === 'fire' ? /^burning (\w+)$/i.exec(member.name)?.[1]?.toLowerCase() : undefined;
+  if (burning && nounCalled(burning)) return nounCalled(burning)?.drawing ?? drawing;
   if (drawing === 'suitcase' && /\btree trunk/i.test(scene.subject)) return 'tree';
   if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
     return 'crane';

@@ -63,6 +63,7 @@ house | dollhouse, doll's house, dolls house
 yoga-mat | yoga mat
 dumbbell | dumbbells
 barbell | weight, weights, barbells
+game-table | dominoes, domino, checkers, draughts, backgammon, mahjong
 golf-club | golf club, hockey stick
 baseball-bat | baseball bat, cricket bat
 jack-o-lantern | jack-o'-lantern, jack o lantern, jack o'lantern, carved pumpkin

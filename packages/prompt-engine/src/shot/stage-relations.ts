@@ -55,9 +55,11 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
 }
 
 /** A boat or a bench that was read as a place is the thing itself. */
-function thingAgain(member: Member): Member | undefined {
-  if (member.kind !== 'place' || member.part === 'main' || member.row) return undefined;
+function thingAgain(member: Member, { place }: Scene): Member | undefined {
+  if (member.kind !== 'place' || member.row) return undefined;
   const row = nounWithin(member.words);
+  // A small boat under a bridge is no place to be in.
+  if (member.part === 'main' && !(row?.kind === 'boat' && place)) return undefined;
   return row && (/^(?:boat|vehicle|aircraft|furniture|container)$/.test(row.kind) || row.drawing === 'branch')
     ? { ...member, row, kind: row.kind, known: true }
     : undefined;
@@ -257,7 +259,7 @@ export function withRelations(told: Scene): Scene {
     if (isFightRing(member, scene) || isPoured(member, index, scene) || isDrawnWith(member, scene))
       return { ...member, part: 'topic' };
     return (
-      thingAgain(member) ??
+      thingAgain(member, scene) ??
       vehicleOf(member) ??
       reflected(member, scene) ??
       parentOfYoung(member, scene) ??

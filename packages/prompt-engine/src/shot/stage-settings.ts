@@ -158,6 +158,8 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     return { ...stage, place: 'space' };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
+  if (/\bpicnic\b/i.test(subject) && /^(?:kitchen|room|table|backdrop)$/.test(stage.place))
+    return { ...stage, place: 'park' };
   const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();
   if (awaited && /^(?:backdrop|field|street|park)$/.test(stage.place))
     return { ...stage, place: awaited === 'bus' ? 'bus-stop' : 'station' };

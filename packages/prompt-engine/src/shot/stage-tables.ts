@@ -8,7 +8,9 @@ import type { Figure } from './stage.ts';
 /** What is examined on a table is at the hands, and the table before them. */
 export function atTheTable({ doings }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const at = figures.findIndex(({ drawing, bond }) => /^(?:table|desk|bed)$/.test(drawing) && (!bond || bond.as === 'tend'));
+  const at = figures.findIndex(
+    ({ drawing, bond }) => /^(?:table|desk|bed)$/.test(drawing) && (!bond || bond.as === 'tend'),
+  );
   const lies = figures.findIndex(({ bond }, i) => i > 0 && bond?.to === at && bond.as === 'on');
   const [table, patient] = [figures[at], figures[lies]];
   const isFree = first?.age && !first.bond && /^(?:person|child)/.test(first.drawing);
@@ -80,4 +82,29 @@ export function acrossTable({ doings, subject }: Scene, figures: readonly Figure
     .with(0, { ...first, faces: 'right', x: 0.3 })
     .with(at, { ...table, x: 0.3 })
     .with(other, { ...mate, faces: 'left', x: 0.74, depth: 0.2, bond: { to: 0, as: 'around' } });
+}
+
+const LONG = /^(?:flat-board|plank|ladder|spear|stick|skis|broom)$/;
+
+/** Of what is long no more is carried than two arms hold. */
+export const armful = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    figure.bond?.as === 'held' && LONG.test(figure.drawing) && figure.count > 2
+      ? { ...figure, count: 2 }
+      : figure,
+  );
+
+const TOWARDS = /^(?:spray|watch|look|stare|gaze|point|photograph|film|wave|shout|hose|aim|face|admire)\b/;
+
+/** Two who do something to a thing both look at it. */
+export function bothToward({ doings }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const thing = figures.find(({ bond, age, height }, i) => i > 0 && !bond && !age && height > 0.3);
+  const isAt = doings.some(({ verb, object }) => TOWARDS.test(verb.base) && object !== undefined);
+  const isTwo = first?.age && first.count === 2 && !first.bond && /^(?:person|child)/.test(first.drawing);
+  if (!first || !thing || !isAt || !isTwo || figures.length > 7) return [...figures];
+  const isLeft = thing.x < first.x;
+  const one: Figure = { ...first, count: 1, faces: isLeft ? 'left' : 'right', depth: 0.2 };
+  const held = figures.map((figure) => (figure.bond?.to === 0 ? { ...figure, count: 1 } : figure));
+  return [...held.with(0, { ...one, x: isLeft ? 0.5 : 0.34 }), { ...one, x: isLeft ? 0.78 : 0.12 }];
 }

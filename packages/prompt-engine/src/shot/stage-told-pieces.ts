@@ -4,7 +4,7 @@ import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
-import { acrossTable, atTheTable, onTray } from './stage-tables.ts';
+import { acrossTable, armful, atTheTable, bothToward, onTray } from './stage-tables.ts';
 import {
   atCounter,
   atMachine,
@@ -289,6 +289,8 @@ const PIECES = [
   vaseFits,
   amongGuests,
   crowdBehind,
+  armful,
+  bothToward,
 ];
 
 /** The figures as the words' own set pieces place them. */

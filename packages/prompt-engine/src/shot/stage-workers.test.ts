@@ -69,6 +69,10 @@ describe('work lies where it is done', () => {
     ['a girl drawing a horse with chalk on the pavement', 'horse in canvas'],
     ['a violinist playing for a dying king in bed', 'person:king sit on bed'],
     ['a bike courier drinking water', 'bottle mouth'],
+    ['two firefighters spraying a burning house', 'person:firefighter, house'],
+    ['a bored cashier at a supermarket checkout', 'counter front'],
+    ['four elderly men playing dominoes in a square', 'game-table front'],
+    ['a small boat under a huge bridge at night', 'boat'],
     ['a hamster running in its wheel', 'mouse run, bicycle-wheel behind mouse'],
     ['a glass of lemonade with a slice of lemon on a picnic table', 'glass on table, lemon on table'],
   ])('%s', (subject, expected) => {
@@ -84,6 +88,7 @@ describe('work lies where it is done', () => {
     ['a girl with a red balloon walking through the fog', 'cloud'],
     ['a princess asleep in a tower', 'tower'],
     ['a child asleep in the back seat of a car', 'car'],
+    ['a scientist pouring green liquid into a beaker', 'kettle'],
     ['three sailboats racing under a stormy sky', 'cloud'],
   ])('%s has no %s', (subject, unwanted) => {
     expect(castOf(subject)).not.toContain(unwanted);
@@ -168,6 +173,17 @@ test('the crowd about a dancer stands behind', () => {
   const [dancer, crowd] = stageOf('a street dancer surrounded by a crowd').figures;
   expect(crowd?.depth).toBeGreaterThan((dancer?.depth ?? 1) + 0.3);
   expect(crowd?.height).toBeLessThan(dancer?.height ?? 0);
+});
+
+test('two who spray a thing both look at it, and of planks two are carried', () => {
+  const faces = stageOf('two firefighters spraying a burning house')
+    .figures.filter(({ age }) => age)
+    .map((each) => each.faces);
+  expect(new Set(faces).size).toBe(1);
+  expect(faces).toHaveLength(2);
+  expect(stageOf('a carpenter carrying planks up a ladder').figures).toContainEqual(
+    expect.objectContaining({ drawing: 'flat-board', count: 2 }),
+  );
 });
 
 test('a jam of taxis is its taxis', () => {

@@ -60,7 +60,7 @@ export function atWheel({ subject }: Scene, figures: readonly Figure[]): Figure[
 }
 
 const BEHIND_COUNTER =
-  /\bbehind (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:counter|bar|till|cash register|front desk|reception)\b/i;
+  /\b(?:behind (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:counter|bar|till|cash register|front desk|reception)|at (?:the|an?|his|her|their) (?:\w+ )?(?:checkout|cash register|till|front desk))\b/i;
 /** Who works at a counter by their trade. */
 const SERVERS =
   /\b(?:barista|bartender|barman|barmaid|cashier|shopkeeper|receptionist|fishmonger|butcher|baker|pharmacist)s?\b/i;
