@@ -186,9 +186,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
 export const LONG_FILES: readonly Reasons[] = [
   {
     why: 'Tables of one question with the few functions that read them.',
-    what: [
-      'packages/prompt-engine/src/shot/composition.ts',
-      'packages/prompt-engine/src/shot/stage-told-pieces.ts',
-    ],
+    what: ['packages/prompt-engine/src/shot/composition.ts'],
   },
 ];

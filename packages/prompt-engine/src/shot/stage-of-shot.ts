@@ -143,19 +143,23 @@ const isLookedAt = ({ scene }: Brief): boolean =>
 
 const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
 
+/** The ground about a house that one is outside of. */
+const outsideOf = (words: string, isRural: boolean): string =>
+  /temple|shrine|pagoda/.test(words) ? 'kyoto' : isRural ? 'field' : 'street';
+
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
-  if (/\bring$/.test(words) && drawing === 'room') return 'boxing-ring';
   if (/\bcage$/.test(words)) return 'backdrop';
+  if (/\bring$/.test(words) && drawing === 'room') return 'boxing-ring';
   if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
   if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
-  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing))
-    return /\bbalcony\b/.test(words) ? 'balcony' : 'porch';
+  if (drawing === 'street' && /\bbalcony\b/.test(words)) return 'balcony';
+  if (/\b(?:terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing)) return 'porch';
   if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
     return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
@@ -178,9 +182,10 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (/\b(?:castle|palace)$/.test(words) && /^(?:in|inside)$/.test(preposition) && drawing === 'ruins')
     return 'castle-hall';
   if (drawing === 'pool' && /jungle|forest|rock|tide|natural/.test(words)) return 'lake';
-  if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
+  const isOutOfIt = /\bout of (?:\w+ ){1,2}window/.test(scene.subject);
+  if (drawing === 'vehicle-interior' && (isOutOfIt || !/^(?:in|inside|from)$/.test(preposition)))
+    return 'road';
   if (preposition === 'from' && /\bwindow (?:in|of|on) /.test(words)) return 'street';
-  if (drawing === 'vehicle-interior' && /\bout of (?:\w+ ){1,2}window/.test(scene.subject)) return 'road';
   if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';
   if (
     /\b(?:steps|stairs|courtyard|gates?|walls|garden)$/.test(words) &&
@@ -190,24 +195,12 @@ function seenFrom({ scene }: Brief, drawing: string): string {
     return 'garden';
   if (drawing === 'bridge' && /^(?:under|beneath|below)$/.test(preposition)) return 'lakeside';
   if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support') && !isWithin)
-    return /temple|shrine|pagoda/.test(words)
-      ? 'kyoto'
-      : isCabin || drawing === 'church'
-        ? 'field'
-        : 'street';
+    return outsideOf(words, isCabin || drawing === 'church');
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
 
 /** Cities that are drawn with what they are known by. */
-const LANDMARKED: ReadonlySet<string> = new Set([
-  'paris',
-  'london',
-  'tokyo',
-  'venice',
-  'kyoto',
-  'egypt',
-  'agra',
-]);
+const LANDMARKED: ReadonlySet<string> = new Set('paris london tokyo venice kyoto egypt agra'.split(' '));
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {

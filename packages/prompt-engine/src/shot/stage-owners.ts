@@ -84,14 +84,26 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 const BEARERS =
   /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|paper-stack|skateboard|sleigh|motorbike|bicycle)$/;
 
+/** A vehicle at whose window one is. */
+const ABOARD_AT = /\bwindow (?:in|of|on) (?:the |an? )?((?:\w+ )?(?:bus|car|train|van|truck|tram|taxi))$/i;
+
+/** What one is beside or in front of as a thing, not as a place. */
+const isBesideIt = (row: NounRow, place: Scene['place']): boolean =>
+  !/\b(?:counter|bar|till|reception)\b/.test(place?.words ?? '') &&
+  (/^(?:building|structure|vehicle|aircraft|tree)$/.test(row.kind) || row.drawing === 'iceberg') &&
+  /^(?:in front of|next to|beside|behind)$/.test(place?.preposition ?? '');
+
+/** How what is named as the place bears one: a boat has one in it, a tree over it. */
+function bearingOf({ kind, drawing }: NounRow, preposition = 'under'): string {
+  if (kind === 'boat' || /^(?:basket|cage)$/.test(drawing)) return 'in';
+  return /^(?:tree|structure|building)$/.test(kind) && preposition !== 'in' ? preposition : 'on';
+}
+
 /** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
 function bearerNamed(scene: Scene): Member | undefined {
   const { place } = scene;
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const aboard =
-    /\bwindow (?:in|of|on) (?:the |an? )?((?:\w+ )?(?:bus|car|train|van|truck|tram|taxi))$/i.exec(
-      place?.words ?? '',
-    )?.[1];
+  const aboard = ABOARD_AT.exec(place?.words ?? '')?.[1];
   const row = place ? nounWithin(aboard ?? place.words.replace(/\bcage$/, 'birdcage')) : undefined;
   const [who] = scene.cast.slice(main);
   const isTold = scene.cast.some(
@@ -110,11 +122,7 @@ function bearerNamed(scene: Scene): Member | undefined {
     ((/^(?:bridge|viaduct)$/.test(row.drawing) &&
       /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
       (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
-  const isBeside =
-    row !== undefined &&
-    !/\b(?:counter|bar|till|reception)\b/.test(place?.words ?? '') &&
-    (/^(?:building|structure|vehicle|aircraft|tree)$/.test(row.kind) || row.drawing === 'iceberg') &&
-    /^(?:in front of|next to|beside|behind)$/.test(place?.preposition ?? '');
+  const isBeside = row !== undefined && isBesideIt(row, place);
   if (isBeside && who && !isTold)
     return {
       ...plainMember(row.names[0]?.singular ?? '', row),
@@ -123,13 +131,7 @@ function bearerNamed(scene: Scene): Member | undefined {
     };
   if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver))
     return undefined;
-  const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
-  const preposition =
-    row.kind === 'boat' || /^(?:basket|cage)$/.test(row.drawing)
-      ? 'in'
-      : isTree && place?.preposition !== 'in'
-        ? (place?.preposition ?? 'under')
-        : 'on';
+  const preposition = bearingOf(row, place?.preposition);
   // A blue sofa is blue, and a giant mushroom a giant.
   const said = place?.words.toLowerCase().split(' ') ?? [];
   const name = place?.words.split(' ').at(-1) ?? '';

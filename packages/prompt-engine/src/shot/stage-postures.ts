@@ -126,23 +126,39 @@ function plainRowOf(doing: Doing | undefined): ActionRow | undefined {
   return sense?.is === 'action' ? sense.row : undefined;
 }
 
+const ON_BELLY = /\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/;
+const SLIDES = /^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/;
+
+/** Whether a deed leaves one on the ground: who flies a paper plane stays there, who draws a horse does not pull it. */
+function isAfoot(doing: Doing | undefined, { cast }: Scene): boolean {
+  const thing = cast[doing?.object ?? -1];
+  if (!doing || !thing) return false;
+  if (/^(?:draw|sketch)\b/.test(doing.verb.base)) return isBeing(thing.kind);
+  const isLight = !isBeing(thing.kind) && !/^(?:vehicle|aircraft)$/.test(thing.kind) && scaleOf(thing) < 0.5;
+  return /^(?:fly|launch)\b/.test(doing.verb.base) && isLight;
+}
+
+/** The posture of what hangs or floats over a street, or above another; undefined for what stands. */
+function aloftAs(index: number, member: Member, { cast, doings, place }: Scene): Posture | undefined {
+  const isAloft = doings.some(
+    ({ agents, verb }) => agents.includes(index) && /^(?:hang|float|hover|dangle|drift)\b/.test(verb.base),
+  );
+  if (!isAloft) return undefined;
+  if (/^(?:above|over|from|in)$/.test(place?.preposition ?? '') && !isBeing(member.kind)) return 'float';
+  const isAbove = cast.some(
+    ({ relation }) => relation?.to === index && /^(?:above|over)$/.test(relation.preposition),
+  );
+  return isAbove ? 'fly' : undefined;
+}
+
 /** The posture of a member: what it does itself; who sleeps in a classroom sits. */
 export function postureOf(index: number, member: Member, scene: Scene): Posture {
   const leading = leadingDoing(scene);
   const doing = leading?.agents.includes(index)
     ? leading
     : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
-  // What hangs or floats over a street does not stand in it.
-  const isAloft = scene.doings.some(
-    ({ agents, verb }) => agents.includes(index) && /^(?:hang|float|hover|dangle|drift)\b/.test(verb.base),
-  );
-  const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
-  if (isAloft && isOver && !isBeing(member.kind)) return 'float';
-  // What hangs above another is in the air, whatever it hangs by.
-  const isAbove = scene.cast.some(
-    ({ relation }) => relation?.to === index && /^(?:above|over)$/.test(relation.preposition),
-  );
-  if (isAloft && isAbove && !isPeople(member.kind)) return 'fly';
+  const aloft = isPeople(member.kind) ? undefined : aloftAs(index, member, scene);
+  if (aloft) return aloft;
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
   if (
     isAnimal &&
@@ -153,30 +169,13 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     )
   )
     return 'lie';
-  if (
-    /\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/.test(scene.subject) &&
-    /^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/.test(doing?.verb.base ?? '')
-  )
-    return 'lie';
+  if (ON_BELLY.test(scene.subject) && SLIDES.test(doing?.verb.base ?? '')) return 'lie';
   if (isAnimal && /^(?:drink|graze|lap|sniff|nibble)\b/.test(doing?.verb.base ?? '')) return 'bend';
   // A keeper dives along the ground.
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
-  const flown = scene.cast[doing?.object ?? -1];
-  // Who flies a paper plane stays on the ground.
-  const isFlyer = !isAnimal && /^(?:fly|launch)\b/.test(doing?.verb.base ?? '');
-  if (
-    isFlyer &&
-    flown &&
-    !isBeing(flown.kind) &&
-    !/^(?:vehicle|aircraft)$/.test(flown.kind) &&
-    scaleOf(flown) < 0.5
-  )
-    return 'stand';
-  // Who draws a horse does not pull it.
-  if (!isAnimal && /^(?:draw|sketch)\b/.test(doing?.verb.base ?? '') && flown && isBeing(flown.kind))
-    return 'stand';
+  if (!isAnimal && isAfoot(doing, scene)) return 'stand';
   const told = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);

@@ -57,20 +57,10 @@ function ageOf({ drawing, age }: Figure): keyof typeof TALL {
 }
 
 /** Places without a ground for a seat. */
-const OPEN_GROUND = new Set([
-  'vehicle-interior',
-  'void',
-  'pool',
-  'sea',
-  'lake',
-  'underwater',
-  'space',
-  'clouds',
-  'sky',
-]);
+const OPEN_GROUND = /^(?:vehicle-interior|void|pool|sea|lake|underwater|space|clouds|sky)$/;
 
 const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
-  if (OPEN_GROUND.has(place)) return {};
+  if (OPEN_GROUND.test(place)) return {};
   return {
     seat:
       isIndoors(place) || /drop|^table|paper|pier|balc|roof|porch|^st[ar]|bus|alley/.test(place)

@@ -165,7 +165,7 @@ function hoop(canvas: Canvas, view: View, floor: number): string {
     fill(box(x - m * 0.012, y - m * 0.14, m * 0.024, m * 0.22), tones.lit) +
     fill(box(k < 0 ? x - m * 0.17 : x, y + m * 0.03, m * 0.17, m * 0.016), tones.pop) +
     stroke(
-      `M${num(x + k * m * 0.02)} ${num(y + m * 0.046)}l${num(k * m * 0.03)} ${num(m * 0.11)}h${num(k * m * 0.06)}l${num(k * m * 0.04)} ${num(-m * 0.11)}m${num(-k * m * 0.045)} 0l${num(-k * m * 0.02)} ${num(m * 0.11)}m${num(k * m * 0.02)} ${num(-m * 0.11)}l${num(-k * m * 0.05)} ${num(m * 0.11)}`,
+      `M${num(x + k * m * 0.02)} ${num(y + m * 0.046)}l${num(k * m * 0.03)} ${num(m * 0.11)}h${num(k * m * 0.06)}l${num(k * m * 0.04)} ${num(-m * 0.11)}`,
       tones.lit,
       m * 0.006,
     )

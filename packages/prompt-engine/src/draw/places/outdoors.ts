@@ -39,7 +39,7 @@ agra | field | taj .7 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
 kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
 venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; mosque .66 .02 .26 .3; tower .9 .04 .5 .2; gondola .22 .14 .08 .1; gondola .8 .2 .1 .1
 tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; neon .8 -.14 .13 0; lantern .26 -.12 .13 0; lantern .34 -.14 .1 0; stall .9 .18 .3 .1
-balcony | bridge | chair .86 .24 .3; potted-plant .06 .26 .26; potted-plant .96 .26 .2
+balcony | bridge | chair .9 .24 .32; potted-plant .08 .28 .28
 pier | pier | -
 porch | bridge | chair .9 .24 .32; potted-plant .08 .28 .28; tree .24 -.02 .4 .5; lantern .72 -.3 .12
 petrol-station | street | petrol-pump .8 .2 .3; petrol-pump .92 .2 .3; sign .12 .1 .3 .2
@@ -124,34 +124,30 @@ const onBridge: PaintPlace = (canvas, view) => {
 const onPier: PaintPlace = (canvas, view) => {
   const place = openSea(canvas, view);
   const { w, h, m, tones } = canvas;
-  const [x, y] = [w * view.x, h * 0.64];
-  const half = (q: number): number => m * (0.1 + 0.6 * q);
-  const each = (make: (q: number, y: number) => string): string =>
-    [0.04, 0.14, 0.3, 0.52, 0.8].map((q) => make(q, y + (h - y) * q)).join('');
+  const x = w * view.x;
+  const y = h * 0.64;
+  const posts = (q: number): string => {
+    const half = m * (0.1 + 0.6 * q);
+    const at = y + (h - y) * q;
+    const tall = m * (0.08 + 0.4 * q);
+    return (
+      box(x - half, at, half * 2, 1) +
+      box(x - half, at - tall / 2, m * 0.03, tall) +
+      box(x + half, at - tall / 2, m * 0.03, tall)
+    );
+  };
   return {
     ...place,
     back:
       place.back +
       fill(
-        poly(`${x - half(0)},${y} ${x + half(0)},${y} ${x + half(1)},${h} ${x - half(1)},${h}`),
-        blend(canvas, mix(tones.far, '#8d7a62', 0.5), tones.ground),
+        poly(`${x - m * 0.1},${y} ${x + m * 0.1},${y} ${x + m * 0.7},${h} ${x - m * 0.7},${h}`),
+        blend(canvas, mix(tones.far, '#8d7a62', 0.4), tones.ground),
       ) +
-      fill(
-        each(
-          (q, at) =>
-            box(x - half(q), at, half(q) * 2, m * 0.004) +
-            [-1, 1]
-              .map((k) =>
-                box(x + k * half(q) - m * 0.012, at - m * (0.05 + q * 0.16), m * 0.03, m * (0.08 + q * 0.3)),
-              )
-              .join(''),
-        ),
-        tones.shade,
-        0.7,
-      ),
-    base: h * 0.9,
-    front: '',
+      fill([0.04, 0.14, 0.3, 0.52, 0.8].map(posts).join(''), tones.shade, 0.7),
+    base: h * 0.92,
     line: y,
+    front: '',
     meets: 'cast',
   };
 };
