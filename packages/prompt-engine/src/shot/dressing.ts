@@ -49,7 +49,6 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
   const isOfCalling = (main?.role ?? main?.row)?.traits.words.has('role') === true;
   const isOpen = isSeenOutside(brief) || where.surroundings === 'outdoor';
   const isDiner = DINERS.test(brief.scene.subject);
-  const elsewhere = where.surroundings === 'indoor' ? STREET : ROOM;
   return row.things.filter(
     (thing) =>
       // Scarves and light dresses need somebody to wear them.
@@ -59,7 +58,9 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
       !(isOpen && INDOOR.test(thing)) &&
       !(row.type === 'occasion' && isToldOtherwise(thing, brief.scene)) &&
       !(isEra && OF_DINERS.test(thing) && !isDiner) &&
-      !(isEra && elsewhere.test(thing)),
+      // Nobody knows whether what stands nowhere is in a room or in a street.
+      !(isEra && where.surroundings !== 'outdoor' && STREET.test(thing)) &&
+      !(isEra && where.surroundings !== 'indoor' && ROOM.test(thing)),
   );
 }
 

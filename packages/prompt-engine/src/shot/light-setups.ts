@@ -94,6 +94,6 @@ export const isHomely = ({ scene }: Brief, kind: SceneClass): boolean =>
   scene.cast.some(
     (member) => member.part !== 'topic' && (/^(?:child|baby)$/.test(member.kind) || member.age === 'child'),
   ) ||
-  /\b(?:laugh|smil|giggl|celebrat|cuddl|hug|kids?\b|boys?\b|girls?\b|toddler|bab(?:y|ies)\b|child|puppy|kitten)/i.test(
+  /\b(?:laugh|smil|giggl|celebrat|cuddl|hug|kids?\b|boys?\b|girls?\b|toddler|bab(?:y|ies)\b|child|daughter|son\b|mother|father|grandm\w+|grandp\w+|family|puppy|kitten)/i.test(
     scene.subject,
   );

@@ -71,6 +71,16 @@ function ownClassOf(scene: Scene): SceneClass {
   return classOfMember(main, scene);
 }
 
+/** A rabbit out of a hat, a parrot on a shoulder: what a hand can hold makes no two-shot. */
+const isWithPet = ({ cast }: Scene): boolean =>
+  cast.some(
+    ({ kind, row, part }) =>
+      part !== 'main' &&
+      isBeing(kind) &&
+      !isPeople(kind) &&
+      ['tiny', 'hand', 'held'].some((size) => row?.traits.words.has(size)),
+  );
+
 /** 'a moth queen' is no specimen; a queen bee is. */
 const isCrowned = ({ kind, name }: Member): boolean =>
   isBeing(kind) &&
@@ -115,7 +125,10 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
       ? 'interior'
       : placeClass(main.placeRow);
   if (isPeople(main.kind))
-    return main.plural || main.kind === 'group' || humans(scene) > 1 || beings(scene) === 2
+    return main.plural ||
+      main.kind === 'group' ||
+      humans(scene) > 1 ||
+      (beings(scene) === 2 && !isWithPet(scene))
       ? 'people'
       : 'person';
   if (

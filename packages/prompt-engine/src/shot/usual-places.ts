@@ -250,6 +250,8 @@ const INDOORS: ReadonlySet<string> = new Set([
   'thing',
   'material',
   'abstract',
+  'toy',
+  'instrument',
 ]);
 const OF_PARKS = /\b(?:bench|deckchair|hammock|swing|picnic|log|stump)\b/i;
 

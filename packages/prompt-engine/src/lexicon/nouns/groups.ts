@@ -56,6 +56,7 @@ police, police squad, riot police | group large plural | dark uniforms, visored 
 press pack, press corps, media scrum, paparazzi pack | group large | microphones held out, cameras with flashes, press cards on cords, raincoats | on the steps of a public building; at a rope barrier | black, grey, white | crowd
 order of monks, procession of monks | group large | hooded robes in one colour, folded hands, sandals, a line in step | in a stone cloister; on temple steps | brown, saffron, stone grey | crowd
 # sport and play
+scrum, rugby scrum | group large | bound shoulders, muddy jerseys, locked arms, boots dug into the turf | on a rugby pitch | mud brown, green | crowd
 sports team, football team, soccer team, basketball team, rugby team, hockey team | group large | matching numbered shirts, long socks, arms over shoulders, a front row on one knee | on a marked pitch | red, white, grass green | crowd
 pack of runners, field of runners | group large | bright vests, blank number bibs, a forest of lifted knees, sweat on foreheads | on a closed city street | orange, yellow, grey | crowd
 peloton, pack of cyclists | group large | bright jerseys, vented helmets, wheels in close overlap, lowered backs | on a mountain road | yellow, red, blue | crowd
