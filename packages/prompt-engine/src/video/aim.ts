@@ -23,6 +23,9 @@ const FOR_WHOM = new RegExp(
   `(?:^|[,;.(–-]\\s*|\\b${FILM}s?\\s)(?:made\\s)?(?:for|aimed at|targeting)\\s(?!(?:my|our|his|her|their|the|an?)\\s)((?:[\\p{L}\\d'’-]+\\s){0,3}?${AUDIENCES})(?![\\p{L}])`,
   'iu',
 );
+/** 'For my class of 7 year olds: …'. */
+const FOR_OURS =
+  /^for\s(?:my|our|the)\s((?:[\p{L}\d-]+\s){0,5}?(?:graders|class|kids|students|pupils|children|toddlers|year[- ]olds))\s?[:,]/iu;
 const FOR_CLASS = /\b((?:class|year|grade)\s\d{1,2}|\d{1,2}(?:st|nd|rd|th)\s(?:grade|graders))\b/i;
 const FOR_BEGINNERS = /\bfor ((?:absolute |complete )?(?:beginners|dummies))\b/i;
 /** 'To a 10 year old', 'like I'm five'. */
@@ -47,7 +50,10 @@ function audienceIn(text: string): string | undefined {
   const generation = GENERATION.exec(text)?.[0];
   if (generation)
     return generation.replace(/^gen (\w)$/i, (_, letter: string) => `Gen ${letter.toUpperCase()}`);
-  return (FOR_WHOM.exec(text) ?? FOR_BEGINNERS.exec(text) ?? FOR_CLASS.exec(text))?.[1];
+  return (FOR_OURS.exec(text) ??
+    FOR_WHOM.exec(text) ??
+    FOR_BEGINNERS.exec(text) ??
+    FOR_CLASS.exec(text))?.[1];
 }
 
 function toneIn(text: string): string | undefined {

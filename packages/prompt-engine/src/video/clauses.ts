@@ -1,4 +1,5 @@
 import { clauseVerb } from './clause-verb.ts';
+import { isSettingPiece } from './piece-settings.ts';
 import { leadLength, plain, segmentsOf } from './segments.ts';
 import { timesNamed } from './times-named.ts';
 import {
@@ -78,7 +79,7 @@ function stands(piece: string, isLast: boolean): boolean {
   if (words.length === 0 || !isWhole(piece)) return false;
   // 'When he falls asleep it changes the channel' is told whole.
   if (SUBORDINATE.test(piece) && isFullPeriod(words)) return true;
-  if (GOES_ON.test(piece) || SUBORDINATE.test(piece)) return false;
+  if (GOES_ON.test(piece) || SUBORDINATE.test(piece) || isSettingPiece(piece)) return false;
   const lead = leadLength(words);
   if (PREPOSITIONS.has(first) && !/^(?:up|down|out|off|away|back|over)$/.test(first))
     return lead > 0 && clauseVerb(words.slice(lead)) !== undefined;

@@ -50,6 +50,20 @@ const TAILS: readonly RegExp[] = [
 const CHAT =
   /^(?:(?:ok(?:ay)?|so|hey|hi|hello|um+|well|basically|like|maybe|idk|guys|yo)[,.!\s]+)*(?:(?:i|we)\s(?:was|were|['’]?m|am|are)\s(?:just\s)?(?:thinking|imagining|picturing)\s(?:of\s|about\s|maybe\s)*|(?:i|we)(?:['’](?:ve|d)|\shave)\s(?:got\s)?(?:this|an?|the)\s(?:\p{L}+\s)?idea\s?(?:for\s(?:an?\s)?(?:\p{L}+\s)?(?:video|film|clip|short)\s?)?(?:where|of|about|:|,)?\s?|(?:something|smth|sth)\s(?:like|with|about)\s|what about\s|how about\s|basically\s|imagine\s(?:this:?\s|that\s)?|picture this:?\s)+(?=\S)/iu;
 
+/** How it is to look, said before a colon: 'make it look like an old home movie: kids …'. */
+const MADE_LIKE =
+  /^(?:please\s)?(?:(?:make|have) it|it should|i want it to|should|want it to)\s(?:all\s)?(?:look|feel|be shot|be filmed|be)\s(?:like|as if)\s[^:,]{3,60}[:,]\s*(?=\S)/iu;
+/** For whom it is, before a colon, and what asks to show it: 'for my 4th graders: show how …'. */
+const FOR_FIRST =
+  /^for\s(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d-]+\s){0,5}?(?:graders?|class|kids|students|pupils|children|toddlers|year[- ]olds|beginners|seniors)\s?[:,]\s+(?=\S)/iu;
+const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
+/** A camera that comes from what it films: 'drone pulls back from a lighthouse'. */
+const MOVES_FROM =
+  /^(?:the\s|an?\s)?(?:camera|drone)\s(?:slowly\s|quickly\s)?(?:pull(?:s|ing)?|zoom(?:s|ing)?|mov(?:es|ing)|back(?:s|ing)?|fl(?:ies|ying)|ris(?:es|ing)|drift(?:s|ing)|push(?:es|ing)?|dive?s?)\s(?:slowly\s)?(?:back|out|away|up|in|down)?\s?(?:slowly\s)?(?:from|over|on|into|onto|at)\s(?=\S)/iu;
+/** Of what alone it is to be told: 'loneliness but with only objects'. */
+const ONLY_WITH =
+  /,?\s(?:but\s)?(?:told\s|shown\s|done\s)?(?:with|through|using)\s(?:only|just|nothing but)\s(objects|things|hands|shadows|silhouettes|animals|shapes|feet)\b/giu;
+
 /** 'A waiter through a kitchen' is a waiter who goes through it. */
 const GOING =
   /^((?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over)\s.+)$/iu;
@@ -63,7 +77,14 @@ function withGoing(text: string): string {
 
 /** An idea without what it says to the camera. */
 export function withoutDirections(typed: string): string {
-  let text = typed.replace(CHAT, '').replace(/\bvids?\b/gi, 'video');
+  let text = typed
+    .replace(CHAT, '')
+    .replace(/\bvids?\b/gi, 'video')
+    .replace(FOR_FIRST, '')
+    .replace(SHOW_HOW, '')
+    .replace(MADE_LIKE, '')
+    .replace(MOVES_FROM, '')
+    .replace(ONLY_WITH, ', only $1');
   for (const tail of TAILS) text = text.replace(tail, '');
   const led =
     [LED, LED_BY_LOOK, LED_BY_EYES, LED_BY_TIME, LED_BY_MOVE]
@@ -95,6 +116,8 @@ const BARE =
 /** Whether a piece between commas only says how it is to be filmed, cut, lit or heard. */
 export function isDirection(piece: string): boolean {
   const bare = piece.replace(/[.!]+$/, '').trim();
+  // 'Stares at camera' is done by somebody.
+  if (/^\p{L}+s\s(?:at|into|straight|right|back|past|toward)/iu.test(bare)) return false;
   if (bare.split(' ').length > 7 || NO_LOOK.test(bare)) return false;
   if (NEGATIVE.test(bare) || BARE.test(bare)) return true;
   return HEADED.test(bare) && clauseVerb(wordsOf(bare))?.form !== 's';

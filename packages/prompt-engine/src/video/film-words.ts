@@ -27,8 +27,9 @@ pan | slow pan, camera pans, panning shot, pan left, pan right, pan across | slo
 tilt | tilt up, tilt down, tilts up, tilts down, camera tilts | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
 crane | crane up, crane down, crane shot, jib shot, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
 orbit | orbit shot, orbiting drone, circling drone, orbiting shot, circling shot, orbiting camera, circling camera, drone orbits, drone circles, drone orbiting, drone circling, orbiting around, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
-handheld | handheld, hand-held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
+handheld | handheld, hand-held, hand held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
 glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
+forward | never stops moving forward, keeps moving forward, moving forward, moves forward, keeps going forward, moving steadily forward, camera moves through | steady move forward | the same move forward, without a stop | still moving forward to the last frame | one steady move forward that never stops
 whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
 zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom shot, zooming in, zooming out | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
 drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
@@ -55,10 +56,13 @@ const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
 export const moveNamed = (text: string): Move | undefined =>
   moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : text);
 
-const moveIn = (text: string): Move | undefined =>
-  CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
+/** The first move that is named; that it is one take is no move where another is named. */
+function moveIn(text: string): Move | undefined {
+  const named = CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]?.move;
+    .sort((a, b) => a.at - b.at);
+  return (named.find(({ move }) => move.id !== 'glide') ?? named[0])?.move;
+}
 
 export type Timing = 'slow' | 'lapse' | 'loop' | 'one-take';
 
@@ -121,7 +125,36 @@ export function musicAsked(text: string): string {
     /(?:^|[,.;]\s*|\bwith\s|\bto\s)(?:(no|without|not)\s)?((?:(?!no\b|without\b|for\b|the\b)[\p{L}-]+\s){1,3}(?:music|soundtrack|score|beats?))(?=[,.;]|$)/iu.exec(
       text,
     ) ?? [];
-  return no === '' ? asked.replace(/^(?:with|some|an?|use|add)\s/i, '').toLowerCase() : '';
+  if (no !== '') return '';
+  const called = asked.replace(/^(?:with|some|an?|use|add)\s/i, '').toLowerCase();
+  return called === '' ? tuneIn(text) : called;
+}
+
+/** Sorts of music that are named as such: 'pulsing to techno', 'lofi mood'. */
+const TUNES =
+  /(?<!\b(?:no|without)\s)\b(techno|house music|drum (?:and|&|n) bass|dnb|dubstep|lo-?fi|synthwave|hip[- ]hop|bossa nova|trance|breakbeat|vaporwave|mariachi|classical music|ambient music|punk rock|heavy metal|reggae|k-?pop)\b(?!\s(?:shirt|poster|producer|fan|dj|club|boy|girl|idol|beats?|music))/iu;
+const FROM_RADIO = /\bto (?:the|an?(?: old)?) (radio|record player|jukebox|gramophone)\b/iu;
+
+function tuneIn(text: string): string {
+  const tune = TUNES.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (tune !== '') return /music$/.test(tune) ? tune : `${tune} music`;
+  const from = FROM_RADIO.exec(text)?.[1]?.toLowerCase() ?? '';
+  return from === '' ? '' : `music from the ${from}`;
+}
+
+/** Whether the words rule music out. */
+export const isUnscored = (text: string): boolean =>
+  /\b(?:no|without(?: any)?)\s(?:background\s)?music\b/i.test(text);
+
+/** A sound that a thing of the words makes: 'a red telephone ringing' → 'the telephone ringing'. */
+const MAKES_SOUND =
+  /(?<![\p{L}’'-])(\p{L}{3,})\s(?:(?:is|are|starts?|keeps?)\s)?(ringing|crackling|blaring|ticking|sizzling|hissing|buzzing|creaking|howling|rustling|whistling|chirping|barking|rumbling|tolling|beeping|roaring|humming|dripping|clattering|snoring|purring)(?![\p{L}])/iu;
+
+export function soundSaid(text: string): string {
+  const [, thing = '', heard = ''] = MAKES_SOUND.exec(text) ?? [];
+  return thing === '' || /^(?:and|the|with|while|only|just|start|starts|keeps?|man|woman)$/i.test(thing)
+    ? ''
+    : `the ${thing.toLowerCase()} ${heard.toLowerCase()}`;
 }
 
 /** Whether what is said stands on a thing, and nobody speaks: 'a note that says “late”'. */

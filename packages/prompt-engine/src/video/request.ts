@@ -1,31 +1,22 @@
-import { senses } from '../read/senses.ts';
 import { type OfferSort, readBrief } from './brief.ts';
-import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish, offerText } from './brief-words.ts';
+import { audienceIn, isSortOfFilm, offerText } from './brief-words.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
+import { settingAsTold } from './piece-settings.ts';
+import { type Aside, seenInstead, sortOf } from './pieces.ts';
+import { unframed } from './request-frame.ts';
 import {
-  ADS,
-  ASIDE,
   ASKS,
   addressed,
   EXPLAINS,
   FOR_AFTER,
-  FOR_LESSON,
-  FRAME,
   IN_THE_AIR,
   PEOPLE,
-  PLACES_FOR,
   SAVE_THE_DATE,
-  SHOWS,
-  SONG,
-  SONG_ABOUT,
-  STORY_OF_AD,
-  SUNG_AT,
   withoutAim,
 } from './request-words.ts';
 import { withSlogan } from './slogan.ts';
-import { genreFilmIn } from './story/genre-film.ts';
-import { setOf, verbAt, wordsOf } from './verbs.ts';
+import { wordsOf } from './verbs.ts';
 import { joined } from './wording.ts';
 
 /*
@@ -43,6 +34,8 @@ export interface Request {
   readonly audience: string;
   /** How it is to look, sound or move: 'calm', 'close up shots'. */
   readonly wishes: readonly string[];
+  /** The pieces that are no events, in their order. */
+  readonly asides: readonly Aside[];
   /** The words that call it a film: 'school film about'. */
   readonly film: string;
   /** Words to be read or heard at its end: 'first class free'. */
@@ -51,134 +44,6 @@ export interface Request {
   readonly occasion?: Occasion;
   /** What sort of offer it is, where its owner says so. */
   readonly sort?: OfferSort;
-}
-
-const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
-const KINDS = setOf(
-  "tourism tourist mothers mother’s mother's fathers father’s valentines day true hype highlight highlights reveal gameplay recap opening closing final last first ending climax intro outro cold meme nature wildlife party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style",
-);
-
-/** Wishes that belong to the thing that is sold: 'luxury watch'. */
-const OF_THING =
-  /^(?:luxury|luxurious|premium|vintage|retro|modern|minimalist|elegant|natural|fresh|hot|cold|warm|running|dry|clean|soft|gaming|piano|guitar|house|video|beat|energy|dark)$/;
-
-const isAd = (word: string): boolean => /^spots?$/i.test(word) || new RegExp(`^${ADS}$`, 'i').test(word);
-
-const isKindWord = (word: string): boolean =>
-  KINDS.has(word) || /^\d/.test(word) || (isWish(word) && !OF_THING.test(word));
-
-/** 'Behind the scenes', 'vintage travel film'. */
-const ONLY_HOW = /^(?:behind|the|vintage|retro|old-school)$/;
-
-/** Words before 'film' that are no sort of film: 'fitness app' of 'fitness app ad'. */
-function topicOf(mods: string): string | undefined {
-  const words = wordsOf(mods.replace(DETERMINER, ''));
-  for (const [i, { text }] of words.entries()) {
-    const isKind = isKindWord(text);
-    if (i > 0 && verbAt(words, i)?.form === 's' && !KINDS.has(text)) {
-      const isNoun = senses()
-        .get(text)
-        .some(({ is }) => is === 'noun');
-      if (!isNoun) return undefined;
-    }
-    if (
-      !isKind &&
-      /^(?:like|he|she|it|they|we|i|you|who|that|which|and|or|but|in|on|at|of|to|with|for|from|is|are|was|his|her|their|the|an?)$/.test(
-        text,
-      )
-    )
-      return undefined;
-  }
-  return words
-    .filter(({ text }) => !isKindWord(text) && !ONLY_HOW.test(text))
-    .map(({ start, end }) => mods.replace(DETERMINER, '').slice(start, end))
-    .join(' ');
-}
-
-interface Unframed {
-  readonly text: string;
-  readonly product: string;
-  /** The words that went. */
-  readonly film: string;
-}
-
-/** 'My little bakery needs a reel': whose film it is. */
-const OWNER =
-  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?|(?:[\p{L}'’-]+\s){1,4}?(?=(?:needs|wants)\s(?:an?|some)\s(?:\p{L}+\s){0,3}(?:video|film|ad|trailer|reel|clip|promo|teaser|spot)\b))(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
-
-/** A piece without the words that call it a film; whose product it is where it is an advertisement. */
-function unframed(piece: string, isFirst: boolean): Unframed {
-  const genre = isFirst ? genreFilmIn(piece) : undefined;
-  if (genre) return { text: genre.called, product: '', film: genre.lead };
-  const owner = OWNER.exec(piece)?.[1]?.trim() ?? '';
-  let text = owner === '' ? piece : piece.replace(OWNER, '');
-  let product = owner;
-  let film = '';
-  for (let turn = 0; turn < 3; turn++) {
-    const asked = text.replace(ASKS, '');
-    const hit = FRAME.exec(asked.replace(DETERMINER, ''));
-    // 'Landing a trick in slow motion' only ends on how it is filmed.
-    const isTail = /\sin\s$/i.test(hit?.[1] ?? '');
-    const isTune = /^(?:songs?|tracks?|ballads?)$/i.test(hit?.[3] ?? '');
-    const topic = hit && !isTail ? topicOf(isTune ? '' : (hit[1] ?? '')) : undefined;
-    // 'A mother records a message for her child' tells what she does.
-    const isTold =
-      hit?.[3] !== undefined &&
-      wordsOf(hit[1] ?? '').some((_, i, all) => i > 0 && verbAt(all, i)?.form === 's');
-    const mayFrame =
-      isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
-    if (!hit || isTold || topic === undefined || !mayFrame) break;
-    const rest = asked.replace(DETERMINER, '').slice(hit[0].length);
-    const link = (hit[4] ?? '').toLowerCase();
-    const lesson = link === 'for' ? FOR_LESSON.exec(rest)?.[0] : undefined;
-    if (lesson) {
-      film += hit[0];
-      text = rest.slice(lesson.length);
-      continue;
-    }
-    film += hit[0];
-    if (isAd(hit[2] ?? '')) {
-      // 'Minimalist ad for a chair' sells no minimalist.
-      const isOnlyWish = link === 'for' && topic.split(' ').every((word) => OF_THING.test(word));
-      if (topic !== '' && !isOnlyWish) {
-        product ||= topic;
-        text = link === 'for' || link === 'to' || isWish(rest) ? '' : rest;
-        if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
-      } else {
-        const [thing = '', ...story] = rest.split(STORY_OF_AD);
-        const isSold = link === 'for' || link === 'of' || link === 'about';
-        product ||= isSold ? thing : '';
-        text = isSold ? story.join(': ') : rest;
-      }
-      break;
-    }
-    const isPlace = senses()
-      .get(topic.split(' ').at(-1)?.toLowerCase() ?? '')
-      .some(({ is }) => is === 'place');
-    if (
-      link === 'for' &&
-      topic !== '' &&
-      (PLACES_FOR.test(rest) || /^(?:our|my|the)\s(?:\p{L}+\s)?class\b/iu.test(rest))
-    ) {
-      text = topic;
-      break;
-    }
-    const led =
-      topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
-    if (link === 'for' && topic === '' && (PLACES_FOR.test(rest) || audienceIn(`for ${rest}`))) {
-      text = rest.replace(PLACES_FOR, '').replace(/^[,.:\s]+/, '');
-      if (audienceIn(`for ${rest}`)) text = '';
-      break;
-    }
-    text = `${led}${rest}`;
-    if (led) break;
-  }
-  const isMusic = /\b(?:music|lyrics?) video/i.test(film);
-  if (isMusic) text = text.replace(SONG_ABOUT, '');
-  const isSong = isMusic && SONG.test(text);
-  const [, where = ''] = isMusic ? (SUNG_AT.exec(text) ?? []) : [];
-  if (where !== '') return { text: `a singer ${where}`, product, film };
-  return { text: isSong ? '' : text.replace(SHOWS, ''), product, film };
 }
 
 const VIEWPOINT =
@@ -209,7 +74,7 @@ export function readRequest(typed: string): Request {
   const occasion = occasionIn(typed.replace(ASKS, '').replace(/[,\s]+(?:please|pls|thanks)[.!]*$/i, ''));
   if (occasion) {
     const told = [occasion.who || occasion.name, occasion.rest].filter(Boolean);
-    return { told, product: '', audience: '', wishes: [], film: '', caption: '', occasion };
+    return { told, product: '', audience: '', wishes: [], asides: [], film: '', caption: '', occasion };
   }
   const brief = readBrief(withoutHeading(typed));
   const { product, wishes, caption, ...parts } = withSlogan(
@@ -233,68 +98,110 @@ export function readRequest(typed: string): Request {
 /** For whom a film is that tells no more. */
 const forWhomIn = (typed: string): string => audienceIn(/\bfor\s[^,.]+/i.exec(typed)?.[0] ?? '') ?? '';
 
-/** The pieces of an idea, told or wished for. @param before how many pieces came before them */
-function partsOf(typed: string, before: number): Request {
-  let product = '';
-  let audience = '';
-  let caption = '';
-  let film = '';
-  const wishes: string[] = [];
+/** A text whose quotations are held back, and the same with them. */
+function heldQuotes(typed: string): readonly [text: string, shown: (part: string) => string] {
   const held: string[] = [];
-  const shown = (part: string): string =>
-    part.replace(/\uE100(\d+)\uE101\uE102?/g, (_, at: string) => held[Number(at)] ?? '');
   const text = typed
-    .replace(SAVE_THE_DATE, '')
     .replace(
       QUOTE,
       (quote) => `\uE100${held.push(quote) - 1}\uE101${/[.!?]["”]$/.test(quote) ? '\uE102' : ''}`,
     )
+    // 'Says “…” lights a cigarette': one thing after the other.
+    .replace(/(\uE101)\uE102?\s(?=[a-z]+s\s(?:an?|the|his|her|their|up|down|off|out)\s)/g, '$1, ');
+  const shown = (part: string): string =>
+    part.replace(/\uE100(\d+)\uE101\uE102?/g, (_, at: string) => held[Number(at)] ?? '');
+  return [text, shown];
+}
+
+/** The sentences of an idea. */
+function sentencesOf(typed: string): readonly string[] {
+  const [text, shown] = heldQuotes(typed.replace(SAVE_THE_DATE, ''));
+  return text
     .replace(/\bclose up(s?)\b/gi, 'close-up$1')
     .replace(IN_THE_AIR, ' with $1')
     .replace(/\s?\(([^()]*)\)/g, ', $1')
-    .replace(/^,\s/, '');
-  const sentences = text.split(SENTENCES).map((one) => shown(one).trim().replace(BULLET, ''));
-  const all = sentences.flatMap((sentence) => piecesOf(sentence));
-  let nth = before;
-  const count = all.length + before;
-  const told = sentences.map((sentence) =>
-    piecesOf(sentence)
-      .flatMap((piece): string[] => {
-        nth++;
-        const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
-        const who = audienceIn(bare);
-        if (count > 1 && who) audience ||= who;
-        else if (count > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
-        else if (nth > 1 && isOffer(bare)) caption = joined([caption, offerText(bare)]);
-        else if ((nth > 1 || (count > 1 && NAMED_FORM.test(bare))) && (isForm(bare) || ASIDE.test(bare)))
-          wishes.push(bare);
-        else {
-          const { text: own, product: sold, film: called } = unframed(bare, nth === 1 + before);
-          film += called;
-          const [hearers, lesson] = addressed(called, own);
-          const [kept, forWhom] = withoutAim(
-            lesson.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
-          );
-          const [thing, buyers] = withoutAim(sold);
-          product ||= thing;
-          audience ||=
-            forWhom ||
-            hearers ||
-            buyers ||
-            (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
-          if (count > 1 && isSortOfFilm(kept)) {
-            wishes.push(kept);
-            return [];
-          }
-          return kept === '' ? [] : [kept];
-        }
-        return [];
-      })
-      .join(', '),
-  );
-  const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
-  return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption, film };
+    .replace(/^,\s/, '')
+    .split(SENTENCES)
+    .map((one) => shown(one).trim().replace(BULLET, ''));
 }
 
-/** 'Fashion brand launch', where what it shows follows. */
-const NAMED_FORM = /\b(?:launch|campaign|showreel)$/i;
+/** What is sold, for whom, and what calls it a film, while the pieces of an idea are read. */
+class Reading {
+  product = '';
+  audience = '';
+  caption = '';
+  film = '';
+  readonly asides: Aside[] = [];
+
+  /** What a piece tells; empty where it is said apart. */
+  piece(bare: string, nth: number, count: number): string {
+    const sort = sortOf(bare, { nth, count });
+    if (sort === 'event') return this.#told(bare, nth === 1, count);
+    if (sort === 'audience') this.audience ||= audienceIn(bare) ?? '';
+    else if (sort === 'caption') this.caption = joined([this.caption, offerText(bare)]);
+    else this.asides.push({ sort, text: bare });
+    return '';
+  }
+
+  #told(bare: string, isFirst: boolean, count: number): string {
+    const { text: own, product: sold, film: called } = unframed(bare, isFirst);
+    this.film += called;
+    const [hearers, lesson] = addressed(called, own);
+    const [kept, forWhom] = withoutAim(
+      lesson.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
+    );
+    const [thing, buyers] = withoutAim(sold);
+    this.product ||= thing;
+    this.audience ||=
+      forWhom ||
+      hearers ||
+      buyers ||
+      (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
+    if (count === 1 || !isSortOfFilm(kept)) return kept;
+    this.asides.push({ sort: 'chatter', text: kept });
+    return '';
+  }
+}
+
+/** The sentences that tell, with the settings of the whole film after the first of their events. */
+function withSettings(told: readonly (readonly string[])[], asides: readonly Aside[]): readonly string[] {
+  const settings = asides.flatMap(({ sort, text }) => (sort === 'setting' ? [settingAsTold(text)] : []));
+  const at = told.findIndex((pieces) => pieces.length > 0);
+  return told
+    .map((pieces, i) =>
+      (i === at ? [pieces[0] ?? '', ...settings, ...pieces.slice(1)] : pieces).filter(Boolean).join(', '),
+    )
+    .filter(Boolean);
+}
+
+/** The pieces of an idea, told or said apart. @param before how many pieces came before them */
+function partsOf(typed: string, before: number): Request {
+  const reading = new Reading();
+  const sentences = sentencesOf(typed).map((sentence) => piecesOf(sentence));
+  const count = sentences.flat().length + before;
+  let nth = before;
+  const told = sentences.map((pieces) => {
+    const kept: string[] = [];
+    for (const piece of pieces) {
+      nth++;
+      const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
+      const own = reading.piece(bare, nth, count);
+      if (own !== '') kept.push(own);
+      const instead = seenInstead(bare);
+      if (instead !== '' && kept.length > 0) kept[kept.length - 1] += `, ${instead}`;
+    }
+    return kept;
+  });
+  const { product, audience, asides, caption, film } = reading;
+  const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
+  const wishes = asides.filter(({ sort }) => sort !== 'constraint').map(({ text }) => text);
+  return {
+    told: withSettings(told, asides),
+    product,
+    audience: isPeople ? audience : '',
+    wishes,
+    asides,
+    caption,
+    film,
+  };
+}

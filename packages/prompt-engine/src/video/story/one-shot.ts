@@ -24,7 +24,28 @@ const PHASES: Readonly<Record<string, readonly [goesOn: string, ends: string]>> 
 const WAY =
   /^(.+?\s(?:through|across|along|down|up|over|past|from|out of)\s.+?),?\s((?:into|onto|out (?:into|onto|to)|up to|up into|to)\s(?:an?|the|his|her|their|our|my)\s.+)$/iu;
 
+/** How near the phases of a move stand; where a move is not here, each as its own words ask. */
+const NEARNESS: Readonly<Record<string, readonly [Event['size'], Event['size'], Event['size']]>> = {
+  push: ['full', 'medium', 'close'],
+  zoom: ['full', 'medium', 'close'],
+  zolly: ['medium', 'medium', 'medium'],
+  pull: ['medium', 'full', 'wide'],
+  crane: ['full', 'wide', 'wide'],
+  orbit: ['full', 'full', 'full'],
+};
+
+/** 'Until it's just a dot': how the move leaves it. */
+const UNTIL =
+  /^(.+?),?\s(?:until|till)\s(?:it|he|she|they)(?:['’]?s|['’]re|\sis|\sare)?\s(?:only\s|just\s)?(\S.*)$/iu;
+
 const at = (text: string): Event => ({ ...seen(capital(text)), part: 'end' });
+
+/** Phases with their sizes. */
+const sized = (id: string, phases: readonly Event[]): readonly Event[] =>
+  phases.map((event, nth) => {
+    const size = NEARNESS[id]?.[Math.min(nth, 2)];
+    return size ? { ...event, size } : event;
+  });
 
 /** The end of the way that a deed goes. */
 function onItsWay(event: Event): readonly Event[] {
@@ -43,8 +64,12 @@ export function movedThrough(idea: Idea, event: Event): readonly Event[] {
   const way = onItsWay(event);
   if (way.length > 0) return way;
   const phases = move ? PHASES[move.id] : undefined;
-  if (phases && it !== 'what is shown' && !scene.isForeign)
-    return [event, ...phases.map((text) => at(text.replace('{It}', capital(it))))];
+  if (move && phases && it !== 'what is shown' && !scene.isForeign) {
+    const [, before = event.text, state = ''] = UNTIL.exec(event.text) ?? [];
+    const [on, end] = phases.map((text) => text.replace('{It}', capital(it)));
+    const ends = state === '' ? (end ?? '') : `${capital(it)} only ${state}`;
+    return sized(move.id, [{ ...event, text: before }, at(on ?? ''), at(ends)]);
+  }
   const read = readScene(event.text);
   const sort = read.isForeign ? undefined : doerIn(event, read);
   if (sort === undefined || event.doing === '') return [event];

@@ -1,0 +1,158 @@
+import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish } from './brief-words.ts';
+import { clauseVerb } from './clause-verb.ts';
+import { speaksOf } from './film-words.ts';
+import { isSettingPiece } from './piece-settings.ts';
+import { ASIDE } from './request-words.ts';
+import { isNoun, verbAt, wordsOf } from './verbs.ts';
+
+/*
+ * What each piece of an idea is. Only what has somebody or something and tells what is seen of them is an event, and
+ * only events get shots. All else holds for the whole film and stands where it belongs: camera, look, light and sound
+ * in their own lines, a setting with the first event, a constraint nowhere but in the words of the idea.
+ */
+
+/** What a piece between commas says. */
+export type PieceSort =
+  | 'event'
+  | 'setting'
+  | 'look'
+  | 'camera'
+  | 'sound'
+  | 'constraint'
+  | 'audience'
+  | 'caption'
+  | 'chatter';
+
+/** A piece that is no event. */
+export interface Aside {
+  readonly sort: Exclude<PieceSort, 'event'>;
+  readonly text: string;
+}
+
+/** Where a piece stands among the pieces of its idea. */
+export interface PieceAt {
+  /** From one on. */
+  readonly nth: number;
+  readonly count: number;
+}
+
+const VANTAGE =
+  /^(?:(?:all|everything|it['’]?s|only|just)\s)*(?:seen|viewed|watched|filmed|shot|captured|framed|recorded|observed)\s(?:(?:all|only|just|entirely)\s)?(?:from|through|over|out of|on|with|by|like|as if|in)\s/iu;
+const FROM =
+  /^(?:from|through)\s(?:(?:the|an?|his|her|its|my|outside|inside|above|below|behind|high|low|far|across|down)\s?)+(?:[\p{L}’'-]+\s){0,3}?(?:(?:point of view|pov|perspective|eyes?|angle|view|height|lens|windows?|keyhole|peephole|windshield|doorway|visor|outside|above|below|behind|away|distance|ground|ceiling|back ?seat))$/iu;
+const CAMERA =
+  /^(?:(?:and|with|while|as)\s)?(?:(?:the|an?|one|our)\s)?(?:(?:slow|static|moving|shaky|handheld|fixed|still|single|drone)\s)?(?:camera|lens|shot|frame|drone)\s(?!operator|crew|man|woman|shop|bag)\p{L}/iu;
+const TECHNIQUE =
+  /^(?:(?:all|only|just|always|mostly|in|super|very|extreme|slow|one|single|the whole thing(?: in)?|a|with|no|continuous|unbroken)[\s-])*(?:one[ -]?take|single[ -]?take|single[ -]?shot|one[ -]?shot|oner|long take|hand-?held|fish-?eye(?: lens)?|top[ -]?down|overhead(?: shot| view)?|bird['’]?s[ -]eye(?: view)?|steadicam|gimbal|gopro|macro(?: lens)?|close[ -]?ups?|wide(?: shots?)?|tripod|locked[ -]off|static(?: shot| camera| frame)?|dolly(?: zoom| in| out)?|push[ -]in|pull[ -]?(?:back|out)|whip pans?|rack focus|tilt[ -]shift|drone(?: shots?)?|cut-?away(?: view)?|cross[ -]section(?: view)?|split[ -]screen|first[ -]person|pov|slow[ -]?mo(?:tion)?|time-?lapse|hyper-?lapse|shallow focus|anamorphic|low angle|high angle|dutch angle|zoom(?: in| out)?|continuous shot|no cuts?)(?:\s(?:only|shots?|throughout|the whole time|all the way|view|angle))*$/iu;
+const LOOPS =
+  /^(?:(?:it|that|and|which|the (?:video|clip|film))\s)*(?:(?:perfect|seamless|endless|infinite|smooth)(?:ly)?\s)*(?:loops?|looping|looped|loopable|repeats)(?:\s(?:perfectly|seamlessly|forever|endlessly|smoothly|infinitely|at the end|back(?: to the start)?))*$/iu;
+const LIT =
+  /^(?:all\s|only\s|just\s)*(?:lit|illuminated|backlit)(?:\s(?:only|just|softly|dimly))?(?:\s(?:by|with|from|through)\s.+)?$/iu;
+const DECADE_LOOK =
+  /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))*$/iu;
+const BACKGROUND =
+  /^(?:(?:on|with|against|in)\s)?(?:an?\s|the\s)?(?:(?:plain|solid|pure|simple|clean|dark|bright|pastel|all|deep)\s)*(?:\p{L}+\s)?(?:background|backdrop)$/iu;
+const LIKE_A_FILM =
+  /^(?:(?:kind of|sort of|all|just|very|filmed|shot|styled|make it|look(?:s|ing)?)\s)*(?:like|in the style of|à la|a la|inspired by|as if it was)\s(?:an?\s|the\s|some\s)?(?:[\p{L}\d’'-]+\s){0,4}(?:movies?|films?|commercials?|ads?|documentar(?:y|ies)|cartoons?|paintings?|shows?|sitcoms?|music videos?|videos?|photos?|photographs?|games?|dreams?|memory|poster|comics?|anime|animation|anderson|kubrick|lynch|tarantino|spielberg|hitchcock)$/iu;
+/** 'Symmetrical', 'surreal': how something looks, and nothing that is there. */
+const ADJECTIVE = /(?:ical|ial|eal|ual|ous|less|ful|ish|ive|ic|esque|ated|hued|toned)$/i;
+
+const SOURCES =
+  '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
+const HEARD =
+  '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
+/** What is only heard. */
+const SOUND = new RegExp(
+  `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s${HEARD})*$`,
+  'iu',
+);
+/** Sources that are also seen: they are sounds where something says that they are heard. */
+const SEEN_TOO =
+  /^(?:the\s|an?\s|some\s)?(?:birds|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|engines?|drums?|piano|violin|bells?|church bells?|static|alarms?|laughter|a choir)$/iu;
+
+const FEELING =
+  '(?:scared|afraid|frightened|scary|panick(?:ing|ed|s)|worried|shocked|surprised|sad|angry|mad|upset|hurt|in a hurry|rushed|bothered|hurrying)';
+/** Nobody feels it. */
+const UNFELT = new RegExp(
+  `^(?:and\\s|but\\s)?(?:nobody|no ?one|none of them|nothing|everyone isn['’]t|they(?:['’]re| are) not)(?:['’]?s|\\s(?:is|are|looks?|seems?|feels?|gets?))?\\s(?:too\\s|really\\s|at all\\s)?${FEELING}$`,
+  'iu',
+);
+const RULED_OUT =
+  /^(?:and\s|but\s|with\s|there (?:is|are)\s)?(?:no|without(?: any)?|zero|not an?y?)\s(?:[\p{L}’'-]+\s?){1,4}(?:(?:,|\sor|\sand)\s[\p{L}’'-]+)?$/iu;
+const NOTHING = /^(?:and\s|but\s)?(?:nothing|not|never)\s(?:too\s|really\s|very\s)?[\p{L}-]+$/iu;
+const ONLY_OF =
+  /^(?:(?:but|and|with)\s)*(?:only|just)\s(?:with\s)?(?:objects|things|hands|animals|shadows|silhouettes|feet|faces|shapes|details|animals|toys)(?:\s(?:only|in (?:the )?(?:shot|frame)))?$/iu;
+
+/** What whoever is not afraid looks like, so that it can be seen. */
+const SHOWN_INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:scared|afraid|frightened|panick|worried|shocked|surprised|bothered)/i, 'calm and smiling'],
+  [/\b(?:sad|upset|hurt)\b/i, 'smiling'],
+  [/\b(?:angry|mad)\b/i, 'friendly'],
+  [/\b(?:hurry|rushed|hurrying)\b/i, 'taking their time'],
+];
+
+/** What is seen where a piece says what nobody feels; empty for other pieces. */
+export const seenInstead = (piece: string): string =>
+  UNFELT.test(piece.trim()) ? (SHOWN_INSTEAD.find(([words]) => words.test(piece))?.[1] ?? '') : '';
+
+/** Whether a piece tells a deed: 'stares at camera' is one, though it names the camera. */
+function isDeed(piece: string): boolean {
+  const words = wordsOf(piece);
+  const first = verbAt(words, 0);
+  const isFinite = first?.form === 's' && !isNoun(words[0]?.text ?? '');
+  return isFinite && !LOOPS.test(piece) && words.length > 1;
+}
+
+/** How something looks, in one or two words that name no thing. */
+function isOnlyLook(piece: string): boolean {
+  const words = wordsOf(piece);
+  return (
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every(({ text }, i) => ADJECTIVE.test(text) && !isNoun(text) && verbAt(words, i) === undefined)
+  );
+}
+
+function isCamera(piece: string): boolean {
+  if (LOOPS.test(piece) || TECHNIQUE.test(piece) || VANTAGE.test(piece) || FROM.test(piece)) return true;
+  return CAMERA.test(piece) && clauseVerb(wordsOf(piece)) !== undefined;
+}
+
+const isLook = (piece: string): boolean =>
+  [LIT, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) || isOnlyLook(piece);
+
+const isConstraint = (piece: string): boolean =>
+  [UNFELT, RULED_OUT, NOTHING, ONLY_OF].some((words) => words.test(piece));
+
+/** What is said apart from every event: sorts that need no place among other pieces. */
+function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
+  if (isDeed(piece)) return undefined;
+  if (isCamera(piece)) return 'camera';
+  if (isLook(piece)) return 'look';
+  if (SOUND.test(piece) && !SEEN_TOO.test(piece)) return 'sound';
+  if (isConstraint(piece) && (nth > 1 || UNFELT.test(piece))) return 'constraint';
+  return nth > 1 && isSettingPiece(piece) ? 'setting' : undefined;
+}
+
+/** What a wish is of. */
+const wishOf = (piece: string): PieceSort =>
+  speaksOf('music', piece) || speaksOf('sound', piece) ? 'sound' : isCamera(piece) ? 'camera' : 'look';
+
+/** What a piece of an idea is. */
+export function sortOf(piece: string, at: PieceAt): PieceSort {
+  const { nth, count } = at;
+  if (count === 1) return 'event';
+  if (audienceIn(piece)) return 'audience';
+  const sort = apart(piece, at);
+  if (sort) return sort;
+  if (isDeed(piece)) return nth > 1 && isOffer(piece) ? 'caption' : 'event';
+  if (isWish(piece)) return wishOf(piece);
+  if (isFormat(piece)) return 'chatter';
+  if (nth > 1 && isOffer(piece)) return 'caption';
+  const isNamed = nth > 1 || NAMED_FORM.test(piece);
+  if (isNamed && (isForm(piece) || ASIDE.test(piece))) return 'chatter';
+  return isSortOfFilm(piece) ? 'chatter' : 'event';
+}
+
+/** 'Fashion brand launch', where what it shows follows. */
+const NAMED_FORM = /\b(?:launch|campaign|showreel)$/i;
