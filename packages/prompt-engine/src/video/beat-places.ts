@@ -3,6 +3,7 @@ import type { PlaceRead, Scene } from '../read/scene.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
+import { settingAsTold } from './piece-settings.ts';
 import { OUTDOORS, placeNamed } from './place-named.ts';
 import { timesNamed } from './times-named.ts';
 
@@ -52,11 +53,15 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
         deeds[0]?.text.toLowerCase().includes(text.toLowerCase().replace(/^the /, '')),
       ));
   const wished = idea.request.wishes.join('. ');
+  const settings = idea.request.asides.flatMap(({ sort, text }) =>
+    sort === 'setting' ? timesNamed(settingAsTold(text)) : [],
+  );
   const everywhere = told.every(({ text }) => timesNamed(text).length === 0);
   const base: Scene = {
     ...openScene(scene),
     times: [
       ...events.flatMap(({ text }) => (STATES.test(text) ? timesNamed(text) : [])),
+      ...settings,
       ...(everywhere
         ? timesNamed(`${wished}. ${rest.slice(0, REST_READ)}`)
         : isOne
@@ -84,7 +89,9 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || doing === '');
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
-    const before = keeps ? (now?.scene ?? base) : base;
+    // What is only named next plays at the same hour.
+    const held = now && !keeps && !ELSEWHERE.test(text) ? { ...base, times: now.scene.times } : base;
+    const before = keeps ? (now?.scene ?? base) : held;
     const found = keeps && !place ? now?.place : place;
     const kept = found && isOutOfTown(found, text) ? undefined : found;
     const open = before.times.filter(({ row }) => !times.some((each) => each.row.type === row.type));

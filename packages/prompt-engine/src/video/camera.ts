@@ -56,20 +56,26 @@ const BY_HAND =
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
+  /^(?:an?\s|the\s)?drone\s/i.test(subject) ||
   (move !== undefined &&
     /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(
       subject,
     ));
 
+const isMacro = ({ subject }: Idea): boolean => /\bmacro\b/i.test(subject);
+
+/** 'Overhead' says from where it is seen, and not from how far. */
+const isHigh = ({ scene }: Idea): boolean => scene.cameras.some(({ row }) => row.height !== undefined);
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
-  if (idea.timing === 'lapse')
+  if (idea.timing === 'lapse' && !isMacro(idea))
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
-  if (isFromAir(idea) || named === 'extreme-wide' || named === 'wide') return 'wide';
-  if (named === 'close' || named === 'macro') return 'close';
+  if (named === 'close' || named === 'macro' || isMacro(idea)) return 'close';
   if (size) return size;
+  if (isFromAir(idea) || named === 'extreme-wide' || (named === 'wide' && !isHigh(idea))) return 'wide';
   if (part) return part === 'near' ? 'close' : 'medium';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
@@ -100,12 +106,27 @@ const NAMED_HEIGHTS = textMap(
 function heightOf(idea: Idea): string {
   const { move, scene } = idea;
   const named = scene.cameras.map(({ row }) => row.height).find(Boolean);
+  const vantage = vantageOf(idea);
+  if (vantage) return vantage;
   if (isFromAir(idea)) return 'from the air, angled down';
   if (move?.id === 'viewpoint') return 'at the wearer’s eye level';
   const behind = scene.cameras.find(({ row }) => row.id === 'back' || row.id === 'profile');
   if (behind) return behind.row.id === 'back' ? 'from behind, at shoulder height' : 'square from the side';
   return named ? (NAMED_HEIGHTS.get(named) ?? '') : '';
 }
+
+/** From where it is seen, where a piece of the idea says so: 'seen through the window from outside'. */
+const VANTAGE =
+  /^(?:all\s|only\s|everything\s)*(?:seen|viewed|watched|filmed|shot|captured|framed|observed)\s(?:all\s|only\s)?((?:from|through|over|out of)\s.+)$/iu;
+
+const vantageOf = ({ request }: Idea): string =>
+  request.asides
+    .flatMap(({ sort, text }) => (sort === 'camera' ? [VANTAGE.exec(text)?.[1] ?? ''] : []))
+    .find(Boolean) ?? '';
+
+/** Whether the words say where the camera is, so that it is there in every shot. */
+const isHeldHeight = (idea: Idea): boolean =>
+  vantageOf(idea) !== '' || idea.scene.cameras.some(({ row }) => row.height !== undefined);
 
 const LENGTH = /\b(?!16\b)(\d{2,3})\s?mm\b(?!\s(?:colou?r\s)?(?:film|negative|stock))/i;
 const LENS_NAME = /\b(?:macro|fish-?eye|telephoto|tilt-shift|anamorphic|pinhole)\b/i;
@@ -138,9 +159,14 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
   if (idea.timing === 'lapse' && /\bhyper-?lapse\b/i.test(idea.subject))
     return isLast ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
-  if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
-  if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
-    return 'tracking shot alongside at the same pace';
+  if (idea.timing === 'lapse') return 'static, locked off, time-lapse';
+  if (idea.timing === 'loop')
+    return isLast ? 'static, locked off, ending on the first frame' : 'static, locked off';
+  if (event.doing !== '' && travels(event))
+    return idea.timing === 'slow'
+      ? 'tracking shot alongside at the same pace, in slow motion'
+      : 'tracking shot alongside at the same pace';
+  if (event.part && event.size === 'wide' && idea.timing === 'slow') return 'static, in slow motion';
   if (event.part && event.size === 'wide') return 'static, held to the end';
   const move = MOVES.get(temper)?.[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
   return idea.timing === 'slow' ? `${move}, in slow motion` : move;
@@ -155,7 +181,7 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),
     lens: lensOf(isUncut ? 'full' : size, idea),
-    height: nth === 0 ? heightOf(idea) : '',
+    height: nth === 0 || isHeldHeight(idea) ? heightOf(idea) : '',
     move: moveOf(event, idea, approach, nth, idea.events.length),
   };
 }

@@ -155,7 +155,7 @@ function lookedAtBy({ shown, main, scene }: Idea): string {
     return `Family and friends, and whoever has ${main.plural ? kin : `${articleFor(kin)} ${kin}`} like that`;
   const animal = scene.cast.find(({ kind }) => ANIMALS.has(kind));
   if (animal) return `People who stop scrolling for ${aOf(animal)}`;
-  return 'People who like a small story with a turn in it';
+  return 'People who watch short films to the end';
 }
 
 /** For whom an option is: those whom the words name, else the approach's own. */

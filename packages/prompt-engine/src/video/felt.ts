@@ -1,4 +1,4 @@
-import { rowsOf, textOf } from '../lexicon/row.ts';
+import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { capital } from './wording.ts';
 
 /* Ideas of a feeling or a bare word such as 'hope', and what somebody does in whom it is seen. */
@@ -75,4 +75,43 @@ export function feltAs(text: string): string | undefined {
   const feeling = feelingAsked(text);
   const where = ASKED.exec(text)?.[2] ?? '';
   return feeling && `${capital(feeling)}${where}: ${FELT.get(feeling.toLowerCase()) ?? ''}`;
+}
+
+/* What a theme looks like where only things are to be seen. feeling | images in their order */
+const FELT_THINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(
+    `
+loneliness, being alone | A table laid for two, one plate untouched; A telephone under a layer of dust; One lit window in a dark house front
+grief, missing someone, heartbreak | A pair of glasses folded on an open book; A coat on its hook, dust on the shoulders; A bed, one side smooth
+sadness | A wilted flower in a glass, one petal falls; Rain running down a pane; A stopped clock over an empty chair
+hope | A seedling in a cracked pavement; A candle in a dark window; A paper boat that floats on
+joy, happiness | Paper streamers turning in the air; A kite high over a field; A cake with every candle lit
+fear, anxiety | A door ajar, the chain swinging; A lamp that flickers; A cup that trembles on its saucer
+love, falling in love | Two cups whose handles touch; Two coats on one hook; Two toothbrushes in one glass
+time, getting old | An hourglass, the last grains fall; A row of shoes, each pair larger; A clock face, its hands bent by rust
+home, family | A key in a lock; A row of boots by the door, small ones beside big ones; Steam rising from a pot with many spoons round it
+freedom, letting go | A birdcage with its door open; A kite string, cut; A balloon, smaller and smaller in the sky
+nostalgia, growing up | A box of marbles under a bed; Pencil marks up a door frame; A swing that still moves
+silence, peace | A bell with a cloth round its clapper; Still water, one ring spreading; A single chair in an empty hall
+burnout, stress | A wall of notes, one falls; A kettle that boils dry; A candle burnt down to its holder
+friendship | Two bicycles leaning on each other; Two swings moving in time; Two mugs, the same crack in both
+`,
+    2,
+  ).flatMap(([names, images]) => listOf(names).map((name) => [name, choicesOf(images)] as const)),
+);
+
+const PERSON = /\b(?:person|people|child|children|parent|face|faces|he|she|man|woman|friends?|stranger)\b/i;
+const ONLY_THINGS = /\b(?:(?:only|just)\s(?:with\s)?(?:objects|things)|no\s(?:people|humans|persons))\b/i;
+const NO_FACES = /\b(?:(?:only|just)\s(?:hands|feet|shadows|silhouettes)|no\sfaces)\b/i;
+
+/** Whether only things are to be seen. */
+export const isOfThings = ({ subject }: { readonly subject: string }): boolean => ONLY_THINGS.test(subject);
+
+/** The images of a theme without those that the words rule out. @param typed the idea as it was typed */
+export function feltWithout(theme: string, images: readonly string[], typed: string): readonly string[] {
+  const things = ONLY_THINGS.test(typed) ? FELT_THINGS.get(theme.trim().toLowerCase()) : undefined;
+  if (things) return things;
+  if (!ONLY_THINGS.test(typed) && !NO_FACES.test(typed)) return images;
+  const kept = images.filter((image) => !PERSON.test(image));
+  return kept.length > 0 ? kept : images;
 }

@@ -1,11 +1,34 @@
+import { isPeople } from '../read/scene.ts';
 import { isUnusual } from './animal-genre.ts';
 import { ANIMALS, OFF_EARTH } from './genre-words.ts';
 import type { Idea } from './idea.ts';
+import { sensesAt } from './verbs.ts';
+
+const EYES_OF =
+  /^(?:an?\s)?pov:?\s(?:when\s)?(?:you(?:['’]?re|\sare)|ur|u\sr|u\sare|im|i['’]m)\san?\s(?:tiny\s|little\s|small\s)?(\p{L}+)/iu;
+
+/** Whether an idea is seen with the eyes of a creature or a thing: 'pov you're a bee'. Whoever is a person is a meme. */
+export function isThroughEyes(subject: string): boolean {
+  const who = EYES_OF.exec(subject)?.[1]?.toLowerCase() ?? '';
+  return (
+    who !== '' &&
+    !sensesAt(who).some((sense) => sense.is === 'noun' && isPeople(sense.row.kind)) &&
+    !/(?:er|or|ist|ian|man|woman|guy|girl|kid|boss|mom|dad)$/.test(who)
+  );
+}
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   const { events, main, subject } = idea;
   const [first] = events;
+  if (id === 'meme') return !isThroughEyes(subject);
+  // A ball that tips the post gives no tips, and a sport is no lesson.
+  if (id === 'how-to' && !/\b(?:how to|tutorial|step by step|recipe|diy|lesson)/i.test(subject))
+    return (
+      idea.known === 'steps' ||
+      /\btips (?:for|on|to|and)\b|\d\stips\b|\btips$/i.test(subject) ||
+      /\b(?:ways to|hacks)\b/i.test(subject)
+    );
   if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')

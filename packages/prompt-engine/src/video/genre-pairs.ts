@@ -24,3 +24,7 @@ export const HANDWORK: Genre = { id: 'deed', approaches: ['craft', 'workbench'] 
 export const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] };
 export const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 export const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
+export const MOVING_SHAPES: Genre = { id: 'shapes', approaches: ['shapes', 'light-wall'] };
+export const OF_THINGS: Genre = { id: 'still-life', approaches: ['still-life', 'inner-weather'] };
+export const OTHER_EYES: Genre = { id: 'eyes', approaches: ['through-eyes', 'motion'] };
+export const WILD_EYES: Genre = { id: 'eyes', approaches: ['wild-eyes', 'through-eyes'] };

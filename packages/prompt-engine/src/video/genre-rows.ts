@@ -18,7 +18,7 @@ trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer
 cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
 makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
 gaming | esports, e-sports, gaming, twitch, gamer, gamers, game trailer, let's play | launch | trailer
-comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
+comedy | way too many, middle finger, funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, film for school, video for school, clip for school, project for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -47,6 +47,7 @@ view | drone footage, drone video, drone shot, drone flight, drone view, aerial 
 documentary | a day in my life, day in my life, kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 hyperlapse | hyperlapse, hyper-lapse | place-film | view
 seasons | slow tv, four seasons, time lapse, time-lapse, timelapse | long-watch | view
+home-movie | home movie, home movies, super 8, super8, 8mm, 8 mm | home-movie | home-reel
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
@@ -132,6 +133,19 @@ fails, failing, fail, tries to, trying to, learns to, learning to, again and aga
 nightlife, night life, clubbing, city life, village life, rush hour, farm life, market day, street life | place-film | one-shot
 craftsmanship, handicraft, handcraft, craftsmen | craft | feature-doc
 breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
+`;
+
+/*
+ * What the pace of a deed makes of a film where nothing else calls for a sort of film. `things` where nobody does it.
+ * whose | verbs | first | second
+ */
+export const PACE_ROWS = `
+any | run race chase flee escape sprint jump dive dash rush hurry speed gallop tumble slide roll drive ride climb sneak swing leap fly | motion | short-film
+things | pulse spin loop rotate glow flicker blink orbit shimmer cycle scroll vibrate oscillate | shapes | light-wall
+things | transform turn become morph change grow melt spread dissolve bloom freeze unfold open fall drip swirl | change | dream
+any | break shatter crack explode burst smash pop collapse crash hit punch | impact | motion
+any | play laugh bounce giggle splash celebrate cheer skip | play | short-film
+things | float drift sleep rest hang sway | haiku | long-watch
 `;
 
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */

@@ -8,11 +8,11 @@ export const EVERYDAY =
 
 /** What no animal does but in a tale. */
 export const HUMAN =
-  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday|umbrella|share[sd]?|sharing|blanket|candle|lullaby|knits?|umbrellas)\b/i;
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday|umbrella|share[sd]?|sharing|blanket|candle|lullaby|knits?|umbrellas)\b/i;
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 export const HUMAN_FUN =
-  /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
+  /\b(?:powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
   /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
@@ -116,3 +116,14 @@ const COMIC_TURN =
   /\bpropos\w+\b.*\bbut\b|\b(?:kids?|dog|cat|goose|ball)\b.*\bchas(?:es|ing) (?:everybody|everyone|them all|all of them)\b|(?:^|\s)(?:lol|lmao|haha\w*|rofl)(?=[\s,.!]|$)/i;
 /** What is funny by where it is, or by how it turns out. */
 export const OUT_OF_PLACE = new RegExp(`${MISPLACED.source}|${COMIC_TURN.source}`, 'i');
+
+/** Forms that only move. */
+export const SHAPES =
+  /\b(?:triangles?|cubes?|circles?|squares|dots|grids?|shapes|particles|spheres?|polygons?|patterns?|fractals?|spirals?|lines of light|waveforms?|hexagons?|rings of light|kaleidoscope)\b/i;
+/** What is ruled out calls for nothing: 'nothing scary', 'no horror'. */
+const RULED_OUT =
+  /\b(?:no|not|nothing|without|non)[\s-](?:too\s|very\s|really\s|so\s|any\s|an?\s)?(?!one\b|alone\b|right\b|idea\b)[\p{L}-]+/giu;
+/** How it is to look is no essay on how things look. */
+const MADE_LIKE = /\b(?:make|made|have|should|shot|filmed|want)\s(?:it\s)?(?:to\s)?(?:look\s)?like\b/giu;
+/** The words of an idea that can call for a sort of film. */
+export const callingWords = (text: string): string => text.replace(RULED_OUT, ' ').replace(MADE_LIKE, ' ');

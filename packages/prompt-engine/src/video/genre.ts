@@ -1,9 +1,10 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
-import { isPeople } from '../read/scene.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre, isUnusual } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
-import { mayBe } from './genre-may-be.ts';
+import { isOfThings } from './felt.ts';
+import { isThroughEyes, mayBe } from './genre-may-be.ts';
 import {
   ABSURD,
   ACTED,
@@ -18,23 +19,29 @@ import {
   HANDWORK,
   LEGEND,
   LIVE,
+  MOVING_SHAPES,
+  OF_THINGS,
+  OTHER_EYES,
   OURS,
   PORTRAIT,
   QUIET_DRAMA,
   TALE,
   VIEW,
+  WILD_EYES,
 } from './genre-pairs.ts';
 import {
   ADVERT_ROWS,
   DEED_GENRE_ROWS,
   DRAMA_ROWS,
   GENRE_ROWS,
+  PACE_ROWS,
   REQUEST_GENRE_ROWS,
   USUAL_GENRE_ROWS,
 } from './genre-rows.ts';
 import {
   ANIMALS,
   ARMED,
+  callingWords,
   EVERYDAY,
   FORCES,
   GRAVE,
@@ -50,6 +57,7 @@ import {
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
+  SHAPES,
   SOMEBODY,
   THINGS,
   UNDEAD,
@@ -98,6 +106,14 @@ const DEED_GENRES = rowsOf(DEED_GENRE_ROWS, 3).map(([verbs, one = '', two = ''])
   verbs: new Set(wordsOfCell(verbs)),
 }));
 
+/* What the pace of a deed makes of a film. */
+const PACES = rowsOf(PACE_ROWS, 4).map(([whose, verbs, one = '', two = '']) => ({
+  id: 'paced',
+  isAny: whose === 'any',
+  approaches: [one, two] as const,
+  verbs: new Set(wordsOfCell(verbs)),
+}));
+
 /** The sort of film of an occasion, an offer or an appeal. */
 function genreRequested({ request, subject }: Idea): Genre | undefined {
   const { occasion, sort, product } = request;
@@ -128,7 +144,7 @@ const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|c
 
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
-  const said = spelled(subject.slice(0, 2_000))
+  const said = callingWords(spelled(subject.slice(0, 2_000)))
     .replace(/["“«][^"”»]*["”»]/g, ' ')
     .replace(
       /\b(?:no|without|not an?y?)\s(?:dialogue|talking|speech|music|words|voice-?over|narration)\b/gi,
@@ -145,7 +161,7 @@ function genreCalled(idea: Idea): Genre | undefined {
       return true;
     if (id === 'how-to' && known === 'steps') return true;
     if (id === 'advert' && request.product !== '') return true;
-    if (id === 'essay' && known === 'felt') return true;
+    if (id === 'essay' && known === 'felt') return !isOfThings(idea);
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
@@ -176,10 +192,21 @@ function genreCalled(idea: Idea): Genre | undefined {
   return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
+/** The sort of film that the pace of its deeds makes; undefined where no row has them. */
+function paceOf({ events, main }: Idea): Genre | undefined {
+  const isPeopled =
+    (main !== undefined && isBeing(main.kind)) ||
+    events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
+  const verbs = events.map(({ base }) => base.split(' ')[0] ?? '');
+  return PACES.find((row) => (row.isAny || !isPeopled) && verbs.some((verb) => row.verbs.has(verb)));
+}
+
 /** A story in which no word calls for a sort of film: by what happens in it. */
 function dramaOf(idea: Idea): Genre {
   const pair = DRAMAS.find(({ words }) => words?.test(idea.shown));
   if (pair) return { id: 'drama', approaches: pair.approaches };
+  const paced = paceOf(idea);
+  if (paced) return paced;
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
 }
 
@@ -215,7 +242,10 @@ export function genreOf(idea: Idea): Genre {
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
+  if (idea.known === 'felt' && isOfThings(idea)) return OF_THINGS;
+  if (!isPeopled && SHAPES.test(shown)) return MOVING_SHAPES;
   if (isUnusual(idea)) return ALIVE;
+  if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
   if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
   // Who frees the last bee makes no film of insects.
   if (isPeopled && events.length > 2 && main?.kind === 'insect') return dramaOf(idea);
@@ -229,7 +259,9 @@ export function genreOf(idea: Idea): Genre {
     isActed && first && !ANIMALS.has(main?.kind ?? '') && main?.kind !== 'child'
       ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
       : undefined;
-  if (byDeed && !GRAVE.test(shown)) return byDeed;
+  const isDanced = first !== undefined && /^(?:dance|waltz)\b/.test(first.base);
+  const isToldDance = isDanced && DRAMAS.some(({ words }) => words?.test(shown));
+  if (byDeed && !GRAVE.test(shown) && !isToldDance) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;

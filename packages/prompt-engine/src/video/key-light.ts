@@ -45,6 +45,7 @@ const lightOfFilm = (idea: Idea, side: string): string | undefined =>
 
 /* Sources of light that the words name, which light what is round them. words | light */
 const SOURCES: readonly (readonly [RegExp, string])[] = [
+  [/\bnight market\b/i, 'Warm light of bulbs and stalls from camera {side}, in pools, darkness around'],
   [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
   [/\b(?:volcano|lava|magma)\b/i, 'Red glow of lava from below, hard-edged, darkness around'],
   [
@@ -65,9 +66,13 @@ const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'daw
 /** The light of a source that the words name. */
 function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
   const isByDay = BY_DAY.has(where.daytime ?? '');
-  const named = SOURCES.find(([words]) => words.test(idea.shown))?.[1];
+  const lit = idea.request.asides.map(({ text }) => text).join(', ');
+  const named = SOURCES.find(([words]) => words.test(`${idea.shown}, ${lit}`))?.[1];
   return (isByDay ? undefined : named)?.replace('{side}', side);
 }
+
+/** No cast shadow has a hard edge where it rains. */
+const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';
 
 /** The light of a moment. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
@@ -80,7 +85,7 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
           ({ element }) => element === 'light',
         )
       : undefined;
-  if (drawn) return drawn.text.replace(/;/g, ',');
+  if (drawn) return WET.has(where.weather ?? '') ? DRAWN_WET : drawn.text.replace(/;/g, ',');
   if (idea.known === 'explained') return 'Flat even light, every part of the picture clear';
   if (idea.spansHours) return 'Daylight that sinks, turns to dusk and gives way to lamps and windows';
   const ofLook = lightOfLook(idea.subject).replace('{side}', side);
@@ -94,7 +99,7 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
     ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' })
     : undefined;
   const text = (
-    given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side))
+    given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side), idea.shown)
   ).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
@@ -109,6 +114,7 @@ function plainLight(
   text: string,
   side: string,
   ofFilm: string | undefined,
+  shown: string,
 ): string {
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
   if (surroundings === 'space') return `One distant sun from camera ${side}, white and hard-edged`;
@@ -121,7 +127,7 @@ function plainLight(
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
   if (
     surroundings === 'outdoor' ||
-    (surroundings === undefined && STUDIO.test(ofFilm ?? '') && OPEN_AIR.test(text))
+    (surroundings === undefined && STUDIO.test(ofFilm ?? '') && OPEN_AIR.test(`${text} ${shown}`))
   )
     return `Clear soft daylight from camera ${side}`;
   if (ofFilm) return ofFilm;

@@ -65,7 +65,9 @@ function ordinal(years: number): string {
 
 function nameFor(kind: OccasionKind, who: string, years: number): string {
   const nth = years > 0 ? `${ordinal(years)} ` : '';
-  const owner = who === '' ? 'the' : ownedBy(who);
+  // 'My son Theo' is Theo in a title.
+  const owner =
+    who === '' ? 'the' : ownedBy(who.replace(/^(?:my|our)\s(?:\p{L}+\s)?\p{Ll}+\s(?=\p{Lu})/u, ''));
   const called = who
     .replace(/^.*\s(?=(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)/, '')
     .replace(/^(?:my|our)\s\p{L}+\s(?=\p{Lu})/u, '');
@@ -243,6 +245,7 @@ function restOf(after: string, theme: string): string {
     .replace(THEME_WAS, '')
     .replace(/\b(?:who|that) (?:is )?(?:retir\p{L}+|leaving|leaves|turn\p{L}*)\b[^,.]*/iu, '')
     .replace(AFTER_YEARS, '')
+    .replace(/^[\s,]*(?:turning|who turns|turns)\s\w+(?=[,.\s]|$)/i, '')
     .replace(/^\s*(?:on|this|next|in)\s[^,.]*(?=[,.]|$)/i, '');
   const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but)\s/i, '');
   if (/\b(?:video|film|clip|movie|reel)\b/i.test(bare)) return '';

@@ -49,7 +49,7 @@ const LOOPS =
 const LIT =
   /^(?:all\s|only\s|just\s)*(?:lit|illuminated|backlit)(?:\s(?:only|just|softly|dimly))?(?:\s(?:by|with|from|through)\s.+)?$/iu;
 const DECADE_LOOK =
-  /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))*$/iu;
+  /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))+$/iu;
 const BACKGROUND =
   /^(?:(?:on|with|against|in)\s)?(?:an?\s|the\s)?(?:(?:plain|solid|pure|simple|clean|dark|bright|pastel|all|deep)\s)*(?:\p{L}+\s)?(?:background|backdrop)$/iu;
 const LIKE_A_FILM =
@@ -99,8 +99,8 @@ export const seenInstead = (piece: string): string =>
 function isDeed(piece: string): boolean {
   const words = wordsOf(piece);
   const first = verbAt(words, 0);
-  const isFinite = first?.form === 's' && !isNoun(words[0]?.text ?? '');
-  return isFinite && !LOOPS.test(piece) && words.length > 1;
+  const acts = first?.form === 's' && !isNoun(words[0]?.text ?? '');
+  return acts && !LOOPS.test(piece) && words.length > 1;
 }
 
 /** How something looks, in one or two words that name no thing. */

@@ -15,7 +15,7 @@ import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
-import { ambienceOf, heardIn, isHushed, isPlayed } from './sound.ts';
+import { ambienceOf, endsSilent, heardIn, isHushed, isPlayed, soundsAside } from './sound.ts';
 import { small } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
@@ -117,7 +117,7 @@ function musicText(idea: Idea): string {
   const genre = genreNamed(idea)?.id ?? '';
   if (genre === 'music') return 'the music of the song alone';
   if (isPlayed(idea)) return 'no music but what is played in the scene';
-  if (isHushed(idea)) return 'no music';
+  if (isHushed(idea) || endsSilent(idea) || soundsAside(idea) !== '') return 'no music';
   if (idea.hasMusic || idea.speech !== undefined)
     return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
   const own = approachNamed(genreOf(idea).approaches[0]).music;

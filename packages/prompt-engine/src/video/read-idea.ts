@@ -10,6 +10,7 @@ import { leadingDoing } from '../shot/staging.ts';
 import { withoutDirections } from './directions.ts';
 import { shownWith } from './drawn-answer.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
+import { feltWithout } from './felt.ts';
 import { isSaidInWriting, moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
@@ -214,7 +215,8 @@ function toldIn(
   // 'Plastic pollution PSA where a turtle swims through bags' has a story of its own.
   if (known?.sort === 'explained' && own.slice(1).some(({ doing, doer }) => doing !== '' && doer !== ''))
     return [undefined, own[0]?.doing === '' ? own.slice(1) : own];
-  return [known, known ? [...known.beats.map(seen), ...own.slice(1).map(withoutWith)] : own];
+  const beats = known ? feltWithout(opening, known.beats, typed) : [];
+  return [known, known ? [...beats.map(seen), ...own.slice(1).map(withoutWith)] : own];
 }
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */

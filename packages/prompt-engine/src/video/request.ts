@@ -2,7 +2,7 @@ import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isSortOfFilm, offerText } from './brief-words.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { settingAsTold } from './piece-settings.ts';
+import { isHourPiece, settingAsTold } from './piece-settings.ts';
 import { type Aside, seenInstead, sortOf } from './pieces.ts';
 import { unframed } from './request-frame.ts';
 import {
@@ -187,6 +187,9 @@ function partsOf(typed: string, before: number): Request {
       const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
       const own = reading.piece(bare, nth, count);
       if (own !== '') kept.push(own);
+      // An hour in the midst of a story stays where it is named.
+      else if (nth < count && isHourPiece(bare) && kept.length > 0)
+        kept.push(reading.asides.pop()?.text ?? bare);
       const instead = seenInstead(bare);
       if (instead !== '' && kept.length > 0) kept[kept.length - 1] += `, ${instead}`;
     }

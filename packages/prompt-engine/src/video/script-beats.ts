@@ -3,7 +3,7 @@ import { type Shot, shotLine, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
-import { ambienceOf, heardIn } from './sound.ts';
+import { ambienceOf, endsSilent, heardIn } from './sound.ts';
 import { capital, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -79,7 +79,9 @@ function lightLine(light: string, isNew: boolean, action: string): string {
 }
 
 /** What is heard in a beat: what is done in it, and what lies under it. */
-function soundLine({ idea, music }: Plan, near: string, ambience: string, isFirst: boolean): string {
+function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: number): string {
+  const isFirst = nth === 0;
+  if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
   return [capital(near === '' ? ambience : near), near === '' ? '' : ambience, words, isFirst ? music : '']
@@ -110,7 +112,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
       action: event.text,
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || light !== before, event.text),
-      sound: soundLine(plan, near, ambience, nth === 0),
+      sound: soundLine(plan, near, ambience, nth),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };
     from = to;

@@ -1,14 +1,14 @@
 import { approachesFor, approachOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
-import { musicAsked } from './film-words.ts';
+import { isUnscored, musicAsked } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
-import { isHushed, isPlayed } from './sound.ts';
+import { endsSilent, isHushed, isPlayed, soundsAside } from './sound.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
@@ -61,13 +61,15 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
     music:
       musicAsked(read.subject) !== ''
         ? musicAsked(read.subject)
-        : idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
-          ? ''
-          : isPlayed(idea)
-            ? 'no other music'
-            : isHushed(idea)
-              ? 'no music'
-              : approach.music,
+        : isUnscored(read.subject)
+          ? 'no music'
+          : idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
+            ? ''
+            : isPlayed(idea)
+              ? 'no other music'
+              : isHushed(idea) || endsSilent(idea) || soundsAside(idea) !== ''
+                ? 'no music'
+                : approach.music,
     spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };
 }

@@ -22,7 +22,8 @@ const SHOTS: Readonly<Record<Size, string>> = {
 const clauseOf = (text: string, idea: Idea): string =>
   smallIn(text, idea.subject, idea.request.occasion?.who)
     .replaceAll(';', ',')
-    .replace(/[.!?]+(?=[”"]?$)/, '')
+    .replace(/[.!?]+$/, '')
+    .replace(/\.(?=[”"]$)/, '')
     .replace(/, close(?=,|$)/g, '')
     .replace(/,? from further off(?=,|$)/g, '')
     .replace(/, held$/, '');

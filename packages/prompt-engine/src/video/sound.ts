@@ -1,6 +1,7 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
 import { soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
+import { soundSaid } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
@@ -44,6 +45,8 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   const { where } = at;
   if (isHushed(idea)) return 'near silence';
   const genre = genreNamed(idea)?.id;
+  const aside = soundsAside(idea);
+  if (aside !== '') return aside;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
   if (isPlayed(idea)) return 'the music played in the scene';
@@ -65,8 +68,26 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   );
 }
 
+/** What pieces of the idea let us hear all along: 'alarm blaring', 'only church bells'. */
+export const soundsAside = ({ request }: Idea): string =>
+  request.asides
+    .filter(({ sort, text }) => sort === 'sound' && HEARD_ASIDE.test(text) && !/\bsilence\b/i.test(text))
+    .map(({ text }) => text.replace(/^(?:and|with|then)\s/i, ''))
+    .join(', ');
+
+const HEARD_ASIDE =
+  /\b(?:alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|engines?|whispers?|foghorn|horn|choir)\b/i;
+
+/** Whether the idea ends on silence that it names by itself: '. silence'. */
+export const endsSilent = ({ request }: Idea): boolean =>
+  request.asides.some(
+    ({ sort, text }) => sort === 'sound' && /^(?:then\s|and then\s|total\s|complete\s)?silence$/i.test(text),
+  );
+
 /** What is heard close by in a moment: only what such a deed always sounds like. */
 export function heardIn(event: Event, idea: Idea): string {
+  const said = event.part ? '' : soundSaid(event.text);
+  if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
   return event.doing === '' ? soundOfSeen(event) : soundOfDeed(event);
 }

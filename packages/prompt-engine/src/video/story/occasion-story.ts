@@ -1,7 +1,9 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
+import { clauseVerb } from '../clause-verb.ts';
 import type { Occasion } from '../occasion.ts';
+import { wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
 import { CELEBRATION_ROWS, FEAST_ROWS, PASTIME_ROWS } from './occasion-rows.ts';
@@ -81,8 +83,17 @@ export function occasionStory(occasion: Occasion): readonly string[] {
   const loved = kind === 'child-birthday' ? '' : fillFirst(pastime, slots);
   const shown = loved === '' ? images : images.map((image, nth) => (nth === 2 ? loved : image));
   const told = kind === 'invitation' ? '' : metIn(rest) || rest;
-  return told === '' ? shown : [...shown.slice(0, 1), told, ...shown.slice(2)];
+  if (told === '') return shown;
+  // What the idea tells is the film: it stands between what is carried in and those who are there at the end.
+  const own =
+    kind === 'child-birthday' && isDeed(told) ? told.split(/\sand\s(?=\p{L}+ing\b)/u).map(capital) : [];
+  return own.length > 0
+    ? [...shown.slice(0, 1), ...own, ...shown.slice(-1)]
+    : [...shown.slice(0, 1), told, ...shown.slice(2)];
 }
+
+/** Whether a text tells a deed. */
+const isDeed = (text: string): boolean => clauseVerb(wordsOf(text)) !== undefined;
 
 const MET = /^(?:they|we|the two|who)\s(?:first\s)?met\s((?:at|in|on)\s[^,.]+?)(?:\sin\s(\d{4}))?$/i;
 

@@ -1,7 +1,10 @@
 import type { Event } from '../event.ts';
+import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
 import { innerMoment } from './inner-moment.ts';
 import { movedThrough } from './one-shot.ts';
+import { throughEyes } from './through-eyes.ts';
+import { turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
@@ -46,26 +49,53 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   );
 }
 
+const FACE = /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b/u;
+const hasFace = (near: readonly Event[]): boolean =>
+  near.some(({ text }) => FACE.test(text) || /^(?:His|Her|Their) /.test(text));
+
+/** What turns into something else, as the first or the second event. */
+function changed(first: Event, second: Event | undefined): readonly Event[] {
+  if (!second) return turnedInto(first, true);
+  const end = turnedInto(second, false);
+  return end.length > 0 ? [first, ...end] : [];
+}
+
+const viewsOf = (idea: Idea, first: Event): Views =>
+  idea.scene.isForeign
+    ? viewsOfForeign(idea)
+    : first.doing === '' || first.doer === ''
+      ? viewsOfNamed(first)
+      : viewsOfDeed(first);
+
+/** Views that the named camera can have: from above no face is seen, and a wide shot has nothing from near. */
+function asFilmed({ scene, move }: Idea, views: Views): Views {
+  const isOverhead = scene.cameras.some(({ row }) => row.height === 'overhead');
+  const isWide = move === undefined && scene.cameras.some(({ words }) => /\bwide shots?\b/i.test(words));
+  if (!isOverhead && !isWide) return views;
+  const fits = ({ text }: Event): boolean => (isOverhead ? !/ (?:faces?|heads?)\b/.test(text) : false);
+  return { before: views.before, near: views.near.filter(fits), after: views.after.filter(fits) };
+}
+
 function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
   if (!first || known || events.length > 2) return events;
   // Whoever looks through the eyes of one sees that one from nowhere else.
+  if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
   if (idea.timing === 'lapse') return events;
   if (idea.timing === 'one-take' || idea.move) return second ? events : movedThrough(idea, first);
-  const views = idea.scene.isForeign
-    ? viewsOfForeign(idea)
-    : first.doing === '' || first.doer === ''
-      ? viewsOfNamed(first)
-      : viewsOfDeed(first);
+  const change = changed(first, second);
+  if (change.length > 0) return change;
+  const views = asFilmed(idea, viewsOf(idea, first));
   const inner = second ? [] : innerMoment(first);
   if (inner.length > 0) return [first, ...views.near, ...inner];
   if (!second) return oneTold(first, views, isSecond);
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
   if (isSecond) return [...views.near, first, second];
-  if (views.before.length > 0) return [...views.before, first, second];
+  // A thing from near adds nothing to two events.
+  if (first.doing !== '' && !hasFace(views.near)) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
   if (views.near.length > 0 && !isSold) return [first, ...views.near, second];
   if (isSold) return events;
