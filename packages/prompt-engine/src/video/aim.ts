@@ -45,6 +45,8 @@ const IN_TONE = new RegExp(`\\b(?:in an?|with an?)\\s${TONES}\\s(?:mood|tone|vib
 const GENERATION = /(?<![\p{L}])(?:gen[- ](?:z|x|alpha)|millennials|boomers)(?![\p{L}])/iu;
 
 function audienceIn(text: string): string | undefined {
+  const ofAge = /\bfor (?:my|our|the) class of (\d{1,2})[- ]year[- ]olds\b/i.exec(text)?.[1];
+  if (ofAge) return `children of about ${ofAge}`;
   const [, age, five] = TOLD_TO.exec(text) ?? [];
   if (age || five) return `children of about ${age ?? 'five'}`;
   const generation = GENERATION.exec(text)?.[0];

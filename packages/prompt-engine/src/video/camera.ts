@@ -7,6 +7,7 @@ import type { Approach } from './approaches.ts';
 import { TEMPER_ROWS } from './camera-rows.ts';
 import type { Event } from './event.ts';
 import { isFigurative } from './event-sounds.ts';
+import { isOfThings } from './felt.ts';
 import type { Idea } from './idea.ts';
 import { textMap } from './text-map.ts';
 import { isBeingNoun } from './verbs.ts';
@@ -81,9 +82,12 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (idea.known === 'steps')
     return /\b(?:person|swimmer|child|beginner|helper|adult|car|tent)\b/i.test(text) ? 'full' : 'close';
   if (idea.known === 'told') return BY_DETAIL.test(text) ? 'close' : nth === 0 ? 'full' : 'medium';
+  if (idea.known === 'felt' && isOfThings(idea)) return 'close';
   if (idea.known === 'explained' || idea.known === 'felt') return 'full';
   if (/\basmr\b/i.test(idea.subject)) return 'close';
-  const scene = readScene(text);
+  // What is said is not in the picture.
+  const shown = text.replace(/[“"][^”"]*[”"]/g, '');
+  const scene = readScene(shown);
   const kind = classOf(scene);
   const main = mainOf(scene);
   const isSomebody =
@@ -91,10 +95,10 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
     (main !== undefined && isBeing(main.kind)) ||
     /^(?:he|she|they|we|i|nobody|everybody|everyone)$/i.test(doer);
   if (isCloseKind(kind) && !isSomebody && doing === '' && idea.events.length < 4) return 'close';
-  if (BY_SPACE.test(text) || (isWideKind(kind) && !isSomebody))
+  if (BY_SPACE.test(shown) || (isWideKind(kind) && !isSomebody))
     return nth === 0 || !isSomebody ? 'wide' : 'full';
   if (isCloseKind(kind) && !isSomebody) return 'close';
-  if (isSomebody && nth > 0 && (BY_FACE.test(text) || BY_HAND.test(text))) return 'close';
+  if (isSomebody && nth > 0 && (BY_FACE.test(shown) || BY_HAND.test(shown))) return 'close';
   return nth === 0 ? 'full' : 'medium';
 }
 
@@ -150,8 +154,12 @@ const COMES =
   /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?|leaves?|drives?|rides?|flies|fly|goes|go|swims?)\s?(?:back|home|in|into|away|off|out|on)?\b(?=\s(?:back|home|in|into|away|off|out|on)\b|$)/;
 
 /** Whether an event covers ground, so that the camera goes along with it. */
-export const travels = ({ doing, base }: Event): boolean =>
-  GOES.test(base) && !isFigurative(doing) && !COMES.test(doing);
+export const travels = ({ doing, base, doer }: Event): boolean =>
+  GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LOOSE.test(doer);
+
+/** What flies off and is followed by no camera. */
+const LOOSE =
+  /\b(?:sweat|hair|dust|sparks?|petals?|feathers?|flour|water|drops?|confetti|sand|mud|ash|papers?|leaves)$/i;
 
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {

@@ -27,7 +27,7 @@ const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
-  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
+  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|right before|just before|right after|just after|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
 const OPEN_END =

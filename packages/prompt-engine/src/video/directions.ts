@@ -125,7 +125,7 @@ export function isDirection(piece: string): boolean {
 
 const SAID_ON_SCREEN: readonly RegExp[] = [
   /(^|[,.;]\s*)(?:and\s|then\s)*(?:(?:it\s|the (?:video|ad|film|clip)\s)?(?:ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|fades?)\s(?:up\s)?(?:on|with|in|to|out on)\s)(?:the\s|our\s|an?\s|big\s|bold\s|white\s|black\s)*(?:screen with (?:the\s)?)?(?:on[- ]?screen\s)?(?:text|words?|title|tagline|slogan|line|caption|claim|message|title card|end card|text overlay)(?:\s(?:card|overlay|on (?:the )?screen))?(?:\s(?:saying|that (?:says|reads)|says|reads|reading))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b)([^"”'\n,;]{2,80}?)["”']?[.!]?$/iu,
-  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|caption|tagline|slogan|text)(?:\s(?:at|in) (?:the )?(?:very )?end)?(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
+  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|end text|closing text|final text|end line|caption|tagline|slogan|text)(?:\s(?:at|in) (?:the )?(?:very )?end)?(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
   /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:(?:the\s)?(?:text|words?|title)\s)["“']([^"”'\n]{2,80})["”']\s(?:appears?|fades? in|pops? up|comes? up|on (?:the\s)?screen|at the end)[.!]?$/iu,
 ];
 

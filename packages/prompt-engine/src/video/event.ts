@@ -9,7 +9,7 @@ import { isSaidInWriting } from './film-words.ts';
 import { withLateTurns } from './late-turns.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
 import { isTopic } from './story/topics.ts';
-import { rowOf, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
@@ -187,7 +187,35 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
       );
     }
   }
-  return withSpeakers(events).filter(({ text }, i, all) => all.findIndex((each) => each.text === text) === i);
+  return withSpeakers(withDoers(events)).filter(
+    ({ text }, i, all) => all.findIndex((each) => each.text === text) === i,
+  );
+}
+
+/** 'Noir detective, says “…”': whoever is named first says it. */
+function withDoers(events: readonly Event[]): readonly Event[] {
+  let who = '';
+  return events.map((event, i): Event => {
+    if (i === 0) who = event.doing === '' && isNamedBeing(event.text) ? calledAgain(event.text) : '';
+    const words = wordsOf(event.text);
+    const first = verbAt(words, 0);
+    if (who === '' || i === 0 || first?.form !== 's' || isBeingNoun(words[0]?.text ?? '')) return event;
+    if (event.doer !== '' && !/^\p{L}+s$/u.test(event.doer)) return event;
+    const doing = small(event.text);
+    return {
+      ...event,
+      text: capital(`${who} ${doing}`),
+      doer: who,
+      doing,
+      base: event.base || first.verb.base,
+    };
+  });
+}
+
+/** Whether a text names somebody and nothing that is done. */
+function isNamedBeing(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length < 6 && isBeingNoun(words.at(-1)?.text ?? '') && clauseVerb(words) === undefined;
 }
 
 const isOnlyLine = ({ text }: Event): boolean => /^“[^”]*”[.!?]?$/.test(text);

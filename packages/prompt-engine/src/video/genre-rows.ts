@@ -68,7 +68,7 @@ plant | long-watch | view
 landscape | view | long-watch
 space | spectacle | view
 city | place-film | one-shot
-building | place-film | long-watch
+building | view | long-watch
 interior | view | long-watch
 product | ritual | launch
 clothing | ritual | launch
@@ -142,9 +142,9 @@ breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment,
 export const PACE_ROWS = `
 any | run race chase flee escape sprint jump dive dash rush hurry speed gallop tumble slide roll drive ride climb sneak swing leap fly | motion | short-film
 things | pulse spin loop rotate glow flicker blink orbit shimmer cycle scroll vibrate oscillate | shapes | light-wall
-things | transform turn become morph change grow melt spread dissolve bloom freeze unfold open fall drip swirl | change | dream
+things | transform turn become morph change grow melt spread dissolve bloom freeze fall drip swirl | change | dream
 any | break shatter crack explode burst smash pop collapse crash hit punch | impact | motion
-any | play laugh bounce giggle splash celebrate cheer skip | play | short-film
+any | laugh bounce giggle splash celebrate cheer skip | play | short-film
 things | float drift sleep rest hang sway | haiku | long-watch
 `;
 

@@ -242,6 +242,10 @@ function restOf(after: string, theme: string): string {
   if (ONLY_ASKS.test(after)) return '';
   const kept = after
     .replace(theme === '' ? /(?!)/ : THEME_LOVED, '')
+    .replace(
+      /(?:^|[,.]\s)(?:he|she|they)\s(?:studied|studies|works?|worked|went to|graduates?|graduated)\b[^,.]*/i,
+      '',
+    )
     .replace(THEME_WAS, '')
     .replace(/\b(?:who|that) (?:is )?(?:retir\p{L}+|leaving|leaves|turn\p{L}*)\b[^,.]*/iu, '')
     .replace(AFTER_YEARS, '')

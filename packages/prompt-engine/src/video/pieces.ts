@@ -85,10 +85,10 @@ const ONLY_OF =
 
 /** What whoever is not afraid looks like, so that it can be seen. */
 const SHOWN_INSTEAD: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:scared|afraid|frightened|panick|worried|shocked|surprised|bothered)/i, 'calm and smiling'],
-  [/\b(?:sad|upset|hurt)\b/i, 'smiling'],
-  [/\b(?:angry|mad)\b/i, 'friendly'],
-  [/\b(?:hurry|rushed|hurrying)\b/i, 'taking their time'],
+  [/\b(?:scared|afraid|frightened|panick|worried|shocked|surprised|bothered)/i, 'calmly'],
+  [/\b(?:sad|upset|hurt)\b/i, 'with a smile'],
+  [/\b(?:angry|mad)\b/i, 'in a friendly way'],
+  [/\b(?:hurry|rushed|hurrying)\b/i, 'without hurry'],
 ];
 
 /** What is seen where a piece says what nobody feels; empty for other pieces. */
@@ -145,7 +145,6 @@ export function sortOf(piece: string, at: PieceAt): PieceSort {
   if (audienceIn(piece)) return 'audience';
   const sort = apart(piece, at);
   if (sort) return sort;
-  if (isDeed(piece)) return nth > 1 && isOffer(piece) ? 'caption' : 'event';
   if (isWish(piece)) return wishOf(piece);
   if (isFormat(piece)) return 'chatter';
   if (nth > 1 && isOffer(piece)) return 'caption';

@@ -132,6 +132,8 @@ class Reading {
   caption = '';
   film = '';
   readonly asides: Aside[] = [];
+  /** Hours that stay where they are if an event comes after them. */
+  readonly hours: string[] = [];
 
   /** What a piece tells; empty where it is said apart. */
   piece(bare: string, nth: number, count: number): string {
@@ -139,6 +141,7 @@ class Reading {
     if (sort === 'event') return this.#told(bare, nth === 1, count);
     if (sort === 'audience') this.audience ||= audienceIn(bare) ?? '';
     else if (sort === 'caption') this.caption = joined([this.caption, offerText(bare)]);
+    else if (sort === 'setting' && isHourPiece(bare)) this.hours.push(bare);
     else this.asides.push({ sort, text: bare });
     return '';
   }
@@ -186,17 +189,15 @@ function partsOf(typed: string, before: number): Request {
       nth++;
       const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
       const own = reading.piece(bare, nth, count);
-      if (own !== '') kept.push(own);
-      // An hour in the midst of a story stays where it is named.
-      else if (nth < count && isHourPiece(bare) && kept.length > 0)
-        kept.push(reading.asides.pop()?.text ?? bare);
+      if (own !== '') kept.push(...reading.hours.splice(0), own);
       const instead = seenInstead(bare);
-      if (instead !== '' && kept.length > 0) kept[kept.length - 1] += `, ${instead}`;
+      if (instead !== '' && kept.length > 0) kept[kept.length - 1] += ` ${instead}`;
     }
     return kept;
   });
   const { product, audience, asides, caption, film } = reading;
   const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
+  asides.push(...reading.hours.map((text): Aside => ({ sort: 'setting', text })));
   const wishes = asides.filter(({ sort }) => sort !== 'constraint').map(({ text }) => text);
   return {
     told: withSettings(told, asides),

@@ -1,6 +1,7 @@
 import type { Approach } from './approaches.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
+import { musicAsked } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, endsSilent, heardIn } from './sound.ts';
@@ -84,7 +85,12 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
-  return [capital(near === '' ? ambience : near), near === '' ? '' : ambience, words, isFirst ? music : '']
+  return [
+    capital(near === '' ? ambience : near),
+    near === '' ? '' : ambience,
+    words,
+    isFirst || musicAsked(idea.subject) !== '' ? music : '',
+  ]
     .filter(Boolean)
     .join('; ');
 }

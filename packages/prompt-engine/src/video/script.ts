@@ -65,10 +65,10 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
           ? 'no music'
           : idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
             ? ''
-            : isPlayed(idea)
-              ? 'no other music'
-              : isHushed(idea) || endsSilent(idea) || soundsAside(idea) !== ''
-                ? 'no music'
+            : isHushed(idea) || endsSilent(idea) || soundsAside(idea) !== ''
+              ? 'no music'
+              : isPlayed(idea)
+                ? 'no other music'
                 : approach.music,
     spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };

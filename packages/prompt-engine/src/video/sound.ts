@@ -1,7 +1,7 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
 import { soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
-import { soundSaid } from './film-words.ts';
+import { musicAsked, soundSaid } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
@@ -53,7 +53,9 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   if (where.surroundings === 'underwater') return 'the low muffled rush of deep water';
   if (idea.known === 'explained') return 'quiet clear sound';
   const isOutside = where.surroundings === 'outdoor';
-  const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
+  const isLoud =
+    LOUD.has(where.weather ?? '') && !(where.weather === 'snow' && musicAsked(idea.subject) !== '');
+  const weather = isLoud && where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
   if (weather && isOutside) return weather;
   if (weather)
     return where.surroundings !== undefined

@@ -1,6 +1,7 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
+import { calledAgain } from '../called-again.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import type { Occasion } from '../occasion.ts';
 import { wordsOf } from '../verbs.ts';
@@ -85,11 +86,18 @@ export function occasionStory(occasion: Occasion): readonly string[] {
   const told = kind === 'invitation' ? '' : metIn(rest) || rest;
   if (told === '') return shown;
   // What the idea tells is the film: it stands between what is carried in and those who are there at the end.
-  const own =
-    kind === 'child-birthday' && isDeed(told) ? told.split(/\sand\s(?=\p{L}+ing\b)/u).map(capital) : [];
+  const own = kind === 'child-birthday' && isDeed(told) ? parted(told) : [];
   return own.length > 0
     ? [...shown.slice(0, 1), ...own, ...shown.slice(-1)]
     : [...shown.slice(0, 1), told, ...shown.slice(2)];
+}
+
+/** Deeds of one, each with whoever does it: 'a t-rex blowing out candles and falling over'. */
+function parted(told: string): readonly string[] {
+  const [first = told, ...more] = told.split(/\sand\s(?=\p{L}+ing\b)/u);
+  const words = wordsOf(first);
+  const who = calledAgain(first.slice(0, words[clauseVerb(words)?.from ?? 0]?.start ?? 0).trim());
+  return [first, ...more.map((deed) => `${who} ${deed}`.trim())].map(capital);
 }
 
 /** Whether a text tells a deed. */

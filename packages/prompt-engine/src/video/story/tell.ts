@@ -1,6 +1,7 @@
-import type { Event } from '../event.ts';
+import { type Event, seen } from '../event.ts';
 import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
+import { capital, small } from '../wording.ts';
 import { innerMoment } from './inner-moment.ts';
 import { movedThrough } from './one-shot.ts';
 import { throughEyes } from './through-eyes.ts';
@@ -53,9 +54,35 @@ const FACE = /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b/u;
 const hasFace = (near: readonly Event[]): boolean =>
   near.some(({ text }) => FACE.test(text) || /^(?:His|Her|Their) /.test(text));
 
+/** What nobody does is there from the first frame of a time-lapse to the last: 'a mushroom growing, dew'. */
+function inOneFrame(events: readonly Event[]): readonly Event[] {
+  const [first, ...more] = events;
+  if (!first || first.doing === '') return events;
+  const things = more.filter(({ doing }) => doing === '').map(({ text }) => small(text));
+  const deeds = more.filter(({ doing }) => doing !== '');
+  return [{ ...first, text: [first.text, ...things].join(', ') }, ...deeds];
+}
+
+/** A place that is advertised, what is done in it, and that from near. */
+function soldFrom(first: Event, second: Event): readonly Event[] {
+  const near = second.doing === '' ? viewsOfNamed(second).near : viewsOfDeed(second).near;
+  return [first, second, ...near.slice(0, 1)];
+}
+
+const goesRound = ({ doer }: Event): boolean => doer !== '' && !/^(?:he|she|they|we|i)$/i.test(doer);
+
+/** A loop: it ends on the frame that it began with. */
+const looped = (first: Event, { near }: Views): readonly Event[] => [
+  { ...first, size: 'full' },
+  ...near.slice(0, 1),
+  { ...seen(capital(`${first.doer}, as in the first frame`)), part: 'end', size: 'full' },
+];
+
 /** What turns into something else, as the first or the second event. */
 function changed(first: Event, second: Event | undefined): readonly Event[] {
   if (!second) return turnedInto(first, true);
+  const shown = second.doing === '' ? turnedInto(first, true) : [];
+  if (shown.length > 0) return [...shown, second];
   const end = turnedInto(second, false);
   return end.length > 0 ? [first, ...end] : [];
 }
@@ -83,11 +110,12 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   // Whoever looks through the eyes of one sees that one from nowhere else.
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
-  if (idea.timing === 'lapse') return events;
+  if (idea.timing === 'lapse') return inOneFrame(events);
   if (idea.timing === 'one-take' || idea.move) return second ? events : movedThrough(idea, first);
   const change = changed(first, second);
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));
+  if (!second && idea.timing === 'loop' && goesRound(first)) return looped(first, views);
   const inner = second ? [] : innerMoment(first);
   if (inner.length > 0) return [first, ...views.near, ...inner];
   if (!second) return oneTold(first, views, isSecond);
@@ -98,7 +126,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (first.doing !== '' && !hasFace(views.near)) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
   if (views.near.length > 0 && !isSold) return [first, ...views.near, second];
-  if (isSold) return events;
+  if (isSold) return soldFrom(first, second);
   const more = viewsOfDeed(second);
   return [first, second, ...(more.after.length > 0 ? more.after : more.near).slice(0, 1)];
 }

@@ -43,6 +43,9 @@ const HANDWORK = setOf('play knit sew write type draw paint cook bake carve knea
 const ON_FOOT = setOf(
   'walk run dance climb jump skate tiptoe sneak step march skateboard jog sprint hike waltz',
 );
+/** Tricks that the feet do. */
+const TRICK =
+  /\b(?:kickflips?|ollies?|backflips?|somersaults?|pirouettes?|cartwheels?|tap dance|moonwalk)\b/i;
 /** What goes on rather than happens. */
 const GOES_ON = setOf(
   'play wait sit stand lie sleep dance work live watch look listen walk run swim fly drive ride float drift shine burn rain snow knit read write talk sing cook bake rest dream hang surf skate wander roam practise practice rehearse train search celebrate argue fight race chase cross hold carry wear glow guard cry laugh smile run spin knead mend paint draw sail row paddle stroll hike climb breathe stare serve feed graze hunt patrol perform busk clean sweep study stir',
@@ -110,7 +113,8 @@ function nearIt(event: Event, sort: Doer, object: string): string {
     return object === ''
       ? `${partOf(doer, 'hands')}, close`
       : `${partOf(doer, 'hands')} and ${object}, close`;
-  if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')}, close`;
+  if ((ON_FOOT.has(verb) || TRICK.test(event.doing)) && !isFigurative(event.doing))
+    return `${partOf(doer, 'feet')}, close`;
   return isSeveral
     ? `${partOf(doer, 'faces')}, close, one after the other`
     : `${partOf(doer, 'face')}, close`;
