@@ -57,7 +57,7 @@ const BY_HAND =
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
-  /^(?:an?\s|the\s)?drone\s/i.test(subject) ||
+  /(?:^|,\s)(?:an?\s|the\s)?drone\s/i.test(subject) ||
   (move !== undefined &&
     /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(
       subject,
@@ -164,9 +164,10 @@ const LOOSE =
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
+  if (idea.move?.id === 'whip' && isLast && count === 2) return idea.move.goesOn;
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
   if (idea.timing === 'lapse' && /\bhyper-?lapse\b/i.test(idea.subject))
-    return isLast ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
+    return isLast && !isFirst ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
   if (idea.timing === 'lapse') return 'static, locked off, time-lapse';
   if (idea.timing === 'loop')
     return isLast ? 'static, locked off, ending on the first frame' : 'static, locked off';

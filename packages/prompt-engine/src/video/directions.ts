@@ -29,7 +29,7 @@ const LED_BY_TIME =
   /^(?:an?\s)?(?:\p{L}+\s)?(?:hyper-?lapse|time-?\s?lapse)\s(?:through|over|across|along|down|around)\s(?=\S)/iu;
 /** A leading move that has no word for a shot: 'orbiting around a statue', 'slow push in on a face'. */
 const LED_BY_MOVE =
-  /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in)\s(?:slowly\s)?(?:around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
+  /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in|whip[- ]pans?|rack focus|dolly zoom)\s(?:slowly\s)?(?:between|around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
 /** 'The camera follows a boy', 'camera orbits a couple': whom it goes with is what is seen. */
 const CAMERA_GOES =
   /(^|[.;,]\s(?:and\s|then\s|while\s|as\s)?)(?:the\s)?(?:camera|drone)\s(?:is\s)?(?:slowly\s|gently\s|just\s|then\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\s?(?:slowly\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\sto)?)\s?/giu;
@@ -52,10 +52,12 @@ const CHAT =
 
 /** How it is to look, said before a colon: 'make it look like an old home movie: kids …'. */
 const MADE_LIKE =
-  /^(?:please\s)?(?:(?:make|have) it|it should|i want it to|should|want it to)\s(?:all\s)?(?:look|feel|be shot|be filmed|be)\s(?:like|as if)\s[^:,]{3,60}[:,]\s*(?=\S)/iu;
+  /^(?:please\s)?(?:(?:make|have) it\s|it should\s|i want it to\s|should\s|want it to\s|it\s|this\s)?(?:all\s)?(?:looks?|feels?|be shot|be filmed|be)\s(?:like|as if)\s[^:,]{3,60}[:,]\s*(?=\S)/iu;
 /** For whom it is, before a colon, and what asks to show it: 'for my 4th graders: show how …'. */
 const FOR_FIRST =
   /^for\s(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d-]+\s){0,5}?(?:graders?|class|kids|students|pupils|children|toddlers|year[- ]olds|beginners|seniors)\s?[:,]\s+(?=\S)/iu;
+const ONE_SHOT =
+  /^(?:(?:in|all in)\s)?(?:one|a single|single|one continuous|one long)[ -](?:take|shot)[,:]\s(?=\S)/iu;
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
 /** A camera that comes from what it films: 'drone pulls back from a lighthouse'. */
 const MOVES_FROM =
@@ -66,12 +68,12 @@ const ONLY_WITH =
 
 /** 'A waiter through a kitchen' is a waiter who goes through it. */
 const GOING =
-  /^((?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over)\s.+)$/iu;
+  /^((?:[^,.]{3,30},\s)?(?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over)\s.+)$/iu;
 
 function withGoing(text: string): string {
   const [, who = '', way = ''] = GOING.exec(text) ?? [];
   if (who === '' || clauseVerb(wordsOf(text))) return text;
-  const isPlural = /^(?:two|three)\s|[^s]s$|(?:people|children|men|women|friends)$/i.test(who);
+  const isPlural = /^(?:[^,.]+,\s)?(?:two|three)\s|[^s]s$|(?:people|children|men|women|friends)$/i.test(who);
   return `${who} ${isPlural ? 'go' : 'goes'} ${way}`;
 }
 
@@ -82,6 +84,7 @@ export function withoutDirections(typed: string): string {
     .replace(/\bvids?\b/gi, 'video')
     .replace(FOR_FIRST, '')
     .replace(SHOW_HOW, '')
+    .replace(ONE_SHOT, '')
     .replace(MADE_LIKE, '')
     .replace(MOVES_FROM, '')
     .replace(ONLY_WITH, ', only $1');

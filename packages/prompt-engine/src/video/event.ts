@@ -173,6 +173,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
         isDeed(head) &&
         clauseVerb(wordsOf(clauses[0]?.text ?? '')) === undefined);
     if (head && isHeaded) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    const from = events.length;
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
       events.push(
@@ -186,11 +187,39 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
           : event,
       );
     }
+    events.push(...withThings(events.splice(from)));
   }
   return withSpeakers(withDoers(events)).filter(
     ({ text }, i, all) => all.findIndex((each) => each.text === text) === i,
   );
 }
+
+const JOINED_AT_MOST = 140;
+const LATE = /^(?:then|finally|suddenly|at last|in the end|last|one|only|no)\b/i;
+
+/** 'Driver sings, rain on the windows': a thing that is only named after a deed is seen with it, and is no shot. */
+function withThings(told: readonly Event[]): readonly Event[] {
+  const shots: Event[] = [];
+  for (const [i, event] of told.entries()) {
+    const before = shots.at(-1);
+    if (before !== undefined && before === told[i - 1] && joins(before, event, told[i + 1]))
+      shots[shots.length - 1] = { ...before, text: `${before.text}, ${small(event.text)}` };
+    else shots.push(event);
+  }
+  return shots;
+}
+
+/** Whether a thing belongs to the deed before it; several things in a row are a list. */
+const joins = (before: Event, event: Event, next: Event | undefined): boolean =>
+  before.doing !== '' &&
+  before.line === undefined &&
+  event.doing === '' &&
+  event.line === undefined &&
+  (next === undefined || next.doing !== '') &&
+  !/[“”:]/.test(event.text) &&
+  !LATE.test(event.text) &&
+  event.text.split(' ').length < 7 &&
+  before.text.length + event.text.length < JOINED_AT_MOST;
 
 /** 'Noir detective, says “…”': whoever is named first says it. */
 function withDoers(events: readonly Event[]): readonly Event[] {

@@ -4,6 +4,9 @@ import { ANIMALS, OFF_EARTH } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { sensesAt } from './verbs.ts';
 
+/** What no pet does. */
+const AT_WORK =
+  /\b(?:courts?|judges?|jury|powerpoint|presentation|meeting|job interview|office|boss|ceo|spreadsheets?)\b/i;
 const EYES_OF =
   /^(?:an?\s)?pov:?\s(?:when\s)?(?:you(?:['’]?re|\sare)|ur|u\sr|u\sare|im|i['’]m)\san?\s(?:tiny\s|little\s|small\s)?(\p{L}+)/iu;
 
@@ -72,6 +75,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
       !ANIMALS.has(main?.kind ?? '') &&
       !/^(?:toy|fantasy-being)$/.test(main?.kind ?? '')
     );
+  if (id === 'pet' && AT_WORK.test(subject)) return false;
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;

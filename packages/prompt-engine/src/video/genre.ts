@@ -11,6 +11,7 @@ import {
   ALIVE,
   CAUGHT,
   CAUSE,
+  CHANGING,
   CHILDREN,
   DRAMA,
   FORCE,
@@ -68,6 +69,7 @@ import {
 import { type Idea, ideaSeed } from './idea.ts';
 import { spelled } from './spelled.ts';
 import { isCause } from './story/cause-story.ts';
+import { tellsChange } from './story/turned-into.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -244,6 +246,7 @@ export function genreOf(idea: Idea): Genre {
   const isView = !isPeopled && VIEWS.has(kind);
   if (idea.known === 'felt' && isOfThings(idea)) return OF_THINGS;
   if (!isPeopled && SHAPES.test(shown)) return MOVING_SHAPES;
+  if (events.some(({ text }) => tellsChange(text)) && !(main && isPeople(main.kind))) return CHANGING;
   if (isUnusual(idea)) return ALIVE;
   if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
   if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);

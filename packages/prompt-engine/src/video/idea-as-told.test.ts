@@ -27,7 +27,7 @@ describe('an idea as people type it', () => {
     ['a robot watering a cactus that slowly grows into a rocket', /\/ The cactus slowly grows into a rocket/],
     [
       'a fisherman casts his net but instead of fish he pulls up an old radio',
-      / \/ A fisherman casts his net \/ Instead of fish he pulls up an old radio/,
+      /^A fisherman casts his net \/ .*Instead of fish he pulls up an old radio/,
     ],
     ['15s tiktok for my nail salon, fall colors, satisfying close ups', /brush draws one clean stroke/],
     [

@@ -10,7 +10,7 @@ import { LIGHT_ROWS } from './look-rows.ts';
 import { lightOfLook } from './named-looks.ts';
 import { LIGHT } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
-import { small } from './wording.ts';
+import { capital, small } from './wording.ts';
 
 /*
  * The key light of a moment: what the words, the hour or the weather give it. Where they give none, a soft plain light
@@ -74,6 +74,16 @@ function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string |
 /** No cast shadow has a hard edge where it rains. */
 const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';
 
+/** A light that a piece of the idea names by its colour or its sort: 'blue morning light'. */
+const lightSaid = ({ request }: Idea): string =>
+  request.asides
+    .map(({ sort, text }) => (sort === 'look' ? text : ''))
+    .find(
+      (text) =>
+        /^(?:[\p{L}-]+\s){1,3}light(?:s|ing)?$/iu.test(text) &&
+        !/\b(?:beautiful|nice|dramatic|cinematic|moody|great)\b/i.test(text),
+    ) ?? '';
+
 /** The light of a moment. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   const { where, scene } = place;
@@ -90,6 +100,8 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   if (idea.spansHours) return 'Daylight that sinks, turns to dusk and gives way to lamps and windows';
   const ofLook = lightOfLook(idea.subject).replace('{side}', side);
   if (ofLook) return ofLook;
+  const said = lightSaid(idea);
+  if (said) return `${capital(said)} from camera ${side}`;
   const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
   if (ofSource) return ofSource;
   const { place: _place, ...open } = where;

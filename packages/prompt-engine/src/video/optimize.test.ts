@@ -83,7 +83,7 @@ test.each<[string, string]>([
   ['a toddler taking first steps in the living room', 'motion camera light style mood audio'],
   ['silent film of a man chasing his hat', 'motion camera light'],
   ['a wordless goodbye on a railway platform, 1940s', 'motion camera light style mood audio'],
-  ['a chef says "Service!" and rings the bell', 'motion camera light style mood'],
+  ['a chef says "Service!" and rings the bell', 'motion camera light style mood audio'],
   ['vertical video for a bakery: croissants coming out of the oven', 'motion camera light style mood audio'],
   ['a knight kneeling before a queen in a medieval hall by candlelight', 'motion camera style mood audio'],
   ['42', 'motion camera light style mood audio'],

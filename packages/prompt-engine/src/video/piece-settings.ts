@@ -31,7 +31,11 @@ export function isSettingPiece(piece: string): boolean {
 
 /** Whether a piece names an hour or a season and nothing else: 'late afternoon'. */
 export function isHourPiece(piece: string): boolean {
-  const bare = piece.trim().replace(HOUR_LEAD, '');
+  const bare = piece
+    .trim()
+    .replace(/\swith (?:dust|smoke|fog|mist|steam|snow|rain)$/i, '')
+    .replace(HOUR_LEAD, '');
+  if (/^(?:bed ?time|lunch ?time|closing time|rush hour|tea time)$/i.test(bare)) return true;
   return (
     bare !== '' &&
     piece.split(' ').length < 5 &&

@@ -48,6 +48,9 @@ const LOOPS =
   /^(?:(?:it|that|and|which|the (?:video|clip|film))\s)*(?:(?:perfect|seamless|endless|infinite|smooth)(?:ly)?\s)*(?:loops?|looping|looped|loopable|repeats)(?:\s(?:perfectly|seamlessly|forever|endlessly|smoothly|infinitely|at the end|back(?: to the start)?))*$/iu;
 const LIT =
   /^(?:all\s|only\s|just\s)*(?:lit|illuminated|backlit)(?:\s(?:only|just|softly|dimly))?(?:\s(?:by|with|from|through)\s.+)?$/iu;
+/** 'Flashlight inside', 'colored light': by what it is lit. */
+const LIGHT =
+  /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s?)+(?:light|lights|lighting|glow))$/iu;
 const DECADE_LOOK =
   /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))+$/iu;
 const BACKGROUND =
@@ -58,7 +61,7 @@ const LIKE_A_FILM =
 const ADJECTIVE = /(?:ical|ial|eal|ual|ous|less|ful|ish|ive|ic|esque|ated|hued|toned)$/i;
 
 const SOURCES =
-  '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
+  '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|whispering|giggling|humming|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
 const HEARD =
   '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
 /** What is only heard. */
@@ -119,7 +122,7 @@ function isCamera(piece: string): boolean {
 }
 
 const isLook = (piece: string): boolean =>
-  [LIT, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) || isOnlyLook(piece);
+  [LIT, LIGHT, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) || isOnlyLook(piece);
 
 const isConstraint = (piece: string): boolean =>
   [UNFELT, RULED_OUT, NOTHING, ONLY_OF].some((words) => words.test(piece));

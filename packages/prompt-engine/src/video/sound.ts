@@ -78,7 +78,7 @@ export const soundsAside = ({ request }: Idea): string =>
     .join(', ');
 
 const HEARD_ASIDE =
-  /\b(?:alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|engines?|whispers?|foghorn|horn|choir)\b/i;
+  /\b(?:alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|whispering|giggling|humming|engines?|whispers?|foghorn|horn|choir)\b/i;
 
 /** Whether the idea ends on silence that it names by itself: '. silence'. */
 export const endsSilent = ({ request }: Idea): boolean =>

@@ -27,7 +27,7 @@ export interface VerbAt {
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const PRONOUNS = setOf(
-  'he she it they we you i everyone everybody everything someone somebody nobody both one all',
+  'he she it they we you i everyone everybody everything someone somebody something nobody both one all',
 );
 export const DETERMINERS = setOf(
   'a an the this that these those my your his her its our their some another each every one two three four five six seven eight nine ten twelve several many few both no',
@@ -42,7 +42,7 @@ const ADVERBS = setOf(
 export const OTHERS = setOf('him them me us himself herself itself themselves that what where how when who');
 /** Words that are nearly never verbs where ideas have them. */
 export const NOUNS = setOf(
-  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true tricks stunts tapas legs arms eyes hands heads faces photos videos films pictures',
+  'morning evening wedding ceiling king ring string thing spring clothing nothing anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true tricks stunts tapas legs arms eyes hands heads faces photos videos films pictures',
 );
 
 /** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip', 'my dog walking business'. */

@@ -5,7 +5,7 @@ import { capital, small } from '../wording.ts';
 import { innerMoment } from './inner-moment.ts';
 import { movedThrough } from './one-shot.ts';
 import { throughEyes } from './through-eyes.ts';
-import { turnedInto } from './turned-into.ts';
+import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
@@ -81,8 +81,9 @@ const looped = (first: Event, { near }: Views): readonly Event[] => [
 /** What turns into something else, as the first or the second event. */
 function changed(first: Event, second: Event | undefined): readonly Event[] {
   if (!second) return turnedInto(first, true);
-  const shown = second.doing === '' ? turnedInto(first, true) : [];
-  if (shown.length > 0) return [...shown, second];
+  const shown = turnedInto(first, true);
+  if (shown.length > 0)
+    return second.doing === '' ? [...shown, second] : [...shown.slice(0, 2), goesOnAs(first, second)];
   const end = turnedInto(second, false);
   return end.length > 0 ? [first, ...end] : [];
 }

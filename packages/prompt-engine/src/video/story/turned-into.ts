@@ -8,13 +8,24 @@ const TURNS_INTO =
 const BECOMES =
   /^(.+?)\s(?:(?:slowly|suddenly|gradually|then)\s)?becom(?:es|ing|e)\s((?:an?|the)\s.+?)(?:,?\s(?:as|while)\s(.+))?$/iu;
 
+/** Who goes on after a change: the thing that it has become. */
+export function goesOnAs(event: Event, next: Event): Event {
+  const into = (TURNS_INTO.exec(event.text) ?? BECOMES.exec(event.text))?.[2] ?? '';
+  if (into === '' || next.doing === '' || next.doer.toLowerCase() !== event.doer.toLowerCase()) return next;
+  const doer = `the ${into.replace(/^(?:an?|the)\s/i, '')}`;
+  return { ...next, doer, text: capital(`${doer} ${next.doing}`) };
+}
+
+/** Whether a text tells of a change into something else. */
+export const tellsChange = (text: string): boolean => TURNS_INTO.test(text) || BECOMES.test(text);
+
 /** What is left of a change: the new thing, as whoever is with it has it. */
 function leftOf(subject: string, into: string, beside: string): Event {
   const called = into.replace(/^an?\s/i, '').replace(/\bone$/i, headOf(subject));
   const it = /^(?:the|his|her|its|their|my|our|two|three)\s/i.test(called) ? called : `the ${called}`;
   const [, who = '', rest = ''] = /^(.+?\s)it(\s.*|$)/iu.exec(beside) ?? [];
   return who === ''
-    ? { ...seen(capital(`${it}, all of it in view`)), part: 'end', size: 'full' }
+    ? { ...seen(capital(`${it}, close`)), part: 'near', size: 'close' }
     : { ...seen(capital(`${who}${it}${rest}`)), size: 'full' };
 }
 
