@@ -72,6 +72,7 @@ const isHigh = ({ scene }: Idea): boolean => scene.cameras.some(({ row }) => row
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
+  if (idea.timing === 'lapse' && isCloseKind(idea.kind)) return 'close';
   if (idea.timing === 'lapse' && !isMacro(idea))
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
   if (named === 'close' || named === 'macro' || isMacro(idea)) return 'close';

@@ -97,7 +97,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (form === 's') {
     if (/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(before)) return 'finite';
     // 'City lights sliding over faces': the lights are the subject. 'Keeps playing' is one verb.
-    if (verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base)) return undefined;
+    if (length === 1 && verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base))
+      return undefined;
     if (word === 'rings' && /^(?:phone|telephone|bell|doorbell|alarm|clock)$/.test(before)) return 'finite';
     // 'Rain drops' are drops.
     if (word === 'drops' && /^(?:rain|water|dew)$/.test(before)) return undefined;

@@ -52,10 +52,16 @@ const CHAT =
 
 /** How it is to look, said before a colon: 'make it look like an old home movie: kids …'. */
 const MADE_LIKE =
-  /^(?:please\s)?(?:(?:make|have) it\s|it should\s|i want it to\s|should\s|want it to\s|it\s|this\s)?(?:all\s)?(?:looks?|feels?|be shot|be filmed|be)\s(?:like|as if)\s[^:,]{3,60}[:,]\s*(?=\S)/iu;
+  /^(?:please\s)?(?:(?:make|have) it\s|it should\s|i want it to\s|should\s|want it to\s|it\s|this\s)?(?:all\s)?(?:(?:looks?|feels?|be shot|be filmed|be)\s)?(?:like|as if)\s[^:,]{3,60}[:,]\s*(?=\S)/iu;
 /** For whom it is, before a colon, and what asks to show it: 'for my 4th graders: show how …'. */
 const FOR_FIRST =
   /^for\s(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d-]+\s){0,5}?(?:graders?|class|kids|students|pupils|children|toddlers|year[- ]olds|beginners|seniors)\s?[:,]\s+(?=\S)/iu;
+/** A move from one thing to another shows one, then the other: 'tilt up from muddy shoes to a girl'. */
+const FROM_TO =
+  /^(?:(?:an?|the|slow|quick|camera|smooth)\s)*(?:tilts?|tilting|pans?|panning|whip[- ]pans?|rack focus|focus pull|crane)(?:\s(?:up|down|left|right|slowly|across|over))*\sfrom\s(.+?)\s(?:up\s|down\s|over\s)?to\s(?=\S)/iu;
+/** 'Slow motion water balloon popping': how time runs comes first. */
+const SLOW_FIRST =
+  /^(?:an?\s)?(?:super\s|ultra\s|extreme\s|real\s)?slow[\s-]?mo(?:tion)?\s(?:shot\s|video\s|of\s)*(?=(?!and\b|with\b|in\b)\p{L})/iu;
 const ONE_SHOT =
   /^(?:(?:in|all in)\s)?(?:one|a single|single|one continuous|one long)[ -](?:take|shot)[,:]\s(?=\S)/iu;
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
@@ -85,6 +91,8 @@ export function withoutDirections(typed: string): string {
     .replace(FOR_FIRST, '')
     .replace(SHOW_HOW, '')
     .replace(ONE_SHOT, '')
+    .replace(FROM_TO, '$1, then ')
+    .replace(SLOW_FIRST, '')
     .replace(MADE_LIKE, '')
     .replace(MOVES_FROM, '')
     .replace(ONLY_WITH, ', only $1');

@@ -178,6 +178,10 @@ const OFF_THE_BOARD =
 const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|habits?|laws?|free|even)\b/i;
 
 const isSilent = (sound: string, doing: string): boolean =>
+  (sound === 'a pen on paper' &&
+    /\b(?:swords?|guns?|knife|blades?|curtains?|blinds|breath|water|crowds?|cards?|weapons?|pistols?|bow|bath|straws?)\b/i.test(
+      doing,
+    )) ||
   (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
   (sound === 'a sharp crack' && UNHEARD.test(doing));
 

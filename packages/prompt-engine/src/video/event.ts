@@ -225,7 +225,8 @@ const joins = (before: Event, event: Event, next: Event | undefined): boolean =>
 function withDoers(events: readonly Event[]): readonly Event[] {
   let who = '';
   return events.map((event, i): Event => {
-    if (i === 0) who = event.doing === '' && isNamedBeing(event.text) ? calledAgain(event.text) : '';
+    const named = event.text.replace(/,\s.*$/, '');
+    if (i === 0) who = event.doing === '' && isNamedBeing(named) ? calledAgain(named) : '';
     const words = wordsOf(event.text);
     const first = verbAt(words, 0);
     if (who === '' || i === 0 || first?.form !== 's' || isBeingNoun(words[0]?.text ?? '')) return event;

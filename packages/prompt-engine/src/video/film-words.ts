@@ -159,7 +159,7 @@ export function soundSaid(text: string): string {
 
 /** Whether what is said stands on a thing, and nobody speaks: 'a note that says “late”'. */
 export const isSaidInWriting = (text: string): boolean =>
-  /\b(?:notes?|letters?|signs?|texts?|messages?|posters?|banners?|screens?|cards?|label|t-?shirts?|mugs?|board|billboard|email|tattoo|receipt|headline|book|cake|wall)\s(?:that\s|which\s)?(?:just\s|only\s)?(?:says?|reads?|saying|reading)\b/i.test(
+  /\b(?:notes?|letters?|signs?|texts?|messages?|posters?|banners?|screens?|cards?|label|t-?shirts?|mugs?|board|billboard|email|tattoo|receipt|headline|book|cake|wall)\s(?:(?:under|on|in|from|behind|at|inside|above|beside)\s(?:[\p{L}’'-]+\s){1,3})?(?:that\s|which\s)?(?:just\s|only\s)?(?:says?|reads?|saying|reading)\b/iu.test(
     text,
   );
 

@@ -48,6 +48,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
     );
   if (id === 'family')
     return (
+      !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting)\b/i.test(subject) &&
       !idea.scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
       !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(
         subject,

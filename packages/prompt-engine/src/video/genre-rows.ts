@@ -28,7 +28,7 @@ local | open day, open house, come and visit, grand opening, summer fair, villag
 greeting | happy new year, merry christmas, season's greetings, appreciation, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
 missing | is missing, have you seen, lost dog please, lost cat please | noticeboard | pet-day
 appeal | drive home drunk, driving home drunk, drink drive, drink driving, drunk driving, save the, save our, stop the, anti bullying, anti-bullying, bullying, littering, road safety, mental health awareness, say no to, food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
-training | safety training, training for, training video, onboarding, induction, e-learning, compliance | lesson | case
+training | safety training, training for staff, training for new, training for our, training for employees, training for warehouse, staff training, training video, onboarding, induction, e-learning, compliance | lesson | case
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
 advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing | need | result
 bedtime | bedtime, lullaby | lullaby | storybook

@@ -1,7 +1,7 @@
 import { rowsOf, textOf } from '../lexicon/row.ts';
 
 const LENGTH =
-  /\b(?!\d0s\s(?:[\p{L}-]+\s)?(?:colou?rs?|look|style|vibes?|feel|aesthetic|sitcom|movie|music|hair|fashion|tv|themed?|horror|cop|travel|spy|kung|game|sci|vhs|camcorder|news|ads?|advert|commercial|cartoon|anime|kid|teen|disco|rock|pop|car)\b)(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/iu;
+  /(?<!\b(?:the|early|late|mid)[\s-])\b(?!\d0s\s(?:[\p{L}-]+\s)?(?:colou?rs?|look|style|vibes?|feel|aesthetic|sitcom|movie|music|hair|fashion|tv|themed?|horror|cop|travel|spy|kung|game|sci|vhs|camcorder|news|ads?|advert|commercial|cartoon|anime|kid|teen|disco|rock|pop|car)\b)(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/iu;
 /** A minute is the longest film; whoever asks for more gets one. */
 const MINUTES =
   /\b(?:half a|an?|one|two|three|1|2|3)[\s-]?(?:mins?|minutes?)\b(?=[\s-](?:long|video|film|clip|short|script|ad|spot|reel|story|documentary|version)|[.,!]|$)/i;

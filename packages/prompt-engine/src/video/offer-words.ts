@@ -12,7 +12,7 @@ export const OPENS =
   /^(?:new\s)?((?:\p{L}+\s){0,3}?\p{L}+)\s((?:opening|opens|reopening|reopens)(?:\s(?:soon|in|on|this|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b[^,.]*)?)$/iu;
 /** 'My bakery's sourdough - crust crackling', 'our honey - jar opening'. */
 export const OWN_WARE = new RegExp(
-  `^((?:my|our)\\s(?:(?:[\\p{L}-]+\\s){0,2}?${BUSINESS.source}['’]s?\\s[\\p{L}\\s-]{3,30}?|[\\p{L}-]+(?:\\s[\\p{L}-]+)?(?=\\s[-–—]\\s)))(?:\\s[-–—]\\s|:\\s|,\\s)(.+)$`,
+  `^((?:my|our)\\s(?:(?:[\\p{L}-]+\\s){0,2}?${BUSINESS.source}['’]s?\\s[\\p{L}\\s-]{3,30}?|[\\p{L}-]+(?:\\s[\\p{L}-]+)?(?=\\s[-–—]\\s|:\\s)))(?:\\s[-–—]\\s|:\\s|,\\s)(.+)$`,
   'isu',
 );
 export const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;

@@ -20,12 +20,15 @@ const WEATHER =
   /^(?:(?:light|heavy|soft|gentle|thick|pouring|hard|freezing|some|with)\s)*(?:rain|snow|fog|mist|drizzle|a storm|storm|thunderstorm|a thunderstorm|snowflakes|snowfall)(?:\s(?:falling|pouring|outside|everywhere|all around|rolling in|in the air))*$/iu;
 const BESIDE =
   /^(?:right|just|moments?|seconds|minutes|shortly|a (?:moment|second|minute))\s(?:before|after)\s.{3,}$|^(?:during|throughout|in the middle of)\s(?:an?|the|his|her|their|my)\s.{3,}$/iu;
+/** 'Foggy deck': a place as it is all along. */
+const PLACE_AS =
+  /^(?:(?:on|in|at)\s)?(?:an?\s|the\s)?(?:foggy|rainy|misty|snowy|stormy|moonlit|sunny|windy|icy|rain-soaked|wet|dusty|candlelit|sunlit|neon-lit)\s[\p{L}-]+(?:\s[\p{L}-]+)?$/iu;
 const HOUR_LEAD = /^(?:(?:in|at|on|by|the|an?|early|late|just|around|before|after|one|some|very)\s)+/i;
 
 /** Whether a piece only says when or in what weather. */
 export function isSettingPiece(piece: string): boolean {
   const bare = piece.trim().replace(/[.!]+$/, '');
-  if (IT_IS.test(bare) || WEATHER.test(bare) || BESIDE.test(bare)) return true;
+  if (IT_IS.test(bare) || WEATHER.test(bare) || BESIDE.test(bare) || PLACE_AS.test(bare)) return true;
   return isHourPiece(bare);
 }
 

@@ -43,14 +43,14 @@ const FROM =
 const CAMERA =
   /^(?:(?:and|with|while|as)\s)?(?:(?:the|an?|one|our)\s)?(?:(?:slow|static|moving|shaky|handheld|fixed|still|single|drone)\s)?(?:camera|lens|shot|frame|drone)\s(?!operator|crew|man|woman|shop|bag)\p{L}/iu;
 const TECHNIQUE =
-  /^(?:(?:all|only|just|always|mostly|in|super|very|extreme|slow|one|single|the whole thing(?: in)?|a|with|no|continuous|unbroken)[\s-])*(?:one[ -]?take|single[ -]?take|single[ -]?shot|one[ -]?shot|oner|long take|hand-?held|fish-?eye(?: lens)?|top[ -]?down|overhead(?: shot| view)?|bird['’]?s[ -]eye(?: view)?|steadicam|gimbal|gopro|macro(?: lens)?|close[ -]?ups?|wide(?: shots?)?|tripod|locked[ -]off|static(?: shot| camera| frame)?|dolly(?: zoom| in| out)?|push[ -]in|pull[ -]?(?:back|out)|whip pans?|rack focus|tilt[ -]shift|drone(?: shots?)?|cut-?away(?: view)?|cross[ -]section(?: view)?|split[ -]screen|first[ -]person|pov|slow[ -]?mo(?:tion)?|time-?lapse|hyper-?lapse|shallow focus|anamorphic|low angle|high angle|dutch angle|zoom(?: in| out)?|continuous shot|no cuts?)(?:\s(?:only|shots?|throughout|the whole time|all the way|view|angle))*$/iu;
+  /^(?:(?:all|only|just|always|mostly|in|super|very|extreme|slow|one|single|the whole thing(?: in)?|a|with|no|continuous|unbroken)[\s-])*(?:one[ -]?take|single[ -]?take|single[ -]?shot|one[ -]?shot|oner|long take|hand-?held|fish-?eye(?: lens)?|top[ -]?down|overhead(?: shot| view)?|bird['’]?s[ -]eye(?: view)?|steadicam|gimbal|gopro|macro(?: lens)?|close[ -]?ups?|wide(?: shots?)?|tripod|locked[ -]off|static(?: shot| camera| frame)?|dolly(?: zoom| in| out)?|push[ -]in|pull[ -]?(?:back|out)|whip pans?|rack focus|tilt[ -]shift|drone(?: shots?)?|cut-?away(?: view)?|cross[ -]section(?: view)?|split[ -]screen|first[ -]person|pov|slow[ -]?mo(?:tion)?|time-?lapse|hyper-?lapse|shallow focus|anamorphic|low angle|high angle|dutch angle|zoom(?: in| out)?|continuous shot|no cuts?)(?:\s(?:only|shots?|throughout|the whole time|all the way|view|angle|of (?:the|an?|his|her|its) [\p{L}-]+))*$/iu;
 const LOOPS =
   /^(?:(?:it|that|and|which|the (?:video|clip|film))\s)*(?:(?:perfect|seamless|endless|infinite|smooth)(?:ly)?\s)*(?:loops?|looping|looped|loopable|repeats)(?:\s(?:perfectly|seamlessly|forever|endlessly|smoothly|infinitely|at the end|back(?: to the start)?))*$/iu;
 const LIT =
   /^(?:all\s|only\s|just\s)*(?:lit|illuminated|backlit)(?:\s(?:only|just|softly|dimly))?(?:\s(?:by|with|from|through)\s.+)?$/iu;
 /** 'Flashlight inside', 'colored light': by what it is lit. */
 const LIGHT =
-  /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s?)+(?:light|lights|lighting|glow))$/iu;
+  /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s)(?:[\p{L}-]+\s){0,2}(?:light|lights|lighting|glow))$/iu;
 const DECADE_LOOK =
   /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))+$/iu;
 const BACKGROUND =
@@ -64,6 +64,9 @@ const SOURCES =
   '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|whispering|giggling|humming|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
 const HEARD =
   '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
+/** 'Ding': a noise that is written down. */
+const NOISE =
+  /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;
 /** What is only heard. */
 const SOUND = new RegExp(
   `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s${HEARD})*$`,
@@ -82,7 +85,8 @@ const UNFELT = new RegExp(
 );
 const RULED_OUT =
   /^(?:and\s|but\s|with\s|there (?:is|are)\s)?(?:no|without(?: any)?|zero|not an?y?)\s(?:[\p{L}’'-]+\s?){1,4}(?:(?:,|\sor|\sand)\s[\p{L}’'-]+)?$/iu;
-const NOTHING = /^(?:and\s|but\s)?(?:nothing|not|never)\s(?:too\s|really\s|very\s)?[\p{L}-]+$/iu;
+const NOTHING =
+  /^(?:and\s|but\s)?nothing about .+$|^(?:and\s|but\s)?(?:nothing|not|never)\s(?:too\s|really\s|very\s)?[\p{L}-]+$/iu;
 const ONLY_OF =
   /^(?:(?:but|and|with)\s)*(?:only|just)\s(?:with\s)?(?:objects|things|hands|animals|shadows|silhouettes|feet|faces|shapes|details|animals|toys)(?:\s(?:only|in (?:the )?(?:shot|frame)))?$/iu;
 
@@ -132,6 +136,7 @@ function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   if (isDeed(piece)) return undefined;
   if (isCamera(piece)) return 'camera';
   if (isLook(piece)) return 'look';
+  if (NOISE.test(piece)) return nth > 1 ? 'sound' : undefined;
   if (SOUND.test(piece) && !SEEN_TOO.test(piece)) return 'sound';
   if (isConstraint(piece) && (nth > 1 || UNFELT.test(piece))) return 'constraint';
   return nth > 1 && isSettingPiece(piece) ? 'setting' : undefined;

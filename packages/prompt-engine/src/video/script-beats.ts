@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { musicAsked } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
-import { ambienceOf, endsSilent, heardIn } from './sound.ts';
+import { ambienceOf, endNoise, endsSilent, heardIn } from './sound.ts';
 import { capital, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -107,7 +107,8 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const shot = shotOf(event, idea, approach, nth);
     const ambience = ambienceOf(idea, place ?? setting);
     const heard = heardIn(event, idea);
-    const near = small(heard) === small(ambience) ? '' : heard;
+    const noise = nth === idea.events.length - 1 ? endNoise(idea) : '';
+    const near = noise !== '' ? noise : small(heard) === small(ambience) ? '' : heard;
     const light = place?.light ?? setting.beats[0]?.light ?? '';
     const before = setting.beats[nth - 1]?.light ?? '';
     const line = spoken.find((each) => each.line === event.line);

@@ -80,6 +80,16 @@ export const soundsAside = ({ request }: Idea): string =>
 const HEARD_ASIDE =
   /\b(?:alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|whispering|giggling|humming|engines?|whispers?|foghorn|horn|choir)\b/i;
 
+/** What is heard at the end, where the last piece of an idea is a noise: '. ding'. */
+export const endNoise = ({ request }: Idea): string => {
+  const last = request.asides.filter(({ sort }) => sort === 'sound').at(-1)?.text ?? '';
+  return /^(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|swoosh|honk)$/i.test(
+    last,
+  )
+    ? `one ${last.replace(/^a\s/i, '').toLowerCase()}`
+    : '';
+};
+
 /** Whether the idea ends on silence that it names by itself: '. silence'. */
 export const endsSilent = ({ request }: Idea): boolean =>
   request.asides.some(

@@ -14,7 +14,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'celestial',
   'body-part',
 ]);
-const ARTICLE = String.raw`(an?|the|his|her|my|our|their|its|your|two|three|four|five|six)\s(?:[\p{L}’'-]+\s){0,2}?`;
+const ARTICLE = String.raw`(an?|the|his|her|my|our|their|its|your|two|three|four|five|six)\s(?:[\p{L}’'-]+(?<!ing)\s){0,2}?`;
 
 /** A member as it is called again, with whose it is or how many there are. */
 function calledIn(text: string, member: Member): string {
