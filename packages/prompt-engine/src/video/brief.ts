@@ -214,7 +214,7 @@ function goodsIn({ bare, rest, text }: Said): Sold | undefined {
 
 /** What an idea sells, lets, seeks or collects for, where it says so in the words of its owner. */
 function soldIn(text: string): Sold | undefined {
-  const [first = ''] = text.split(/(?<=[.!?])\s|,\s/);
+  const [first = ''] = text.split(/(?<=[.!?])\s|,\s|\s[-–—]\s/);
   const said: Said = { bare: first.replace(/[.!?]+$/, ''), rest: text.slice(first.length), text };
   return announcedIn(said) ?? helpedIn(said.bare, said.rest) ?? firmIn(said) ?? newsIn(said) ?? goodsIn(said);
 }

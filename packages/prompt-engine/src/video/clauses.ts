@@ -172,6 +172,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
       i > 0 &&
       own !== undefined &&
       own.form !== 'ing' &&
+      !isSeveralActing(words, leadLength(words)) &&
       goesOn(own.form, pieces[i - 1] ?? '') &&
       !isNounLed(piece, pieces[i - 1] ?? '');
     const parts = SUBORDINATE.test(piece) ? [] : segmentsOf(isOpen ? `it ${piece}` : piece);
@@ -193,6 +194,13 @@ export function clausesOf(sentence: string): readonly Clause[] {
   });
   return found.every((clause) => isWhole(clause.text)) ? found : whole;
 }
+
+/** 'Lights go out': several that do something, and nobody who lights. */
+const isSeveralActing = (words: readonly Word[], at: number): boolean =>
+  verbAt(words, at)?.form === 's' &&
+  /^(?:go|come|turn|fall|rise|fly|open|close|start|stop|begin|appear|flicker|dim|explode|drop|stand|lie|sit|glow|burn|shake|fade)$/.test(
+    words[at + 1]?.text ?? '',
+  );
 
 /** 'Realise they are there' goes on from 'a couple argue', where several act. */
 const goesOn = (form: string, before: string): boolean =>

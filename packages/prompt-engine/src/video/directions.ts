@@ -62,6 +62,12 @@ const FROM_TO =
 /** 'Slow motion water balloon popping': how time runs comes first. */
 const SLOW_FIRST =
   /^(?:an?\s)?(?:super\s|ultra\s|extreme\s|real\s)?slow[\s-]?mo(?:tion)?\s(?:shot\s|video\s|of\s)*(?=(?!and\b|with\b|in\b)\p{L})/iu;
+/** 'One shot through a kitchen following a plate': the plate goes through it. */
+const FOLLOWING =
+  /^(?:[\p{L}-]+\s){0,4}(?:shot|take|camera|tracking|drone)\s(through|across|over|along|down|around)\s([^,.]+?)\s(?:following|tracking|chasing)\s([^,.]+?)(\s(?:to|into|towards?)\s[^,.]+)?(?=[,.]|$)/iu;
+/** 'Camcorder style: dad filming …'. */
+const STYLE_FIRST =
+  /^(?:an?\s)?(?:[\p{L}\d'’-]+\s){1,4}(?:style|look|footage|aesthetic|vibes?)\s?:\s+(?=\S)/iu;
 const ONE_SHOT =
   /^(?:(?:in|all in)\s)?(?:one|a single|single|one continuous|one long)[ -](?:take|shot)[,:]\s(?=\S)/iu;
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
@@ -90,6 +96,8 @@ export function withoutDirections(typed: string): string {
     .replace(/\bvids?\b/gi, 'video')
     .replace(FOR_FIRST, '')
     .replace(SHOW_HOW, '')
+    .replace(FOLLOWING, '$3 goes $1 $2$4')
+    .replace(STYLE_FIRST, '')
     .replace(ONE_SHOT, '')
     .replace(FROM_TO, '$1, then ')
     .replace(SLOW_FIRST, '')
@@ -135,6 +143,7 @@ export function isDirection(piece: string): boolean {
 }
 
 const SAID_ON_SCREEN: readonly RegExp[] = [
+  /(^|[,.;]\s*)(?:and\s|then\s|with\s)*["“]([^"”\n]{2,80})["”]\s(?:(?:appears?|shown|written|on (?:the )?screen)\s)?(?:at|in) the (?:very )?end[.!]?$/iu,
   /(^|[,.;]\s*)(?:and\s|then\s)*(?:(?:it\s|the (?:video|ad|film|clip)\s)?(?:ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|fades?)\s(?:up\s)?(?:on|with|in|to|out on)\s)(?:the\s|our\s|an?\s|big\s|bold\s|white\s|black\s)*(?:screen with (?:the\s)?)?(?:on[- ]?screen\s)?(?:text|words?|title|tagline|slogan|line|caption|claim|message|title card|end card|text overlay)(?:\s(?:card|overlay|on (?:the )?screen))?(?:\s(?:saying|that (?:says|reads)|says|reads|reading))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b)([^"”'\n,;]{2,80}?)["”']?[.!]?$/iu,
   /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:on[- ]?screen(?:\stext)?|text on (?:the\s)?screen|text overlay|onscreen text|title card|end card|end title|end text|closing text|final text|end line|caption|tagline|slogan|text)(?:\s(?:at|in) (?:the )?(?:very )?end)?(?:\s(?:saying|that (?:says|reads)|says|reads|reading|it says|we read))?[:,]?\s+["“']?(?!of\b|and\b|with\b|in\b|in\s|is\b|on\b)([^"”'\n;]{2,80}?)["”']?[.!]?$/iu,
   /(^|[,.;]\s*)(?:and\s|then\s|with\s)*(?:(?:the\s)?(?:text|words?|title)\s)["“']([^"”'\n]{2,80})["”']\s(?:appears?|fades? in|pops? up|comes? up|on (?:the\s)?screen|at the end)[.!]?$/iu,

@@ -193,6 +193,7 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): string {
   if (
+    /\bmissed calls?\b/i.test(text) ||
     isFigurative(doing) ||
     (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
@@ -208,6 +209,11 @@ export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): strin
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),
     ),
   );
+  if (
+    /\b(?:horses?|pon(?:y|ies)|zebras?|donkeys?)\b/i.test(doer) &&
+    /^(?:run|gallop|trot|walk|race)/.test(base)
+  )
+    return 'hooves';
   const [, ...rest] = doing.split(' ');
   const told = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {

@@ -72,7 +72,11 @@ const ONE_TAKE =
 
 const TIMINGS: readonly (readonly [Timing, RegExp])[] = [
   ['slow', /\b(?:slow[- ]?mo(?:tion)?|\d{3,4}\s?fps|high[- ]speed camera)\b/i],
-  ['lapse', /\b(?:time-?\s?lapse|hyper-?lapse|sped up|fast forward)\b/i],
+  // 'The tent goes up in timelapse, guests dancing' has one deed in time-lapse.
+  [
+    'lapse',
+    /\b(?:time-?\s?lapse(?!,\s)|(?<!\bin (?:a )?)time-?\s?lapse|hyper-?lapse|sped up|fast forward)\b/i,
+  ],
   ['loop', /\b(?:seamless loop|looping|loops?|loopable|cinemagraph)\b/i],
   ['one-take', ONE_TAKE],
 ];
@@ -137,6 +141,8 @@ const FROM_RADIO = /\bto (?:the|an?(?: old)?) (radio|record player|jukebox|gramo
 
 function tuneIn(text: string): string {
   const tune = TUNES.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (/\bto an? (?:heavy |huge |deep )?(?:bass|beat)(?: drop)?\b/i.test(text))
+    return 'electronic music with a heavy bass';
   if (tune !== '') return /music$/.test(tune) ? tune : `${tune} music`;
   const from = FROM_RADIO.exec(text)?.[1]?.toLowerCase() ?? '';
   return from === '' ? '' : `music from the ${from}`;

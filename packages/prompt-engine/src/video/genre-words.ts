@@ -12,7 +12,7 @@ export const HUMAN =
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 export const HUMAN_FUN =
-  /\b(?:courts?|judges?|jury|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
+  /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
   /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
@@ -119,7 +119,7 @@ export const OUT_OF_PLACE = new RegExp(`${MISPLACED.source}|${COMIC_TURN.source}
 
 /** Forms that only move. */
 export const SHAPES =
-  /\b(?:triangles?|cubes?|circles?|squares|dots|grids?|shapes|particles|spheres?|polygons?|patterns?|fractals?|spirals?|lines of light|waveforms?|hexagons?|rings of light|kaleidoscope)\b/i;
+  /\b(?:triangles?|cubes?|circles?|squares|dots|grids?|shapes|particles|spheres?|polygons?|blobs?|bubbles of|waves of colou?r|patterns?|fractals?|spirals?|lines of light|waveforms?|hexagons?|rings of light|kaleidoscope)\b/i;
 /** What is ruled out calls for nothing: 'nothing scary', 'no horror'. */
 const RULED_OUT =
   /\b(?:no|not|nothing|without|non)[\s-](?:too\s|very\s|really\s|so\s|any\s|an?\s)?(?!one\b|alone\b|right\b|idea\b)[\p{L}-]+/giu;

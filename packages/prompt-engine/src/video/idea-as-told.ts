@@ -59,6 +59,8 @@ const THINKS_AGAIN =
   /[,.?!;]?\s+(?:oh\s|ok\s|hmm\s)?(?:no,?\swait|wait,?\sno|actually\sno|never\s?mind|nvm)[,:.]?\s+(?=\p{L})/giu;
 
 /** 'How do I repot a monstera' asks for an instruction. */
+const HOW_FAST =
+  /^(how to .{6,60}?),?\s(?:real(?:ly)? (?:quick|fast)|super (?:quick|fast)|quick|quickly|fast|easily|the (?:right|easy) way)[.!]?$/iu;
 const HOW_DO_I = /^how\s(?:do|can|would|should)\s(?:i|you|we|one)\s(?=\p{L})/iu;
 const NO_TROUBLE =
   /,?\swithout\s(?:losing|going|getting|crying|panicking|screaming|swearing|killing|wanting)\b[^,.]*(?=[,.]|$)/giu;
@@ -104,7 +106,7 @@ const WORK_ABOUT =
   /^(?:make\s)?(?:an?\s|the\s)?(?:teaser|trailer|promo|book trailer|game trailer)\s(?:video\s|clip\s)?for\s(?:my|our|the|an?)\s(?:[\p{L}-]+\s){0,3}?(?:game|novel|book|film|movie|short|podcast|series|comic|album|play|musical|show)\s(?:about|where|in which)\s/iu;
 /** 'Explain to grandma what an NFT is'. */
 const EXPLAINED_TO =
-  /^explain(?:ing)?\sto\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}-]+\s(?=(?:what|how|why)\s)/iu;
+  /^explain(?:ing)?\sto\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,3}?\s(?=(?:what|how|why)\s)/iu;
 /** 'Gravity explained with a trampoline'. */
 const EXPLAINED_WITH =
   /^([\p{L} ]{3,30}?),?\sexplained\s(?:with|using|by means of)\s((?:an?|the|two|some)\s[^,.]+)/iu;
@@ -146,6 +148,7 @@ export const ideaAsTold = (text: string): string =>
     .replace(LAUGHTER, '')
     .replace(TUNES, 'music video: ')
     .replace(THINKS_AGAIN, '. ')
+    .replace(HOW_FAST, '$1')
     .replace(HOW_DO_I, 'how to ')
     .replace(NO_TROUBLE, '')
     .replace(FOR_LEARNERS, '')

@@ -89,6 +89,8 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   const { where, scene } = place;
   const own: Brief = { ...brief, scene, take: 'studio' };
   const side = keySide(brief);
+  const said = lightSaid(idea);
+  if (said) return `${capital(said)} from camera ${side}`;
   const drawn =
     idea.isDrawn && idea.style
       ? drawnMeans({ brief, style: idea.style, kind: idea.kind, where }).decisions.find(
@@ -100,8 +102,6 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   if (idea.spansHours) return 'Daylight that sinks, turns to dusk and gives way to lamps and windows';
   const ofLook = lightOfLook(idea.subject).replace('{side}', side);
   if (ofLook) return ofLook;
-  const said = lightSaid(idea);
-  if (said) return `${capital(said)} from camera ${side}`;
   const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
   if (ofSource) return ofSource;
   const { place: _place, ...open } = where;
@@ -135,6 +135,7 @@ function plainLight(
     side,
   );
   if (hour) return hour;
+  if (/\b[1-4]\s?am\b/i.test(text)) return `Soft dim blue light from camera ${side}, darkness around`;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
   if (

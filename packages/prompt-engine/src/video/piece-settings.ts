@@ -28,12 +28,15 @@ const HOUR_LEAD = /^(?:(?:in|at|on|by|the|an?|early|late|just|around|before|afte
 /** Whether a piece only says when or in what weather. */
 export function isSettingPiece(piece: string): boolean {
   const bare = piece.trim().replace(/[.!]+$/, '');
-  if (IT_IS.test(bare) || WEATHER.test(bare) || BESIDE.test(bare) || PLACE_AS.test(bare)) return true;
-  return isHourPiece(bare);
+  if (IT_IS.test(bare) || WEATHER.test(bare) || BESIDE.test(bare)) return true;
+  return staysInPlace(bare);
 }
 
+/** Whether a setting stays where it is named, if something happens after it: an hour, 'foggy deck'. */
+export const staysInPlace = (piece: string): boolean => PLACE_AS.test(piece.trim()) || isHourPiece(piece);
+
 /** Whether a piece names an hour or a season and nothing else: 'late afternoon'. */
-export function isHourPiece(piece: string): boolean {
+function isHourPiece(piece: string): boolean {
   const bare = piece
     .trim()
     .replace(/\swith (?:dust|smoke|fog|mist|steam|snow|rain)$/i, '')

@@ -142,6 +142,18 @@ function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   return nth > 1 && isSettingPiece(piece) ? 'setting' : undefined;
 }
 
+/** 'Needle close up': a thing from near, which is seen. */
+function isThingClose(piece: string): boolean {
+  const words = wordsOf(piece.replace(/\sclose[\s-]?ups?$/i, ''));
+  const first = words[0]?.text ?? '';
+  return (
+    /\sclose[\s-]?up$/i.test(piece) &&
+    words.length < 3 &&
+    isNoun(first) &&
+    !/^(?:camera|lens|shot|macro|face|product|beauty|detail)$/.test(first)
+  );
+}
+
 /** What a wish is of. */
 const wishOf = (piece: string): PieceSort =>
   speaksOf('music', piece) || speaksOf('sound', piece) ? 'sound' : isCamera(piece) ? 'camera' : 'look';
@@ -151,6 +163,7 @@ export function sortOf(piece: string, at: PieceAt): PieceSort {
   const { nth, count } = at;
   if (count === 1) return 'event';
   if (audienceIn(piece)) return 'audience';
+  if (isThingClose(piece)) return 'event';
   const sort = apart(piece, at);
   if (sort) return sort;
   if (isWish(piece)) return wishOf(piece);

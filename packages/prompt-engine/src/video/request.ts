@@ -1,8 +1,9 @@
 import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isSortOfFilm, offerText } from './brief-words.ts';
+import { clauseVerb } from './clause-verb.ts';
 import { withoutHeading } from './heading.ts';
 import { type Occasion, occasionIn } from './occasion.ts';
-import { isHourPiece, settingAsTold } from './piece-settings.ts';
+import { settingAsTold, staysInPlace } from './piece-settings.ts';
 import { type Aside, seenInstead, sortOf } from './pieces.ts';
 import { unframed } from './request-frame.ts';
 import {
@@ -141,7 +142,7 @@ class Reading {
     if (sort === 'event') return this.#told(bare, nth === 1, count);
     if (sort === 'audience') this.audience ||= audienceIn(bare) ?? '';
     else if (sort === 'caption') this.caption = joined([this.caption, offerText(bare)]);
-    else if (sort === 'setting' && isHourPiece(bare)) this.hours.push(bare);
+    else if (sort === 'setting' && staysInPlace(bare)) this.hours.push(bare);
     else this.asides.push({ sort, text: bare });
     return '';
   }
@@ -169,6 +170,12 @@ class Reading {
 /** The sentences that tell, with the settings of the whole film after the first of their events. */
 function withSettings(told: readonly (readonly string[])[], asides: readonly Aside[]): readonly string[] {
   const settings = asides.flatMap(({ sort, text }) => (sort === 'setting' ? [settingAsTold(text)] : []));
+  const all = told.flat();
+  // A list of things is told in its order.
+  if (all.every((piece) => clauseVerb(wordsOf(piece)) === undefined))
+    return told
+      .map((pieces, i) => [...pieces, ...(i === told.length - 1 ? settings : [])].join(', '))
+      .filter(Boolean);
   const at = told.findIndex((pieces) => pieces.length > 0);
   return told
     .map((pieces, i) =>

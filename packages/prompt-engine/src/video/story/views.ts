@@ -4,6 +4,7 @@ import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import { type Event, seen } from '../event.ts';
 import { isFigurative } from '../event-sounds.ts';
+import { SHAPES } from '../genre-words.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
@@ -155,7 +156,8 @@ const NONE: Views = { before: [], near: [], after: [] };
 /** The views of a deed. */
 export function viewsOfDeed(event: Event): Views {
   const scene = readScene(event.text);
-  const sort = scene.isForeign ? undefined : doerIn(event, scene);
+  const found = scene.isForeign ? undefined : doerIn(event, scene);
+  const sort = found !== undefined && SHAPES.test(event.doer) ? 'thing' : found;
   if (sort === undefined || event.doing === '') return NONE;
   const object = objectIn(event, scene);
   const other = object || otherIn(event, scene);
