@@ -1,0 +1,176 @@
+import { describe, expect, it, test } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { genreOf } from './genre.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { type PieceSort, sortOf } from './pieces.ts';
+import { readIdea } from './read-idea.ts';
+import { type Beat, writeScript } from './script.ts';
+import { toldMoments } from './story/tell.ts';
+
+const shownBy = (idea: string): string =>
+  toldMoments(readIdea(idea))
+    .map(({ text }) => text)
+    .join(' / ');
+const beatsOf = (idea: string): readonly Beat[] =>
+  writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' }).beats;
+const linesOf = (idea: string, line: 'camera' | 'light' | 'sound'): readonly string[] =>
+  beatsOf(idea).map((beat) => beat[line]);
+
+describe('a piece of an idea', () => {
+  const SORTS: readonly (readonly [PieceSort, string])[] = [
+    ['event', 'stares at camera'],
+    ['event', 'she picks up'],
+    ['event', 'crust crackling'],
+    ['event', 'nobody comes'],
+    ['event', 'needle close up'],
+    ['setting', 'its snowing'],
+    ['setting', 'right before the doors open'],
+    ['setting', 'late afternoon'],
+    ['setting', 'foggy deck'],
+    ['look', '90s vhs'],
+    ['look', 'symmetrical'],
+    ['look', 'wes anderson style'],
+    ['look', 'black background'],
+    ['look', 'lit by a flashlight'],
+    ['look', 'colored light'],
+    ['camera', 'camera never stops moving forward'],
+    ['camera', 'seen through the window from outside'],
+    ['camera', 'loops perfectly'],
+    ['camera', 'one take'],
+    ['camera', 'cutaway view'],
+    ['sound', 'silence'],
+    ['sound', 'alarm blaring'],
+    ['sound', 'only church bells'],
+    ['sound', 'ding'],
+    ['constraint', "nobody's scared"],
+    ['constraint', 'nothing scary'],
+    ['constraint', 'only objects'],
+  ];
+  it.each(SORTS)('is %s: %s', (sort, piece) => {
+    expect(sortOf(piece, { nth: 2, count: 3 })).toBe(sort);
+  });
+});
+
+test.each([
+  [
+    'drone pulls back from a lone lighthouse in a storm until its just a dot',
+    /^A lone lighthouse in a storm \/ .* \/ The lighthouse only a dot$/,
+  ],
+  [
+    'wes anderson style, symmetrical, hotel bellboy carries way too many pink boxes',
+    /^Hotel bellboy carries way too many pink boxes/,
+  ],
+  [
+    'endless corridor of doors, each one opens onto a different season, camera never stops moving forward',
+    /onto a different season$/,
+  ],
+  [
+    'old couple dancing in their kitchen to the radio, seen through the window from outside, its snowing',
+    /^Old couple dancing in their kitchen to the radio, snow falling \/ (?!.*(?:[Ss]een|[Ss]nowing))/,
+  ],
+  [
+    'bride and her dad, right before the doors open, he says "you ready?" and she laughs',
+    /^Bride and her dad, right before the doors open \/ He says “you ready\?” \/ She laughs$/,
+  ],
+  ["a whale above tokyo, people look up, nobody's scared", /People look up calmly$/],
+  ['make it look like an old 8mm home movie: kids jumping off a pier', /^Kids jumping off a pier/],
+  ['for my 4th graders: show how a volcano erupts, cutaway view, nothing scary', /^A quiet cone/],
+  ['cat knocks glass off table, stares at camera, does it again', /\/ The cat stares at camera \//],
+  ['something about loneliness but with only objects, no humans', /^A table laid for two(?!.*person)/],
+  [
+    'noir detective, black and white, says "i never sleep" lights a cigarette',
+    /says “i never sleep” \/ The .*lights a cigarette$/,
+  ],
+  ['tilt up from muddy shoes to a girl in a wedding dress, she grins', /^Muddy shoes \/ A girl/],
+  ['driver sings to an empty bus, rain on the windows', /^Driver sings to an empty bus, rain on the windows/],
+  ['timelapse of a mushroom growing on a log, macro, dew', /^A mushroom growing on a log, dew$/],
+  ['a kid whispers to her mom, lights go out', /\/ Lights go out$/],
+  [
+    'astronaut finds a red telephone ringing on the moon. she picks up. silence',
+    /^(?!.*moment before).*she picks up$/i,
+  ],
+])('%s: only events are shown', (idea, shown) => {
+  expect(shownBy(idea)).toMatch(shown);
+});
+
+test.each([
+  [
+    'black ink spreading in milk and turning into a flock of birds',
+    /turning into a flock of birds \/ The flock of birds, close$/,
+  ],
+  ['a crumpled letter unfolding itself into a swan', /^A crumpled letter \/ .*swan \/ The swan, close$/],
+  [
+    'old rusty bike transforms into shiny new one as someone rides it down the street',
+    /\/ Someone rides the shiny new bike down the street$/,
+  ],
+  ['a caterpillar turning into a paper airplane and flying off', /\/ The paper airplane flying off$/],
+])('%s: nothing of what it was is left after the change', (idea, shown) => {
+  expect(shownBy(idea)).toMatch(shown);
+});
+
+describe('what the words name', () => {
+  it('holds in every shot: from where it is seen, the move, the music', () => {
+    for (const camera of linesOf(
+      'old couple dancing in their kitchen, seen through the window from outside',
+      'camera',
+    ))
+      expect(camera).toContain('through the window from outside');
+    for (const camera of linesOf('barista pours latte art, overhead shot, the art is a rose', 'camera'))
+      expect(camera).toContain('straight down from above');
+    expect(shownBy('barista pours latte art, overhead shot, the art is a rose')).not.toContain('face');
+    for (const sound of linesOf('grid of neon triangles pulsing to techno, loops perfectly', 'sound'))
+      expect(sound).toContain('techno music');
+    expect(linesOf('one take, handheld, a woman runs through a night market', 'camera')[0]).toContain(
+      'handheld',
+    );
+  });
+
+  it('is heard: a ringing, an alarm, a silence at the end', () => {
+    const sounds = linesOf('astronaut finds a red telephone ringing. she picks up. silence', 'sound');
+    expect(sounds[0]).toMatch(/^The telephone ringing/);
+    expect(sounds.at(-1)).toBe('Silence');
+    expect(linesOf('a chef runs out of a kitchen, alarm blaring', 'sound').join()).toContain('Alarm blaring');
+    expect(optimizeVideoPrompt('two robots share an umbrella, lofi mood', []).prompt).toContain('lofi music');
+  });
+
+  it('lights the film: a market at night, a light by its colour', () => {
+    expect(linesOf('a woman runs through a night market', 'light')[0]).toContain('stalls');
+    expect(linesOf('chrome spheres turning, purple light', 'light')[0]).toMatch(/^Purple light/);
+    expect(linesOf('skateboarder does a kickflip at sunset, fisheye, 90s vhs', 'light').join()).not.toMatch(
+      /short shadows/,
+    );
+  });
+
+  it('keeps a question mark in what is said', () => {
+    expect(optimizeVideoPrompt('he says "you ready kiddo?" and she laughs', []).prompt).toContain(
+      '“you ready kiddo?”',
+    );
+  });
+});
+
+describe('the sort of film', () => {
+  it.each([
+    ['show how a volcano erupts, nothing scary', 'horror'],
+    ['slow motion goalkeeper diving save in the rain, ball just tips the post', 'how-to'],
+    ["pov you're a bee going flower to flower", 'meme'],
+    ['make it look like an old 8mm home movie: kids jumping off a pier', 'essay'],
+    ['old couple dancing in their kitchen to the radio', 'deed'],
+  ])('of %j is not %s', (idea, id) => {
+    expect(genreOf(readIdea(idea)).id).not.toBe(id);
+  });
+
+  it('has the pace of its verb where no word calls for one, and no piano', () => {
+    expect(genreOf(readIdea('a woman runs through a crowded market')).approaches[0]).toBe('motion');
+    expect(genreOf(readIdea('grid of neon triangles pulsing')).approaches[0]).toBe('shapes');
+    expect(genreOf(readIdea('black ink turning into a flock of birds')).approaches[0]).toBe('change');
+    const { a, b } = creativeOptions('hotel guest opens a suitcase', 'ten-seconds');
+    expect(JSON.stringify([a, b])).not.toMatch(/before it matters|turn in it/);
+  });
+
+  it('is an advert where the ware is ours', () => {
+    expect(readIdea("my bakery's sourdough - crust crackling, knife cutting in").request.product).toBe(
+      "my bakery's sourdough",
+    );
+    expect(readIdea('our honey - jar opening, spoon dripping').request.product).toBe('our honey');
+  });
+});
