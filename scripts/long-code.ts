@@ -155,8 +155,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/shot/unnamed-place.ts usualOf',
       'packages/prompt-engine/src/video/beat-places.ts placesOf',
       'packages/prompt-engine/src/video/clause-verb.ts fitOf',
-      'packages/prompt-engine/src/video/request.ts partsOf',
-      'packages/prompt-engine/src/video/request.ts unframed',
+      'packages/prompt-engine/src/video/request-frame.ts unframed',
     ],
   },
   {

@@ -29,6 +29,10 @@ const ELSEWHERE =
 
 const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 
+/** What holds where a thing is only named next: it plays at the same hour. */
+const heldOver = (base: Scene, now: BeatPlace | undefined, text: string): Scene =>
+  now && !ELSEWHERE.test(text) ? { ...base, times: now.scene.times } : base;
+
 /** 'It is night': a sentence that says how all of it is. */
 const STATES = /^(?:it(?:['’]s| is)|outdoors|outside|all of it|the whole (?:film|thing))\s/i;
 const REST_READ = 4_000;
@@ -89,9 +93,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || doing === '');
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
-    // What is only named next plays at the same hour.
-    const held = now && !keeps && !ELSEWHERE.test(text) ? { ...base, times: now.scene.times } : base;
-    const before = keeps ? (now?.scene ?? base) : held;
+    const before = keeps ? (now?.scene ?? base) : heldOver(base, now, text);
     const found = keeps && !place ? now?.place : place;
     const kept = found && isOutOfTown(found, text) ? undefined : found;
     const open = before.times.filter(({ row }) => !times.some((each) => each.row.type === row.type));

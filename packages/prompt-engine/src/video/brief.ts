@@ -225,7 +225,7 @@ const NEW_SONG =
 const EXPLAINED_TO =
   /^explain(?:ing)?\s(.+?)\sto\s(?:(?:my|our|an?|the)\s[^,.]+|kids|children|students|pupils|beginners|grandma|grandpa|adults|dummies|teens|teenagers)$/i;
 const TEACHES =
-  /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
+  /^(?:teach|show|tell|explain to)\s(preschoolers|kindergart\p{L}+|my \p{L}+|kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s[^,.!]+)[.!]?/iu;
 
 /** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
 export function readBrief(typed: string): ClientBrief {

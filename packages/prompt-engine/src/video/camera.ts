@@ -77,6 +77,7 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
   if (named === 'close' || named === 'macro' || isMacro(idea)) return 'close';
   if (size) return size;
+  if (/ from very near$/.test(text)) return 'close';
   if (isFromAir(idea) || named === 'extreme-wide' || (named === 'wide' && !isHigh(idea))) return 'wide';
   if (part) return part === 'near' ? 'close' : 'medium';
   if (named === 'full' || named === 'three-quarter') return 'full';

@@ -198,7 +198,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
 /** 'Lights go out': several that do something, and nobody who lights. */
 const isSeveralActing = (words: readonly Word[], at: number): boolean =>
   verbAt(words, at)?.form === 's' &&
-  /^(?:go|come|turn|fall|rise|fly|open|close|start|stop|begin|appear|flicker|dim|explode|drop|stand|lie|sit|glow|burn|shake|fade)$/.test(
+  /^(?:go|come|turn|fall|rise|fly|open|close|start|stop|begin|appear|flicker|dim|explode|drop|stand|lie|sit|glow|burn|shake|fade|everywhere)$/.test(
     words[at + 1]?.text ?? '',
   );
 

@@ -68,6 +68,9 @@ const FOLLOWING =
 /** 'Camcorder style: dad filming …'. */
 const STYLE_FIRST =
   /^(?:an?\s)?(?:[\p{L}\d'’-]+\s){1,4}(?:style|look|footage|aesthetic|vibes?)\s?:\s+(?=\S)/iu;
+/** 'Night timelapse of stars'. */
+const LAPSE_AT =
+  /^(night|sunset|sunrise|dawn|dusk)\s(time-?\s?lapse|hyper-?lapse)\s(?:shot\s|video\s)?of\s([^,.]+)/iu;
 const ONE_SHOT =
   /^(?:(?:in|all in)\s)?(?:one|a single|single|one continuous|one long)[ -](?:take|shot)[,:]\s(?=\S)/iu;
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
@@ -98,6 +101,7 @@ export function withoutDirections(typed: string): string {
     .replace(SHOW_HOW, '')
     .replace(FOLLOWING, '$3 goes $1 $2$4')
     .replace(STYLE_FIRST, '')
+    .replace(LAPSE_AT, '$2 of $3 at $1')
     .replace(ONE_SHOT, '')
     .replace(FROM_TO, '$1, then ')
     .replace(SLOW_FIRST, '')

@@ -141,7 +141,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
-  /^(?:takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
+  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
 
 export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 

@@ -218,6 +218,7 @@ const joins = (before: Event, event: Event, next: Event | undefined): boolean =>
   (next === undefined || next.doing !== '') &&
   !/[“”:]/.test(event.text) &&
   !LATE.test(event.text) &&
+  !/ from very near$/.test(event.text) &&
   event.text.split(' ').length < 7 &&
   before.text.length + event.text.length < JOINED_AT_MOST;
 

@@ -25,14 +25,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   const { events, main, subject } = idea;
   const [first] = events;
   if (id === 'meme') return !isThroughEyes(subject);
-  // A ball that tips the post gives no tips, and a sport is no lesson.
-  if (id === 'how-to' && !/\b(?:how to|tutorial|step by step|recipe|diy|lesson)/i.test(subject))
-    return (
-      idea.known === 'steps' ||
-      /\btips (?:for|on|to|and)\b|\d\stips\b|\btips$/i.test(subject) ||
-      /\b(?:ways to|hacks)\b/i.test(subject)
-    );
-  if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
+  if (id === 'how-to') return mayBeHowTo(idea);
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(
@@ -46,14 +39,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
       !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
       !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
     );
-  if (id === 'family')
-    return (
-      !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting)\b/i.test(subject) &&
-      !idea.scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
-      !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(
-        subject,
-      )
-    );
+  if (id === 'family') return mayBeFamily(idea);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport') return mayBeSport(idea);
   if (id === 'trailer')
@@ -88,3 +74,22 @@ const mayBeSport = (idea: Idea): boolean =>
   idea.main?.kind !== 'child' &&
   !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
   !/\b(?:fans?|supporters?)\b/i.test(idea.events[0]?.doer ?? '');
+
+/** A ball that tips the post gives no tips, and a sport is no lesson. */
+function mayBeHowTo({ subject, known, events: [first] }: Idea): boolean {
+  if (/\b(?:how to|tutorial|step by step|recipe|diy|lesson)/i.test(subject))
+    return !first || first.doer === '' || known === 'steps';
+  return (
+    known === 'steps' ||
+    /\btips (?:for|on|to|and)\b|\d\stips\b|\btips$/i.test(subject) ||
+    /\b(?:ways to|hacks)\b/i.test(subject)
+  );
+}
+
+/** Kin who race or fight make no family film. */
+const mayBeFamily = ({ subject, scene }: Idea): boolean =>
+  !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting)\b/i.test(subject) &&
+  !scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
+  !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(
+    subject,
+  );

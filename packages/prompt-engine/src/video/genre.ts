@@ -1,17 +1,16 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isBeing, isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
-import { animalGenre, isUnusual } from './animal-genre.ts';
+import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
 import { isOfThings } from './felt.ts';
-import { isThroughEyes, mayBe } from './genre-may-be.ts';
+import { genreAsShown } from './genre-as-shown.ts';
+import { mayBe } from './genre-may-be.ts';
 import {
   ABSURD,
   ACTED,
-  ALIVE,
   CAUGHT,
   CAUSE,
-  CHANGING,
   CHILDREN,
   DRAMA,
   FORCE,
@@ -20,15 +19,11 @@ import {
   HANDWORK,
   LEGEND,
   LIVE,
-  MOVING_SHAPES,
-  OF_THINGS,
-  OTHER_EYES,
   OURS,
   PORTRAIT,
   QUIET_DRAMA,
   TALE,
   VIEW,
-  WILD_EYES,
 } from './genre-pairs.ts';
 import {
   ADVERT_ROWS,
@@ -58,7 +53,6 @@ import {
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
-  SHAPES,
   SOMEBODY,
   THINGS,
   UNDEAD,
@@ -69,7 +63,6 @@ import {
 import { type Idea, ideaSeed } from './idea.ts';
 import { spelled } from './spelled.ts';
 import { isCause } from './story/cause-story.ts';
-import { tellsChange } from './story/turned-into.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -231,6 +224,17 @@ function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean):
 /** How many words of another language tell a deed, and name no more than a thing. */
 const TELLS_FROM = 5;
 
+/** The sort of film of the first deed; who climbs stairs does no sport, and a couple that dances has a story. */
+function deedGenre({ main, events: [first], shown }: Idea): Genre | undefined {
+  if (!first || ANIMALS.has(main?.kind ?? '') || main?.kind === 'child' || GRAVE.test(shown))
+    return undefined;
+  const [verb = ''] = first.base.split(' ');
+  if (verb === 'climb' && /\b(?:stairs?|ladder|steps|roof|tree|attic|bed|wall)\b/i.test(shown))
+    return undefined;
+  if (/^(?:dance|waltz)$/.test(verb) && DRAMAS.some(({ words }) => words?.test(shown))) return undefined;
+  return DEED_GENRES.find(({ verbs }) => verbs.has(verb));
+}
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
   const { kind, main, events, shown } = idea;
@@ -244,11 +248,8 @@ export function genreOf(idea: Idea): Genre {
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
-  if (idea.known === 'felt' && isOfThings(idea)) return OF_THINGS;
-  if (!isPeopled && SHAPES.test(shown)) return MOVING_SHAPES;
-  if (events.some(({ text }) => tellsChange(text)) && !(main && isPeople(main.kind))) return CHANGING;
-  if (isUnusual(idea)) return ALIVE;
-  if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
+  const asShown = genreAsShown(idea, isPeopled);
+  if (asShown) return asShown;
   if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
   // Who frees the last bee makes no film of insects.
   if (isPeopled && events.length > 2 && main?.kind === 'insect') return dramaOf(idea);
@@ -257,14 +258,8 @@ export function genreOf(idea: Idea): Genre {
   if (PLAYS_MUSIC.test(shown)) return LIVE;
   if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
   if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
-  const [first] = events;
-  const byDeed =
-    isActed && first && !ANIMALS.has(main?.kind ?? '') && main?.kind !== 'child'
-      ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
-      : undefined;
-  const isDanced = first !== undefined && /^(?:dance|waltz)\b/.test(first.base);
-  const isToldDance = isDanced && DRAMAS.some(({ words }) => words?.test(shown));
-  if (byDeed && !GRAVE.test(shown) && !isToldDance) return byDeed;
+  const byDeed = isActed ? deedGenre(idea) : undefined;
+  if (byDeed) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;

@@ -69,7 +69,7 @@ const NOISE =
   /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;
 /** What is only heard. */
 const SOUND = new RegExp(
-  `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s${HEARD})*$`,
+  `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s(?:and|or|&)\\s(?:the\\s)?${SOURCES})?(?:\\s${HEARD})*$`,
   'iu',
 );
 /** Sources that are also seen: they are sounds where something says that they are heard. */

@@ -148,7 +148,18 @@ class Reading {
   }
 
   #told(bare: string, isFirst: boolean, count: number): string {
-    const { text: own, product: sold, film: called } = unframed(bare, isFirst);
+    const {
+      text: own,
+      product: sold,
+      film: called,
+    } = unframed(
+      // 'Close on her eyes' is a shot of them.
+      bare.replace(
+        /^(?:tight|close|extreme close-up|close-up)\s(?:on|of)\s(?=\S)(.+)$/i,
+        isFirst ? '$&' : '$1 from very near',
+      ),
+      isFirst,
+    );
     this.film += called;
     const [hearers, lesson] = addressed(called, own);
     const [kept, forWhom] = withoutAim(

@@ -30,6 +30,8 @@ function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'pla
   const sound = place?.row?.sound ?? '';
   const isDark =
     where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
+  // A tent does not bring its rain.
+  if (/\b(?:rain|thunder)\b/i.test(sound) && where.weather === undefined) return '';
   if (sound === '-' || (EMPTY.test(idea.subject) && PEOPLED.test(sound))) return '';
   return isDark && DAILY.test(sound) ? '' : sound;
 }

@@ -34,6 +34,16 @@ const NEARNESS: Readonly<Record<string, readonly [Event['size'], Event['size'], 
   orbit: ['full', 'full', 'full'],
 };
 
+/** The events of one move, each as near as the move has come. */
+export function nearedBy(id: string | undefined, events: readonly Event[]): readonly Event[] {
+  const sizes = NEARNESS[id ?? ''];
+  if (!sizes) return events;
+  return events.map((event, i) => {
+    const size = sizes[i === 0 ? 0 : i === events.length - 1 ? 2 : 1];
+    return size ? { ...event, size } : event;
+  });
+}
+
 /** 'Until it's just a dot': how the move leaves it. */
 const UNTIL =
   /^(.+?),?\s(?:until|till)\s(?:it|he|she|they)(?:['’]?s|['’]re|\sis|\sare)?\s(?:only\s|just\s)?(\S.*)$/iu;

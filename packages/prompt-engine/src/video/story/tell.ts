@@ -3,7 +3,7 @@ import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
 import { capital, small } from '../wording.ts';
 import { innerMoment } from './inner-moment.ts';
-import { movedThrough } from './one-shot.ts';
+import { movedThrough, nearedBy } from './one-shot.ts';
 import { throughEyes } from './through-eyes.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
@@ -112,7 +112,8 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
   if (idea.timing === 'lapse') return inOneFrame(events);
-  if (idea.timing === 'one-take' || idea.move) return second ? events : movedThrough(idea, first);
+  if (idea.timing === 'one-take' || idea.move)
+    return second ? nearedBy(idea.move?.id, events) : movedThrough(idea, first);
   const change = changed(first, second);
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));

@@ -1,0 +1,27 @@
+import { isPeople } from '../read/scene.ts';
+import { isUnusual } from './animal-genre.ts';
+import { isOfThings } from './felt.ts';
+import { isThroughEyes } from './genre-may-be.ts';
+import {
+  ALIVE,
+  CHANGING,
+  type Genre,
+  MOVING_SHAPES,
+  OF_THINGS,
+  OTHER_EYES,
+  WILD_EYES,
+} from './genre-pairs.ts';
+import { ANIMALS, SHAPES } from './genre-words.ts';
+import type { Idea } from './idea.ts';
+import { tellsChange } from './story/turned-into.ts';
+
+/** The sort of film of what is shown rather than of who acts: shapes, changes, things, the eyes of another. */
+export function genreAsShown(idea: Idea, isPeopled: boolean): Genre | undefined {
+  const { main, events, shown } = idea;
+  if (idea.known === 'felt' && isOfThings(idea)) return OF_THINGS;
+  if (!isPeopled && SHAPES.test(shown)) return MOVING_SHAPES;
+  if (events.some(({ text }) => tellsChange(text)) && !(main && isPeople(main.kind))) return CHANGING;
+  if (isUnusual(idea)) return ALIVE;
+  if (isThroughEyes(idea.subject)) return main && ANIMALS.has(main.kind) ? WILD_EYES : OTHER_EYES;
+  return undefined;
+}
