@@ -142,7 +142,7 @@ const firmOf = (text: string): string => new RegExp(`^.*?${BUSINESS.source}`, 'i
 /** A firm whose owner speaks: 'we just opened a salon', 'my cafe reopens on Monday'. */
 function firmIn({ bare, rest, text }: Said): Sold | undefined {
   const [, verb = '', object = ''] = SELLS.exec(bare) ?? [];
-  const isTrade = /sell|offer|rent/i.test(verb);
+  const isTrade = /sell|offer|rent|fix|repair|restore/i.test(verb);
   if (object && (isTrade || BUSINESS.test(object)))
     return sold(`${isTrade ? '' : 'our '}${object.replace(NAME_ENDS, '')}`, 'product', rest);
   const is = IS_BUSINESS.exec(bare)?.[1]?.replace(NAME_ENDS, '');

@@ -32,7 +32,7 @@ const LED_BY_MOVE =
   /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in|whip[- ]pans?|rack focus|dolly zoom)\s(?:slowly\s)?(?:between|around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
 /** 'The camera follows a boy', 'camera orbits a couple': whom it goes with is what is seen. */
 const CAMERA_GOES =
-  /(^|[.;,]\s(?:and\s|then\s|while\s|as\s)?)(?:the\s)?(?:camera|drone)\s(?:is\s)?(?:slowly\s|gently\s|just\s|then\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\s?(?:slowly\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\sto)?)\s?/giu;
+  /(^|[.;,]\s(?:and\s|then\s|while\s|as\s)?)(?:the\s|an?\s)?(?:camera|drone|steadicam|gimbal|dolly)\s(?:is\s)?(?:slowly\s|gently\s|just\s|then\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\s?(?:slowly\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\sto)?)\s?/giu;
 const GOES_WITHOUT = /^(?:\s|,|\.|;|$|and\s|then\s|while\s|as\s|until\s)/i;
 
 /** How it is filmed, at the end of a clause. */
@@ -67,7 +67,7 @@ const FOLLOWING =
   /^(?:[\p{L}-]+\s){0,4}(?:shot|take|camera|tracking|drone)\s(through|across|over|along|down|around)\s([^,.]+?)\s(?:following|tracking|chasing)\s([^,.]+?)(\s(?:to|into|towards?)\s[^,.]+)?(?=[,.]|$)/iu;
 /** 'Camcorder style: dad filming …'. */
 const STYLE_FIRST =
-  /^(?:an?\s)?(?:[\p{L}\d'’-]+\s){1,4}(?:style|look|footage|aesthetic|vibes?)\s?:\s+(?=\S)/iu;
+  /^(?:an?\s)?(?:[\p{L}\d'’-]+\s){1,4}(?:style|look|footage|aesthetic|vibes?|parody|spoof)\s?:\s+(?=\S)/iu;
 /** 'Night timelapse of stars'. */
 const LAPSE_AT =
   /^(night|sunset|sunrise|dawn|dusk)\s(time-?\s?lapse|hyper-?lapse)\s(?:shot\s|video\s)?of\s([^,.]+)/iu;
@@ -83,7 +83,7 @@ const ONLY_WITH =
 
 /** 'A waiter through a kitchen' is a waiter who goes through it. */
 const GOING =
-  /^((?:[^,.]{3,30},\s)?(?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over)\s.+)$/iu;
+  /^((?:[^,.]{3,30},\s)?(?:an?|the|my|our|his|her|one|two|three)\s(?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)\s((?:through|across|along|down|into|up|out of|past|over|from)\s.+)$/iu;
 
 function withGoing(text: string): string {
   const [, who = '', way = ''] = GOING.exec(text) ?? [];
@@ -113,6 +113,9 @@ export function withoutDirections(typed: string): string {
     [LED, LED_BY_LOOK, LED_BY_EYES, LED_BY_TIME, LED_BY_MOVE]
       .map((words) => words.exec(text)?.[0])
       .find(Boolean) ?? '';
+  // 'Zoom on an eye, then on a meter': one thing after the other.
+  if (/\b(?:zoom|pan|tilt|focus|push[- ]in)\b/i.test(led))
+    text = text.replace(/,\sthen (?:on|to|at)\s(?=(?:an?|the)\s)/gi, ', then ');
   const isGone = /\b(?:follow\w*|track\w*|trail\w*|chas\w*|behind|alongside)\s*$/i.test(led);
   text = text.slice(led.length);
   if (isGone) text = withGoing(text);

@@ -9,6 +9,7 @@ import { mayBe } from './genre-may-be.ts';
 import {
   ABSURD,
   ACTED,
+  ALIVE,
   CAUGHT,
   CAUSE,
   CHILDREN,

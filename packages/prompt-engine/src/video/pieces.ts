@@ -67,6 +67,12 @@ const HEARD =
 /** 'Ding': a noise that is written down. */
 const NOISE =
   /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;
+/** 'Dead quiet'. */
+const HUSH =
+  /^(?:(?:and|then|but)\s)*(?:dead|total|complete|utter|near|absolute|almost|perfect)(?:ly)?\s(?:quiet|silence|silent)$/iu;
+/** Words that stand alone in quotation marks and call: '"find us on 5th"'. */
+const CALL =
+  /^["“](?:find|visit|open|call|order|book|come|now|walk|free|join|since|est|try|taste|follow|shop|get|see|coming|only|from|every)\b[^"”]*["”]$/iu;
 /** What is only heard. */
 const SOUND = new RegExp(
   `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s(?:and|or|&)\\s(?:the\\s)?${SOURCES})?(?:\\s${HEARD})*$`,
@@ -136,6 +142,7 @@ function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   if (isDeed(piece)) return undefined;
   if (isCamera(piece)) return 'camera';
   if (isLook(piece)) return 'look';
+  if (HUSH.test(piece)) return 'sound';
   if (NOISE.test(piece)) return nth > 1 ? 'sound' : undefined;
   if (SOUND.test(piece) && !SEEN_TOO.test(piece)) return 'sound';
   if (isConstraint(piece) && (nth > 1 || UNFELT.test(piece))) return 'constraint';
@@ -164,6 +171,7 @@ export function sortOf(piece: string, at: PieceAt): PieceSort {
   if (count === 1) return 'event';
   if (audienceIn(piece)) return 'audience';
   if (isThingClose(piece)) return 'event';
+  if (at.nth > 1 && CALL.test(piece)) return 'caption';
   const sort = apart(piece, at);
   if (sort) return sort;
   if (isWish(piece)) return wishOf(piece);

@@ -19,10 +19,15 @@ const PARTICLE_VERB =
 const OF_ANOTHER =
   /\b(?:from|with|to|for|of)\s(?:\S+\s){1,4}(?:who|that)(?:['’]s|\sis|\sare|\swas|\swere)\s(?:\p{L}+\s)?$/iu;
 
+const HANGS =
+  /\b(?:photos?|pictures?|paintings?|clocks?|posters?|portraits?|mirrors?|shadows?|maps?|calendars?)\b/i;
+
 /** The place that a text surely names; what stands in a name ('train platform') or after 'from' is none. */
 export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRead | undefined {
   const { place } = read;
   if (!place?.row || read.isForeign) return undefined;
+  // What hangs on a wall says nothing of where the wall is.
+  if (/^walls?$/i.test(place.words) && HANGS.test(text)) return undefined;
   if (!STANDING.test(place.preposition) || NOWHERE.test(place.words)) return undefined;
   const hit = new RegExp(
     `(?<![\\p{L}])${escaped(place.preposition)}\\s(?:(?:an?|the|my|our|his|her|their|its|this|that|same|one)\\s)*(?:[\\p{L}'’-]+\\s){0,2}?${escaped(place.words)}(?![\\p{L}])`,

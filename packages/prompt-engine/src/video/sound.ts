@@ -38,7 +38,7 @@ function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'pla
 
 /** Whether hardly a sound is to be heard. */
 export const isHushed = ({ subject }: Idea): boolean =>
-  /\b(?:near|almost|complete|total|dead|perfect|utter|in|awkward)[ -]silence\b(?! (?:except|but))|\b(?:wordless|soundless)\b|^silen(?:t|ce)\b(?! (?:disco|night|auction|retreat|witness))/i.test(
+  /\b(?:near|almost|complete|total|dead|perfect|utter|in|awkward)[ -](?:silence|quiet)\b(?! (?:except|but))|\b(?:wordless|soundless)\b|^silen(?:t|ce)\b(?! (?:disco|night|auction|retreat|witness))/i.test(
     subject,
   );
 
