@@ -35,6 +35,8 @@ async function linkFor(address: string, purpose: 'reset' | 'email'): Promise<str
 async function askForMail(page: Page, email: string) {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The address changes before the page does: until then the field on the screen is that of the sign-in.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page).toHaveURL('/auth?forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
