@@ -147,8 +147,8 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (/\b(?:sleeping|asleep)\b/i.test(member.words) && preposition === 'from')
     return `${capital(name)} lying asleep right beside ${theOf(main)}, eyes shut, head on one arm`;
   // Whose hair is braided, the pose has placed.
-  if (preposition === 'whose') return '';
-  if (doer && !deed) return `${capital(name)} before ${theOf(doer)}`;
+  if (preposition === 'whose' && part?.kind === 'hands') return '';
+  if (preposition === 'whose' || (doer && !deed)) return `${capital(name)} before ${theOf(doer ?? main)}`;
   // A goose on a pub sign is painted on it.
   if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
     return `${capital(name)} painted on ${theOf(main)}`;
