@@ -178,6 +178,8 @@ describe('what only one dialect has', () => {
     expect(said('cat :2 AND dog', 'a1111', 'comfyui')).toBe('(cat:2), dog');
     expect(said('cat :2 AND dog', 'a1111', 'invokeai')).toBe('("cat","dog").and(2,1)');
     expect(said('("cat","dog").blend(1,0.8)', 'invokeai', 'a1111')).toBe('cat, (dog:0.8)');
+    // Weights that are words are words.
+    expect(said('("cat").and(1,lantern)', 'invokeai', 'natural')).toContain('lantern');
     expect(said('park | 1girl | 1boy', 'novelai', 'a1111')).toBe('park, 1girl, 1boy');
   });
 

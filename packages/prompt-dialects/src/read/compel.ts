@@ -128,7 +128,10 @@ function readCall(text: string): readonly Element[] | null {
   if (close === -1 || skipBlanks(text, close + 1) < text.length) {
     return null;
   }
-  const numbers = text.slice(from, close).split(',').map(toNumber);
+  const given = text.slice(from, close).trim();
+  const numbers = given === '' ? [] : given.split(',').map(toNumber);
+  // What is weighed by no numbers is no call: its words stay words.
+  if (numbers.includes(null)) return null;
   const weights = list.strings.map((_, index) => tidyWeight(numbers[index] ?? 1));
   return method === '.blend('
     ? [
