@@ -86,7 +86,7 @@ cowboy shot, three-quarter length, three quarter shot | three-quarter | three-qu
 full body, full-body, full length, full-length, full shot, head to toe, whole body | full | full-length shot, head to toe | full -
 ultra wide shot, ultra-wide shot, ultra wide angle, ultra-wide angle, ultrawide shot, super wide shot, wide shot, wide angle, wide-angle, wide view, long shot | wide | wide shot with much of the surroundings | wide -
 extreme wide shot, establishing shot, panorama, panoramic, panoramic view, vista | extreme-wide | extreme wide establishing shot | extreme-wide -
-low angle, low-angle, low angle shot, from below, looking up at | low | low angle, looking up | - low
+low angle, low-angle, low angle shot, from below, seen from below, looking up at, looking down at the camera, looking down at us, looking down at me, looking down into the camera | low | low angle, looking up | - low
 worm's eye view, worm's-eye view, worms eye view | worm | worm's-eye view straight up from the ground | - ground
 ground level, ground-level | ground | camera at ground level | - ground
 high angle, high-angle, from above, looking down on | high | high angle, looking down | - high

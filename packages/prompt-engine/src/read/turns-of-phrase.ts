@@ -98,7 +98,7 @@ const FEELS = new RegExp(`^(?:feeling |being )?(?:${Object.keys(FEELINGS).join('
 /** 'The moment before a sneeze' is somebody who is about to. */
 const ABOUT_TO: Readonly<Record<string, string>> = {
   sneeze: 'a person about to sneeze',
-  kiss: 'two people about to kiss',
+  kiss: 'two people leaning in for a kiss',
   scream: 'a person about to scream',
   jump: 'a person about to jump',
   leap: 'a person about to jump',

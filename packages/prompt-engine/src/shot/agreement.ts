@@ -69,8 +69,7 @@ const RULES: readonly Rule[] = [
     holds: ({ subject }) => FUNGI.test(subject),
   },
   {
-    weaker:
-      /, turned slightly toward each other, both fully in view$|, close enough to touch, one nearer the camera$/,
+    weaker: /, turned slightly toward each other$|, close enough to touch, one nearer the camera$/,
     instead: ', side by side',
     beside: /\bseen from behind\b/,
   },
@@ -164,13 +163,6 @@ const RULES: readonly Rule[] = [
   { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
   { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },
   { weaker: /\bwide empty sky\b/, instead: 'wide empty water', holds: isSunken },
-  // A portrait shows no dress to its hem.
-  {
-    weaker:
-      /^(The (?:[\p{L}-]+ )*(?:dress|gown|kimono|(?:rain|over)?coat|jacket|robe|suit|sweater|hoodie|cloak|cape|uniform|blazer)) in full view\b/u,
-    instead: '$1 as far as the frame shows it',
-    beside: /^(?:Portrait framing|Medium close-up|Close-up|Head and shoulders)/,
-  },
   // 'With pegs with bags': what has its own things opens the sentence.
   { weaker: /^With (?=[^.,]* with )/, instead: '' },
   { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },

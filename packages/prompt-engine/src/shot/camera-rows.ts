@@ -3,8 +3,8 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
- * whole body acts; `working` one whose hands do; `face` one of whom the words tell the face; `whole` one that what bears it would cut off; `closed` one inside
- * something that leaves no distance.
+ * whole body acts; `working` one whose hands do; `face` one of whom the words tell the face; `whole` one that what
+ * bears it would cut off; `closed` one inside something that leaves no distance.
  */
 const ROWS = `
 person s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus

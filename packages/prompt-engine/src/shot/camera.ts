@@ -100,14 +100,13 @@ const isOfFace = ({ subject, place, cast, doings }: Scene): boolean =>
       part === 'main' || part === 'worn' || part === 'topic' || kind === 'hands' || kind === 'thing',
   );
 
-/** A feat by its noun: 'at the top of her jump'. */
+/** A feat by its noun: 'at the top of her jump'; a girl on a swing sits. */
 const IN_ACTION =
-  /\b(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/i;
+  /\b(?:mid|at the (?:top|height|peak|start|end) of|during|in the middle of|about to) (?:(?:an?|the|her|his|their|its) )?(?:[\p{L}-]+ )?(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/iu;
 
 /** Twins and their dad are three. */
 const isBesideMany = (scene: Scene): boolean =>
   mainOf(scene)?.kind === 'group' &&
-  beings(scene) > 1 &&
   scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length > 1;
 
 /** A group of two by its name. */

@@ -9,7 +9,6 @@ import { allowed } from './excluded.ts';
 import { isBusy, isInTheWay } from './in-the-way.ts';
 import { leadingStyle } from './look.ts';
 import { isOutlined } from './outlined.ts';
-import { kindsIn } from './props.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /** Words of clothing and hair that the subject's own words may contradict. */
@@ -49,11 +48,6 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !isUnlisted(scene, member, detail) &&
       !isInTheWay(scene, member, detail) &&
-      !(
-        isLaden(scene) &&
-        isPeople(member.kind) &&
-        (UTENSIL.test(detail) || kindsIn(detail).some((kind) => EQUIPMENT.has(kind)))
-      ) &&
       !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
       !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );
@@ -69,16 +63,6 @@ export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string)
   kind === 'food' &&
   (/\bwith\b.+(?:\band\b|,)/i.test(subject) || (/\bwith\b/i.test(subject) && MEATS.test(detail))) &&
   !detail.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject));
-
-/** Who holds a cake has no pan in hand. */
-const isLaden = ({ doings }: Scene): boolean =>
-  doings.some(
-    ({ verb, object }) =>
-      object !== undefined && /^(?:hold|carry|lift|hug|cradle|present|hand)\b/.test(verb.base),
-  );
-
-const EQUIPMENT: ReadonlySet<string> = new Set(['tool', 'container', 'instrument', 'weapon', 'device']);
-const UTENSIL = /\b(?:pan|jug|ladle|whisk|spatula|clipboard|tray)\b/;
 
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|aluminium|aluminum|tin|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
@@ -203,7 +187,7 @@ function dressDecision(brief: Brief, member: Member): Decision | undefined {
   const dress = details.find((detail) => GARMENT.test(detail));
   const isOfCalling = (member.role ?? member.row)?.traits.words.has('role') === true;
   const isWithOthers = scene.cast.some(({ part }) => part === 'companion');
-  if (!dress || !isOfCalling || isWithOthers || isBusy(scene)) return undefined;
+  if (!dress || !isOfCalling || isWithOthers || isBusy(scene, member)) return undefined;
   return {
     element: 'subject',
     text: `${member.plural ? 'Each in' : 'In'} ${dress}`,

@@ -1,4 +1,4 @@
-import { isPeople, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { kindsIn } from './props.ts';
 
 /*
@@ -18,6 +18,7 @@ const HELD_KINDS: ReadonlySet<string> = new Set([
 ]);
 const HELD =
   /\b(?:gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
+const GLOVES = /\b(?:gloves?|gloved|mitts?|mittens|gauntlets)\b/;
 const BEFORE_THE_FACE = /\b(?:helmets?|visors?|masks?|goggles|veils?|face ?plates?|respirators?)\b/;
 const WITH_THE_FACE =
   /^(?:eat|drink|bite|lick|sip|slurp|chew|taste|kiss|sing|laugh|smile|grin|cry|weep|sob|shout|scream|yell|blow|smoke|yawn|whisper|talk|snore)\b/;
@@ -25,20 +26,32 @@ const WITH_THE_FACE =
 const DRAWN_UP =
   /\b(?:arms?|hands?|figures?|side by side|rows?|people|faces|shoulders?|in a? ?line|one knee|formation|pyramid|heads?|lap|one behind|taller|larger|smaller|a child)\b/;
 
-/** Whether somebody's hands are at work. */
-export const isBusy = ({ doings }: Scene): boolean =>
-  doings.some(({ row, form }) => form !== 'past' && row?.traits.words.has('hands'));
+/** What somebody of the cast does: whoever watches a lute player has hands of his own free. */
+const doingsOf = ({ cast, doings }: Scene, member: Member): readonly Doing[] =>
+  doings.filter(({ agents, form }) => form !== 'past' && agents.includes(cast.indexOf(member)));
 
-const usesFace = ({ doings, feeling }: Scene): boolean =>
-  feeling !== undefined ||
-  doings.some(({ row, verb }) => row?.traits.words.has('mouth') === true || WITH_THE_FACE.test(verb.base));
+const LADEN = /^(?:hold|carry|lift|hug|cradle|present|hand)\b/;
+
+/** Whether somebody's hands are at work, or full. */
+export const isBusy = (scene: Scene, member: Member): boolean =>
+  doingsOf(scene, member).some(
+    ({ row, verb, object }) =>
+      row?.traits.words.has('hands') === true || (object !== undefined && LADEN.test(verb.base)),
+  );
+
+const usesFace = (scene: Scene, member: Member): boolean =>
+  scene.feeling !== undefined ||
+  doingsOf(scene, member).some(
+    ({ row, verb }) => row?.traits.words.has('mouth') === true || WITH_THE_FACE.test(verb.base),
+  );
 
 /** Whether a detail of somebody's usual look is in the way of what the words have them do, or where they have them. */
 export function isInTheWay(scene: Scene, member: Member, detail: string): boolean {
   if (!isPeople(member.kind)) return false;
-  if (isBusy(scene) && (HELD.test(detail) || kindsIn(detail).some((kind) => HELD_KINDS.has(kind))))
+  if (isBusy(scene, member) && (HELD.test(detail) || kindsIn(detail).some((kind) => HELD_KINDS.has(kind))))
     return true;
-  if (usesFace(scene) && BEFORE_THE_FACE.test(detail)) return true;
+  if (GLOVES.test(detail) && /\bhands?\b/i.test(scene.subject)) return true;
+  if (usesFace(scene, member) && BEFORE_THE_FACE.test(detail)) return true;
   const isAtSomething = scene.doings.length > 0 || scene.cast.some(({ part }) => part === 'scenery');
   return (member.row?.kind === 'group' || member.plural) && isAtSomething && DRAWN_UP.test(detail);
 }

@@ -54,7 +54,7 @@ const LIT = ['city', 'night-lit', 'public'];
 
 /** What is built, thrown or run only under the sky. */
 const OPEN_AIR_DEEDS =
-  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic)\b/i;
+  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|(?:save|dive|diving) (?:for )?a penalty|save a penalty)\b/i;
 
 /** Deeds that need the length of a road, a slope or the sky. */
 const UNDER_WAY =

@@ -72,7 +72,10 @@ const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'prou
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
 
-/** What is eaten, a child, and whoever laughs are in no cold light. A warm light speaks against grief, a cold dim one against joy, a hard one against whatever is soft. */
+/**
+ * What is eaten, a child, and whoever laughs are in no cold light. A warm light speaks against grief, a cold dim one
+ * against joy, a hard one against whatever is soft.
+ */
 export function suits(
   facts: readonly string[],
   temper: string | undefined,

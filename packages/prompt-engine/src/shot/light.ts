@@ -241,6 +241,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const aboard = place === 'indoor' ? lightAboard(brief, where, side) : undefined;
   if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  const homely = isHomely(brief, kind);
   const fitting = SET_UPS.filter(
     (each) =>
       each.take === INITIAL[brief.take] &&
@@ -250,7 +251,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
-      !(isHomely(brief, kind) && /\bblack panel\b/.test(each.text)) &&
+      !(homely && /\bblack panel\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.
       !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What the picture is of does not go dark.
@@ -264,9 +265,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
-  const suited = fitting.filter((each) =>
-    suits(each.facts, feeling?.temper, isGentle(brief), isHomely(brief, kind)),
-  );
+  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper, isGentle(brief), homely));
   // Where no light of its place fits, one that is true anywhere.
   const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
   const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');

@@ -2,6 +2,7 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { placedText } from './placements.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf, toldPlace } from './refer.ts';
+import { isCrowd } from './scene-class.ts';
 import { type Brief, capital } from './shot.ts';
 
 /** What one of the cast does, in the sentence's own words: 'pointing and laughing'. */
@@ -163,6 +164,7 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     (preposition === 'against' || brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
   )
     return `${capital(name)} opposite ${theOf(main)}`;
+  if (isCrowd(member) && !preposition) return `${capital(name)} far behind ${theOf(main)}, out of focus`;
   if (isMany) return `${capital(name)} ${brief.take === 'studio' ? 'around' : 'close around'} ${theOf(main)}`;
   return `${capital(name)} ${brief.take === 'studio' ? 'beside' : 'a step behind'} ${theOf(main)}`;
 }

@@ -1,6 +1,6 @@
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import { placedText, speaksOf } from './placements.ts';
-import { theOf } from './refer.ts';
+import { isTyped, theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /*
@@ -50,8 +50,7 @@ export function namedPlace(brief: Brief, main: Member, written: string): Decisio
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
   const placed =
     stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : borneText(brief, main));
-  const isRead = !brief.scene.subject.toLowerCase().includes(place.words.toLowerCase());
-  const text = placed === '' && isRead ? `The ${place.words} in clear view` : placed;
+  const text = placed === '' && !isTyped(brief.scene, place) ? `The ${place.words} in clear view` : placed;
   return text
     ? [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }]
     : [];

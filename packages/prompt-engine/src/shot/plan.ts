@@ -180,7 +180,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const drawnMinimal = drawn !== undefined && take === 'minimal';
   const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
   const decisions: Decision[] = [
-    ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
+    ...staging,
     ...parts,
     ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
       isHandMade(style) ? unfilmed(each) : each,

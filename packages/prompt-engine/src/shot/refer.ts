@@ -77,7 +77,7 @@ export function pronounsOf(member: Member): Pronouns {
 export const patternOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
 
 /** Whether the subject itself calls it so: words of another language, and turns of phrase, are read as others. */
-export const isTyped = ({ subject }: Scene, { words }: Member): boolean =>
+export const isTyped = ({ subject }: Scene, { words }: Pick<Member, 'words'>): boolean =>
   words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -3,6 +3,7 @@ import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { isTyped, pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { isCrowd } from './scene-class.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
@@ -89,6 +90,7 @@ function companions(brief: Brief, main: Member): Decision[] {
       member.part === 'companion' &&
       member.placed !== true &&
       isBeing(member.kind) &&
+      !isCrowd(member) &&
       // Whoever rushes past has a deed of their own.
       !scene.doings.some(
         ({ agents, form }) =>

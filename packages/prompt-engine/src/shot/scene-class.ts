@@ -244,6 +244,10 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
 }
 
 /** How many beings of some kinds act or stand in it: the main ones and their companions. */
+/** Many that stand for a place. */
+export const isCrowd = ({ kind, name }: Member): boolean =>
+  kind === 'group' && /\b(?:crowd|audience|spectators|onlookers|fans|mob|congregation)$/i.test(name);
+
 const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
   scene.cast
     // A carp that is held up is no second figure.
@@ -255,6 +259,8 @@ const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
           isPeople(mainOf(scene)?.kind ?? 'thing')
         ),
     )
+    // A stadium crowd is what is behind somebody.
+    .filter((member) => member.part === 'main' || !isCrowd(member))
     .filter(({ kind, part }) => of(kind) && (part === 'main' || part === 'companion' || part === 'object'))
     .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
 

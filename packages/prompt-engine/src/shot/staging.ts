@@ -105,6 +105,20 @@ function unsaid(feeling: string, told: string): string {
     .join(', ');
 }
 
+const LIMBS = /\b(?:wing|tail|ear|beak|bill|mane|paw|eye|head|mouth|leg)s?\b/gi;
+
+/** A pose at rest without the parts that the words speak of: 'blurred wings' are not folded. */
+const untold = (rest: string, { subject }: Scene): string =>
+  rest
+    .split(', ')
+    .filter(
+      (clause) =>
+        ![...clause.matchAll(LIMBS)].some(([limb]) =>
+          new RegExp(`\\b${limb.replace(/s$/i, '')}`, 'i').test(subject),
+        ),
+    )
+    .join(', ');
+
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
@@ -113,7 +127,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     ? undefined
     : leadingDoing(scene);
   const decisions: Decision[] = [];
-  const rest = poseAtRest(scene, kind, take);
+  const rest = untold(poseAtRest(scene, kind, take) ?? '', scene);
   const told = doing ? doingText(brief, doing) : '';
   const doer = scene.cast[doing?.agents[0] ?? -1];
   // 'a postman chased by a dog': the pose is the dog's.

@@ -46,6 +46,12 @@ test.each([
   ['portrait of an 80 year old punk woman with a pink mohawk', 'a usual dress', /knitted|earrings/],
   ['a teenager skateboarding down stairs', 'carpet', /carpet|landing window/],
   ['1920s telephone operators at a switchboard', 'a dance', /beaded|dinner jackets/],
+  ['brutalist library covered in ivy', 'colours without the ivy', /pale sky/],
+  ['a boxer with tape on her hands', 'gloves', /gloves/],
+  ['a hummingbird with blurred wings', 'other wings', /wings folded|wings half open/],
+  ['goalkeeper diving to save a penalty, stadium crowd behind', 'a second figure', /two-shot|Both|softbox/],
+  ['the moment before a first kiss', 'the kiss', /lips meeting|just touching/],
+  ['a girl on a swing', 'a feat', /1\/1000/],
 ])('%s: no take adds %s', (subject, _what, unseen) => {
   expect(addedTo(subject)).not.toMatch(unseen);
 });
@@ -62,6 +68,8 @@ test.each([
   ['the word "MERCI" written in croissants', 'what the letters are of', /“MERCI” made of the croissants/],
   ['a knight resting against an oak tree', 'what bears the back', /back against the oak tree/],
   ['three teacups and seven spoons', 'the second count', /The seven spoons in a row/],
+  ['a knight watching a minstrel play the lute', 'whose hands are busy', /visored helmet/],
+  ['snow leopard on a cliff edge looking down at the camera', 'where the camera is', /Low angle/],
 ])('%s: the words decide %s', (subject, _what, seen) => {
   expect(addedTo(subject)).toMatch(seen);
 });
