@@ -6,7 +6,7 @@ import { escaped } from '../wording.ts';
 /* What a moment names beside whoever acts in it, from near and with them: the idea's own beings and things, and no others. */
 
 /** Kinds that no camera goes near to. */
-const UNSEEN: ReadonlySet<string> = new Set([
+export const UNSEEN: ReadonlySet<string> = new Set([
   'abstract',
   'weather',
   'event',

@@ -1,6 +1,7 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import type { Event } from '../event.ts';
+import { ANIMALS } from '../genre-words.ts';
 import { isBeingNoun, sensesAt } from '../verbs.ts';
 import { capital, headOf } from '../wording.ts';
 
@@ -8,15 +9,6 @@ import { capital, headOf } from '../wording.ts';
 
 export type Doer = 'person' | 'people' | 'animal' | 'swarm' | 'thing';
 
-const ANIMALS: ReadonlySet<string> = new Set([
-  'pet',
-  'wild-animal',
-  'farm-animal',
-  'bird',
-  'insect',
-  'sea-animal',
-  'reptile',
-]);
 /** Animals of which no head is gone near to. */
 const SMALL: ReadonlySet<string> = new Set(['insect', 'sea-animal']);
 

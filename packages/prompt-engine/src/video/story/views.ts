@@ -9,23 +9,13 @@ import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, small } from '../wording.ts';
-import { objectIn, otherIn } from './beside.ts';
+import { objectIn, otherIn, UNSEEN } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 
 /*
  * What any film of a moment may show beside its own words: those who are there before it, a part of them from near, and
  * what is left of it. No view has a deed, a thing or a place that the words do not give.
  */
-
-/** Kinds that no camera goes near to. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  'abstract',
-  'weather',
-  'event',
-  'sport',
-  'celestial',
-  'body-part',
-]);
 
 /** The views of one moment; empty where nothing certain can be shown. */
 export interface Views {
