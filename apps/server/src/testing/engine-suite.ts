@@ -16,6 +16,8 @@ interface PeerOptions {
   readonly lockedBy?: string;
   readonly round?: number;
   readonly loading?: number;
+  /** An engine that is asked how far it is goes on only once it was. */
+  readonly waitsToBeAsked?: boolean;
 }
 
 /** A fake engine, and what happened at it. */
@@ -143,7 +145,7 @@ export function engineSuite(name: string, kind: EngineKind): void {
 
     if (!kind.isSilent)
       test('loading, progress and frames are heard in their order', async () => {
-        const { engine } = await setUp({ loading: 60, round: 20 });
+        const { engine } = await setUp({ waitsToBeAsked: true });
         const port = await firstModel(engine);
         const heard: string[] = [];
         const progress: PictureProgress[] = [];

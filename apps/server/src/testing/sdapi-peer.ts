@@ -38,6 +38,8 @@ interface Options {
   /** Milliseconds of a round, and of loading a model before the first one. */
   readonly round?: number;
   readonly loading?: number;
+  /** Loads, and goes from round to round, only once it was asked how far it is: no look comes too late. */
+  readonly waitsToBeAsked?: boolean;
 }
 
 const multipleOf8 = z.int().min(64).max(2048).multipleOf(8);
@@ -81,6 +83,7 @@ export async function sdapiPeer(options: Options = {}) {
     withoutApi,
     round = 5,
     loading = 0,
+    waitsToBeAsked = false,
   } = options;
   const likes: Flavour = FLAVOURS[flavour];
   const jobs: Job[] = [];
@@ -88,8 +91,17 @@ export async function sdapiPeer(options: Options = {}) {
   const refused: string[] = [];
   const seen = { interrupts: 0, loaded: models[0] ?? '', everLoaded: [] as string[] };
   let turn = Promise.resolve();
+  let question = Promise.withResolvers<void>();
 
   const running = () => jobs.find(({ state }) => state === 'running');
+  const goOn = (milliseconds: number) =>
+    Promise.all([pause(milliseconds), waitsToBeAsked && question.promise]);
+
+  /** After an answer that told of work that runs. */
+  function wasAsked(): void {
+    question.resolve();
+    question = Promise.withResolvers();
+  }
 
   async function draw(request: Body, job: Job): Promise<void> {
     const before = seen.loaded;
@@ -97,8 +109,8 @@ export async function sdapiPeer(options: Options = {}) {
     // An unknown model is passed over in silence.
     if (wanted && models.includes(wanted)) seen.loaded = wanted;
     seen.everLoaded.push(seen.loaded);
-    await pause(loading);
-    for (job.step = 1; job.step < job.steps && !job.interrupted; job.step += 1) await pause(round);
+    await goOn(loading);
+    for (job.step = 1; job.step < job.steps && !job.interrupted; job.step += 1) await goOn(round);
     if (request.override_settings_restore_afterwards !== true) return;
     seen.loaded = before;
   }
@@ -148,6 +160,7 @@ export async function sdapiPeer(options: Options = {}) {
       textinfo: null,
       ...(flavour === 'SD.Next' && { id: job?.id ?? '' }),
     });
+    if (job) wasAsked();
   }
 
   function tellTask(response: ServerResponse, raw: Buffer): void {
@@ -164,6 +177,7 @@ export async function sdapiPeer(options: Options = {}) {
       live_preview,
       id_live_preview: active ? job.step : -1,
     });
+    if (active) wasAsked();
   }
 
   const interrupt = (response: ServerResponse) => {
