@@ -81,7 +81,9 @@ async function mixed(loaded: Loaded, perSecond: number): Promise<Mixed[]> {
     const person = at % tokens.length;
     if (at % 20 === 3)
       return { kind: 'upload', ...(await timed(() => upload(url, picture, tokens.length + at))) };
-    if (at % 20 === 13) return { kind: 'generate', ...(await timed(() => writePrompts(person))) };
+    // In turn: by the number of the call, only every twentieth person would ever write.
+    if (at % 20 === 13)
+      return { kind: 'generate', ...(await timed(() => writePrompts(Math.floor(at / 20) % tokens.length))) };
     const path = at % 2 === 0 ? 'usage' : 'auth/profile';
     const headers = { ...signed(tokens[person]), ...from(person) };
     return { kind: 'read', ...(await timed(() => fetch(`${url}/api/${path}`, { headers }))) };

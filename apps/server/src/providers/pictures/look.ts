@@ -72,7 +72,7 @@ async function copiesOf(
     thumbnailSide &&
     (await small()
       .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
+      .webp({ quality: 75, effort: 2 })
       .toBuffer());
   return {
     thumbnail: webp ? `data:image/webp;base64,${webp.toString('base64')}` : undefined,

@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, type Grid, labAt, meanOf, quantileOf } from './planes.ts';
+import { clamp, type Grid, meanOf, quantilesOf } from './planes.ts';
 
 type Colour = PictureFeatures['colour'];
 
@@ -32,14 +32,20 @@ const LOUD = 0.085;
 const SPECK = 0.02;
 
 function balanceOf(grid: Grid, chroma: Float32Array): number {
-  const amber = chroma.map((of, at) => {
-    const { a, b } = labAt(grid, at);
-    return (a * AMBER.a + b * AMBER.b) * (of > LOUDEST ? LOUDEST / of : 1);
-  });
-  const neutral = amber.filter((_, at) => (chroma[at] ?? 0) < NEARLY_NEUTRAL);
-  const share = neutral.length / amber.length;
-  const say = share < LEAST_NEUTRAL ? 0 : NEUTRAL_SAY;
-  return clamp(Math.tanh(((1 - say) * meanOf(amber) + say * meanOf(neutral)) / CANDLELIGHT), -1, 1);
+  let [all, neutral, neutrals] = [0, 0, 0];
+  for (let at = 0; at < chroma.length; at += 1) {
+    const size = chroma[at] ?? 0;
+    const towards = (grid.a[at] ?? 0) * AMBER.a + (grid.b[at] ?? 0) * AMBER.b;
+    const amber = towards * (size > LOUDEST ? LOUDEST / size : 1);
+    all += amber;
+    if (size >= NEARLY_NEUTRAL) continue;
+    neutral += amber;
+    neutrals += 1;
+  }
+  const say = neutrals < LEAST_NEUTRAL * chroma.length ? 0 : NEUTRAL_SAY;
+  const mean = all / chroma.length;
+  const neutralMean = neutrals === 0 ? 0 : neutral / neutrals;
+  return clamp(Math.tanh(((1 - say) * mean + say * neutralMean) / CANDLELIGHT), -1, 1);
 }
 
 /** Whether all colours lie on one ray from grey. */
@@ -49,9 +55,9 @@ function isTinted(grid: Grid): boolean {
   const length = Math.hypot(a, b);
   if (length < 1e-6) return false;
   const keeping = grid.l.map((_, at) => {
-    const lab = labAt(grid, at);
-    const along = (lab.a * a + lab.b * b) / length;
-    const off = Math.abs(lab.a * b - lab.b * a) / length;
+    const [atA, atB] = [grid.a[at] ?? 0, grid.b[at] ?? 0];
+    const along = (atA * a + atB * b) / length;
+    const off = Math.abs(atA * b - atB * a) / length;
     return along > -OFF_TINT && off <= OFF_TINT + OFF_TINT_SHARE * Math.max(0, along) ? 1 : 0;
   });
   return meanOf(keeping) >= NEARLY_ALL;
@@ -67,10 +73,11 @@ export function colourOf(grid: Grid): Colour {
   const chroma = grid.l.map((_, at) => Math.hypot(grid.a[at] ?? 0, grid.b[at] ?? 0));
   const meanChroma = meanOf(chroma);
   const balance = balanceOf(grid, chroma);
-  const isMuted = meanChroma < MUTED_CHROMA && quantileOf(chroma, 1 - SPECK) < LOUD;
-  const grey = quantileOf(chroma, NEARLY_ALL) < GREY_CHROMA;
+  const quantile = quantilesOf(chroma);
+  const isMuted = meanChroma < MUTED_CHROMA && quantile(1 - SPECK) < LOUD;
+  const grey = quantile(NEARLY_ALL) < GREY_CHROMA;
   // A yellow leaf before grey lies on one ray with it, and is the first thing seen.
-  const hasSpot = quantileOf(chroma, 0.5) < NEARLY_NEUTRAL / 2 && quantileOf(chroma, NEARLY_ALL) > LOUD;
+  const hasSpot = quantile(0.5) < NEARLY_NEUTRAL / 2 && quantile(NEARLY_ALL) > LOUD;
   return {
     warmth: balance >= TOLD && isWarmHue(grid) ? 'warm' : balance <= -TOLD ? 'cool' : 'neutral',
     balance,

@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, meanOf, quantileOf } from './planes.ts';
+import { clamp, meanOf, quantilesOf } from './planes.ts';
 import type { Tile, Tiles } from './tiles.ts';
 
 type Focus = PictureFeatures['focus'];
@@ -95,7 +95,7 @@ export function focusOf(tiles: Tiles, grain: number): Focus {
   const shallow =
     blurredShare >= SHALLOW_FRAME &&
     blurred / (blurred + sharp.length) >= SHALLOW_SHARE &&
-    quantileOf(edges, CRISPEST) >= CRISP;
+    quantilesOf(edges)(CRISPEST) >= CRISP;
   const deep = !shallow && sharpShare >= DEEP_SHARE;
   const xs = sharp.map(({ x }) => x);
   const ys = sharp.map(({ y }) => y);

@@ -1,5 +1,5 @@
 import type { PictureFeatures, Pixels } from '../features.ts';
-import { clamp, type Grid, type Plane } from './planes.ts';
+import { binAt, clamp, type Grid, type Plane } from './planes.ts';
 
 /** Of drawings in flat colour nearly nine pixels of ten are exactly as their neighbours; of photographs hardly half. */
 const FLAT_SHARE = 0.85;
@@ -27,7 +27,7 @@ const PANEL_FLATNESS = 0.6;
 /** Share of pixels that are as their neighbours to the right and below. */
 function flatShareOf({ data, width, height }: Pixels): number {
   const isSame = (from: number, to: number) =>
-    [0, 1, 2].every((channel) => data[from + channel] === data[to + channel]);
+    data[from] === data[to] && data[from + 1] === data[to + 1] && data[from + 2] === data[to + 2];
   let flat = 0;
   for (let y = 0; y < height - 1; y += 1) {
     for (let x = 0; x < width - 1; x += 1) {
@@ -39,18 +39,19 @@ function flatShareOf({ data, width, height }: Pixels): number {
 }
 
 /** How many bins of colour hold most of the picture. */
-function coloursOf({ l, a, b }: Grid): number {
-  const bins = new Map<string, number>();
-  for (const [at, lightness] of l.entries()) {
-    const key = [lightness, a[at] ?? 0, b[at] ?? 0].map((value) => Math.round(value / BIN)).join();
-    bins.set(key, (bins.get(key) ?? 0) + 1);
+function coloursOf(grid: Grid): number {
+  const bins = new Map<number, number>();
+  const places = grid.l.length;
+  for (let at = 0; at < places; at += 1) {
+    const bin = binAt(grid, at, BIN);
+    bins.set(bin, (bins.get(bin) ?? 0) + 1);
   }
   const sizes = [...bins.values()].sort((one, other) => other - one);
   let [held, count] = [0, 0];
   for (const size of sizes) {
     held += size;
     count += 1;
-    if (held >= MOST * l.length) break;
+    if (held >= MOST * places) break;
   }
   return count;
 }

@@ -1,7 +1,7 @@
 import { hexOfLab, type Lab, labDistance } from '../../oklab.ts';
 import type { PaletteColour } from '../features.ts';
 import { colourNames } from './colour-names.ts';
-import { type Grid, labAt } from './planes.ts';
+import { binAt, type Grid, labAt } from './planes.ts';
 
 /** A colour with the share of the picture that has it. */
 interface Patch extends Lab {
@@ -81,7 +81,7 @@ function binned(grid: Grid, isWanted: (at: number) => boolean = () => true): rea
   for (let at = 0; at < size; at += 1) {
     if (!isWanted(at)) continue;
     const { l, a, b } = labAt(grid, at);
-    const key = (Math.round(l / BIN) * 64 + Math.round(a / BIN) + 32) * 64 + Math.round(b / BIN) + 32;
+    const key = binAt(grid, at, BIN);
     const bin = bins.get(key);
     if (bin === undefined) bins.set(key, { l, a, b, count: 1 });
     else {

@@ -132,25 +132,29 @@ export function labAt(grid: Grid, at: number): Lab {
   return { l: grid.l[at] ?? 0, a: grid.a[at] ?? 0, b: grid.b[at] ?? 0 };
 }
 
+/** The bin of colour, of so much in each direction, that the colour at one place falls into. */
+export function binAt({ l, a, b }: Grid, at: number, size: number): number {
+  const [light, red, yellow] = [l[at] ?? 0, a[at] ?? 0, b[at] ?? 0];
+  // OKLab's a and b of sRGB keep within 0.32: 64 bins of a hundredth and more hold them.
+  return (Math.round(light / size) * 64 + Math.round(red / size) + 32) * 64 + Math.round(yellow / size) + 32;
+}
+
 /** The middle of one place of a grid, in shares of the frame. */
 export function pointAt(width: number, height: number, at: number): { x: number; y: number } {
   return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height };
 }
 
-export function meanOf(values: Iterable<number>): number {
+export function meanOf(values: ArrayLike<number>): number {
   let sum = 0;
-  let count = 0;
-  for (const value of values) {
-    sum += value;
-    count += 1;
-  }
-  return count === 0 ? 0 : sum / count;
+  // By its index: a grid has tens of thousands, and an iterator makes an object of each.
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  return values.length === 0 ? 0 : sum / values.length;
 }
 
-/** The value below which that share of the values lies; 0 where there are none. */
-export function quantileOf(values: Iterable<number>, share: number): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+/** Sorts them once; what it returns gives the value below which a share of them lies, 0 where there are none. */
+export function quantilesOf(values: ArrayLike<number>): (share: number) => number {
+  const sorted = new Float32Array(values).sort();
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 /** Held between 0 and 1, or the bounds given. */

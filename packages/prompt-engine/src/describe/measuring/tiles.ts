@@ -1,4 +1,4 @@
-import { type Plane, quantileOf } from './planes.ts';
+import { type Plane, quantilesOf } from './planes.ts';
 
 /** A small square of the picture at full size, and what its lightness does there. */
 export interface Tile {
@@ -145,8 +145,5 @@ export function grainDeviation({ all }: Tiles): number {
       unevenness <= Math.max(FLAT_UNEVENNESS, noise * FLAT_SHARE_OF_NOISE),
   );
   if (flat.length < FEWEST_FLAT * all.length) return 0;
-  return quantileOf(
-    flat.map(({ noise }) => noise),
-    GRAIN_QUANTILE,
-  );
+  return quantilesOf(flat.map(({ noise }) => noise))(GRAIN_QUANTILE);
 }

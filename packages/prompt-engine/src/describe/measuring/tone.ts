@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, type Grid, meanOf, quantileOf } from './planes.ts';
+import { clamp, type Grid, meanOf, quantilesOf } from './planes.ts';
 
 /** OKLab lightness: photographic mid grey (18 %) is 0.56, paper white 0.97. */
 const HIGH_MEAN = 0.76;
@@ -17,12 +17,13 @@ const SOFT_WHOLE = 0.5;
 
 export function measureTone({ l }: Grid): PictureFeatures['tone'] {
   const meanLightness = clamp(meanOf(l));
-  const spread = clamp(quantileOf(l, 0.95) - quantileOf(l, 0.05));
+  const quantile = quantilesOf(l);
+  const spread = clamp(quantile(0.95) - quantile(0.05));
   const dark = meanOf(l.map((value) => (value < DARK ? 1 : 0)));
   const light = meanOf(l.map((value) => (value > LIGHT ? 1 : 0)));
   const high = meanLightness >= HIGH_MEAN && dark <= EXCEPTION;
   const low = meanLightness <= LOW_MEAN && light <= EXCEPTION;
-  const isSoft = spread < SOFT_SPREAD && quantileOf(l, 0.99) - quantileOf(l, 0.01) < SOFT_WHOLE;
+  const isSoft = spread < SOFT_SPREAD && quantile(0.99) - quantile(0.01) < SOFT_WHOLE;
   return {
     key: high ? 'high' : low ? 'low' : 'normal',
     meanLightness,
