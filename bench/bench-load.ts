@@ -73,6 +73,7 @@ function isWanted(...names: readonly string[]): boolean {
 async function onOneProcess(): Promise<Row[]> {
   const model = await slowModel(MODEL, 'a red boat');
   const running = await servers.serveProduct({
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://framewright.example', JWT_SECRET },
     ...{ OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: model, DISCOVER_ENGINES: 'off', TRUST_PROXY: '1' },
   });
   const loaded: Loaded = { ...running, tokens: await proUsers(running.url, { DATA_DIR: folder }, USERS) };

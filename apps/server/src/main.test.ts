@@ -9,6 +9,8 @@ import { imagesUsedOn, MAIN, post, registerOn, runScript, startServer } from './
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { ENGINES, postgresDatabase } from './testing/test-store.ts';
 
+const PUBLIC_URL = 'https://framewright.example';
+const JWT_SECRET = 'tide-lantern-quarry-7d31f0c2a9e84b56';
 const ADMIN = path.resolve(import.meta.dirname, '../../../scripts/admin.ts');
 
 test('nothing is compiled from text to check what comes in', async () => {
@@ -34,6 +36,22 @@ test('the SDK of OpenTelemetry is not loaded where no collector is named', async
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
   const traced = startServer(temporaryFolder(), { NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT });
   await expect(traced).rejects.toThrow(/^loads @opentelemetry/);
+});
+
+test.each([
+  ['in production, so that nobody waits for it', { NODE_ENV: 'production', PUBLIC_URL, JWT_SECRET }, true],
+  ['at home only with the first call, so that it stays small', {}, false],
+])('the prompt engine is loaded %s', async (_, variables, isLoaded) => {
+  // Tells where it is loaded, on the stream that a start that goes wrong writes to.
+  const tell = `import { registerHooks } from 'node:module';
+  registerHooks({ resolve(specifier, context, next) {
+    if (specifier === '@framewright/prompt-engine/compose') process._rawDebug('loads ' + specifier);
+    return next(specifier, context);
+  } });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  const started = startServer(temporaryFolder(), { ...variables, NODE_OPTIONS });
+  if (isLoaded) await expect(started).rejects.toThrow(/^loads @framewright/);
+  else expect((await fetch(`${(await started).url}/api/health`)).status).toBe(200);
 });
 
 test('says where it listens, and stops at once when asked to', async () => {

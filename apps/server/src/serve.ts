@@ -9,6 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { type Db, openStore } from './db/open.ts';
 import { DataInUse, lockData } from './db/server-lock.ts';
 import { type Measured, newMetrics, serveMetrics } from './http/metrics.ts';
+import { warmUpExtractor } from './modules/extractor/index.ts';
+import { warmUpPrompts } from './modules/prompts/index.ts';
 import { countReservations, meteredCalls, spentToday } from './modules/usage/index.ts';
 import { processesAsked, runProcesses } from './processes.ts';
 import { KNOWN_ENGINES } from './providers/ai/engines/known-engines.ts';
@@ -106,6 +108,9 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => app.log.fatal({ err: error }, 'uncaught'));
   process.on('unhandledRejection', (error) => app.log.fatal({ err: error }, 'unhandled'));
 
+  // Of a site with many users nobody is to wait for what the first call of its kind loads. At home it loads with the
+  // call, and a server at rest stays small.
+  if (config.production) await Promise.all([warmUpPrompts(), warmUpExtractor()]);
   const { host, port } = config.http;
   if (metrics && config.metricsPort !== undefined) await offer(metrics, { host, port: config.metricsPort });
   const address = await app.listen({ host, port });

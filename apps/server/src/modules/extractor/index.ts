@@ -1,2 +1,3 @@
 export { extractedOfAccounts } from './extracted-of-account.ts';
 export { extractorRoutes } from './extractor.routes.ts';
+export { warmUpExtractor } from './warm-up.ts';
