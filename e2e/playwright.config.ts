@@ -25,7 +25,9 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test, kept or not, takes as long as all else together: `--trace retain-on-failure` where one fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Requests that a service worker sees are hidden from `page.route`; the test of the offline page allows it.
     serviceWorkers: 'block',
     launchOptions: {
