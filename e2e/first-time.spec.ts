@@ -75,6 +75,23 @@ test('from nothing to takes and a picture by programs of one’s own machine', a
   await expect(page.getByText('8 of 10 images left today')).toBeVisible({ timeout: 30_000 });
   expect(engines.drawn.at(-1)).toMatchObject({ seed });
   expect(engines.drawn).toHaveLength(3);
+
+  // From My work: another light, and all else as it was.
+  await page.getByRole('link', { name: 'In My work' }).click();
+  const prompt = page.getByRole('article', { name: 'Prompt' });
+  const light = prompt.locator('.phrase.el-light').first();
+  const was = await light.innerText();
+  await light.click();
+  // What is pointed at is tried in the text, and the choices make way for it.
+  await page.getByRole('option').nth(1).hover();
+  await expect(light).not.toHaveText(was);
+  await page.getByRole('option').nth(1).click();
+  const said = await prompt.locator('.anatomy').innerText();
+  await page.getByRole('button', { name: 'Keep as a version' }).click();
+  await page.getByRole('button', { name: 'Use again with its settings' }).click();
+  await panel.getByRole('button', { name: 'Generate image' }).click();
+  await expect(page.getByText('7 of 10 images left today')).toBeVisible({ timeout: 30_000 });
+  expect(engines.drawn.at(-1)).toMatchObject({ seed, prompt: said });
 });
 
 test('the Engines screen shows what was found, and each can be tried', async ({ page, engines }) => {

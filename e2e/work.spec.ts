@@ -155,6 +155,49 @@ test('an edited prompt is a version: what changed is told, and the way back lead
   await expect(page.getByRole('article', { name: 'Prompt' })).toContainText('Backlit by the lamp');
 });
 
+test('from an earlier version another line begins', async ({ signedIn: page, account }) => {
+  await makePreview(page, account.token, 'A keeper below her lighthouse at dusk. Backlit by the lamp.');
+  await page.goto('/work');
+  await frame(page, /keeper/i).click();
+  const keep = async (text: string) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Prompt text').fill(text);
+    await page.getByRole('button', { name: 'Keep as a version' }).click();
+    await expect(page.getByRole('article', { name: 'Prompt' }).locator('.anatomy')).toHaveText(text);
+  };
+  const line = page.getByRole('region', { name: 'Line of versions' }).getByRole('listitem');
+  await keep('A keeper below her lighthouse at dusk. Soft window light from the left.');
+  await line.first().getByRole('link').click();
+  await expect(page.getByRole('article', { name: 'Prompt' })).toContainText('Backlit by the lamp');
+  await keep('A keeper below her lighthouse at dawn. Backlit by the lamp.');
+  await expect(line).toHaveCount(3);
+  await expect(line.nth(1)).not.toContainText('Branch');
+  await expect(line.nth(2)).toContainText('Branch');
+  const changed = page.getByRole('region', { name: 'What changed since version 1' });
+  await expect(changed.locator('del').first()).toContainText('dusk');
+  await expect(changed.locator('ins').first()).toContainText('dawn');
+});
+
+test('conversation and script are there again after a reload', async ({ pro: page }) => {
+  await page.goto('/sora2/optimizer');
+  await page.getByPlaceholder('Describe your video idea...').fill('A fox sits on a night tram');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const answers = page.getByRole('article', { name: 'Optimizer' });
+  await expect(answers).toContainText(/fox/i);
+  const written = await answers.getByRole('paragraph').first().innerText();
+  await page.reload();
+  await expect(answers).toContainText(written);
+
+  await page.goto('/sora2');
+  await page.getByLabel('Your video idea').fill('A night baker slides the first loaves out of a brick oven');
+  await page.getByRole('button', { name: 'Get Creative Options' }).click();
+  await page.getByRole('button', { name: 'Choose Option B' }).click();
+  const beats = page.getByRole('list', { name: 'Beats' });
+  const told = await beats.innerText();
+  await page.reload();
+  await expect(beats).toHaveText(told, { useInnerText: true });
+});
+
 test('the generator finds its last takes again after a reload, until somebody starts anew', async ({
   signedIn: page,
 }) => {

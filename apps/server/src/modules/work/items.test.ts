@@ -105,6 +105,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(empty.json().detail).toBe(contract.WORK_TEXTS.text);
   });
 
+  test('a version is called by its own words, unless its owner has named the work', async () => {
+    const { works, send, token } = await owner();
+    const id = await works.picture('A keeper at dusk. Backlit by the lamp.');
+    const add = async (text: string) =>
+      (await send('POST', `/api/work/${id}/versions`, { token, body: { text } })).json();
+    expect(await add('A keeper at dawn. Backlit by the lamp.')).toMatchObject({ title: 'A keeper at dawn' });
+    await works.change(id, { title: 'Keeper, take one' });
+    expect(await add('A keeper at noon. Sunlight.')).toMatchObject({ title: 'Keeper, take one' });
+  });
+
   test('the archive holds pictures that carry their prompt, and a list that no table carries out', async () => {
     const { works, send, token } = await owner();
     const id = await works.picture('a red kite over dunes');

@@ -23,13 +23,16 @@ export async function nextVersion(
   { text, note = '' }: z.output<typeof addVersion.body>,
 ): Promise<Work> {
   const known = new Map([[text, await deps.readAnatomy(text)]]);
-  const { describe } = await import('../../works/describe.ts');
+  const { describe, titleOf } = await import('../../works/describe.ts');
   const id = newId();
   await inTransaction(deps.db, async (tx) => {
     const parent = await repo.holdWork(tx, user.id, parentId);
     if (!parent) throw new AppError('not_found');
-    const { kind, model, ratio, title } = parent;
-    const content = asVersion(await repo.contentOf(tx, parentId), text);
+    const { kind, model, ratio } = parent;
+    const before = await repo.contentOf(tx, parentId);
+    const content = asVersion(before, text);
+    // A title that somebody gave stays; one out of the text goes with it.
+    const title = parent.title === titleOf(before) ? titleOf(content) : parent.title;
     const { width, height } = kind === 'picture' ? { width: null, height: null } : parent;
     await insertWork(tx, {
       ...{ id, userId: user.id, kind, model, ratio, width, height, content, title, note },

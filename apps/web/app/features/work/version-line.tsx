@@ -76,7 +76,8 @@ function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
         <span className="neg-facts">
           {version.version}
           <Sign strokeWidth={1.6} aria-hidden="true" />
-          <span className="version-change">{changeOf(version, before, isBranch)}</span>
+          {isBranch ? <span className="sr-only">{TEXTS.branch}</span> : null}
+          <span className="version-change">{changeOf(version, before)}</span>
         </span>
         <span className="neg-title">{title}</span>
       </Link>
@@ -85,9 +86,8 @@ function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
 }
 
 /** 'Light, Palette': what a version changed, as far as a list's excerpt shows it. */
-function changeOf(version: Work, before: Work | undefined, isBranch: boolean): string {
+function changeOf(version: Work, before: Work | undefined): string {
   if (!before) return TEXTS.firstVersion;
   const { changed } = changesByElement(before, version);
-  const elements = changed.map(({ element }) => elementName(element)).join(', ');
-  return elements || (isBranch ? TEXTS.branch : TEXTS.version(version.version));
+  return changed.map(({ element }) => elementName(element)).join(', ') || TEXTS.version(version.version);
 }
