@@ -187,6 +187,7 @@ test('conversation and script are there again after a reload', async ({ pro: pag
   const written = await answers.getByRole('paragraph').first().innerText();
   await page.reload();
   await expect(answers).toContainText(written);
+  await expect(answers).toContainText('What was added, and why');
 
   await page.goto('/sora2');
   await page.getByLabel('Your video idea').fill('A night baker slides the first loaves out of a brick oven');

@@ -175,6 +175,9 @@ export const optimizeRequest = z.object({
   conversation_id: text('conversation', 64).optional(),
 });
 
+/** What an optimized prompt has beyond the idea, and why. */
+export const addition = z.object({ element: z.enum(ELEMENTS), text: z.string(), why: z.string() });
+
 export const optimizePrompt = endpoint({
   method: 'POST',
   path: '/api/sora2/optimize-prompt',
@@ -189,7 +192,7 @@ export const optimizePrompt = endpoint({
     optimized_prompt: z.string().nullable(),
     anatomy: z.array(span),
     /** What was added, and why. */
-    added: z.array(z.object({ element: z.enum(ELEMENTS), text: z.string(), why: z.string() })),
+    added: z.array(addition),
     engine: z.string(),
     /** The conversation on the roll; left out where nothing was written. */
     work_id: z.string().optional(),

@@ -5,7 +5,7 @@ import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
 import { aspectRatio, PROMPT_TEXTS, span } from './prompts.ts';
 import { requiredText, text } from './text.ts';
-import { scriptBeat } from './video.ts';
+import { addition, scriptBeat } from './video.ts';
 
 /** What is kept on the roll. */
 export const WORK_KINDS = ['takes', 'picture', 'extraction', 'script', 'conversation'] as const;
@@ -203,6 +203,8 @@ export const workContent = z.discriminatedUnion('kind', [
         content: z.string(),
         /** Of a prompt that was written; empty for what somebody asked. */
         anatomy: z.array(span),
+        /** What was added to the idea, and why; left out where it is not known. */
+        added: z.array(addition).exactOptional(),
       }),
     ),
   }),

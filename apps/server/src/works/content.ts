@@ -1,4 +1,4 @@
-import { aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
+import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
 import { z } from 'zod';
 
 /** What is kept of a work, as its kind has it: the JSON of `work_contents`. */
@@ -39,7 +39,13 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('conversation'),
-    messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+    messages: z.array(
+      z.object({
+        role: z.enum(['user', 'assistant']),
+        content: z.string(),
+        added: z.array(addition).exactOptional(),
+      }),
+    ),
     /** The records that it grew from, beside the first. */
     generations: z.array(z.string()),
   }),
@@ -67,7 +73,7 @@ export function asVersion(content: StoredContent, text: string): StoredContent {
     case 'conversation': {
       const last = content.messages.findLastIndex(({ role }) => role === 'assistant');
       const messages = content.messages.map((message, at) =>
-        at === last ? { ...message, content: text } : message,
+        at === last ? { role: message.role, content: text } : message,
       );
       return { kind: 'conversation', messages, generations: [] };
     }

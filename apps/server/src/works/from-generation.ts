@@ -93,9 +93,10 @@ function conversationOf(request: unknown, result: unknown): Kept | undefined {
   const asked = optimizerAsked.safeParse(request);
   const made = optimizerMade.safeParse(result);
   if (!asked.success || !made.success) return undefined;
+  const { prompt, added } = made.data;
   const messages: ContentOf<'conversation'>['messages'] = [
     { role: 'user', content: asked.data.user_prompt },
-    { role: 'assistant', content: made.data.prompt },
+    { role: 'assistant', content: prompt, ...(added && { added }) },
   ];
   return { content: { kind: 'conversation', messages, generations: [] }, ratio: null, ...UNSEEN };
 }

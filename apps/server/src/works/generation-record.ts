@@ -1,4 +1,4 @@
-import { aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
+import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
 import { z } from 'zod';
 
 /*
@@ -45,4 +45,4 @@ export const scriptMade = z.object({
 
 export const optimizerAsked = z.object({ tool: z.literal('optimizer'), user_prompt: z.string() });
 
-export const optimizerMade = z.object({ prompt: z.string() });
+export const optimizerMade = z.object({ prompt: z.string(), added: z.array(addition).optional() });

@@ -76,6 +76,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     if (content.kind !== 'conversation') throw new Error('no conversation');
     expect(content.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(content.messages.map(({ anatomy }) => anatomy.length > 0)).toEqual([false, true, false, true]);
+    expect(content.messages.map(({ added }) => added?.every(({ why }) => why !== ''))).toEqual([
+      ...[undefined, true, undefined, true],
+    ]);
     expect(workItem.parse(await works.item(script)).content).toMatchObject({
       kind: 'script',
       idea: 'a baker opens her shop',

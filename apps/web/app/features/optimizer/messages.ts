@@ -23,7 +23,7 @@ export interface UserMessage extends Said {
 /** An optimized prompt: `content` is the prompt itself. */
 export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'engine'> {
   readonly role: 'assistant';
-  /** What was added, and why; unknown of what comes back from the roll. */
+  /** What was added, and why; unknown of what was swapped or edited since. */
   readonly added?: Answer['added'];
   /** As it reads with its swaps: this is what the conversation goes on from. */
   readonly reworded?: string;
@@ -38,10 +38,10 @@ export type Message = UserMessage | AssistantMessage;
 /** A conversation of the roll as the optimizer shows it; undefined for what is none. */
 export function messagesOf({ id: workId, model, content }: WorkItem): Message[] | undefined {
   if (content.kind !== 'conversation') return undefined;
-  return content.messages.map(({ role, content: said, anatomy }, id) =>
+  return content.messages.map(({ role, content: said, anatomy, added }, id) =>
     role === 'user'
       ? { id, role, content: said }
-      : { id, role, content: said, anatomy, engine: model, by: '', workId },
+      : { id, role, content: said, anatomy, engine: model, by: '', workId, ...(added && { added }) },
   );
 }
 
