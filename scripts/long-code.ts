@@ -42,7 +42,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
     why: 'A part of one screen: most of it is markup, which is read as a whole.',
     what: [
       'apps/web/app/features/account/account-deletion.tsx AccountDeletion',
-      'apps/web/app/features/account/password-form.tsx PasswordForm',
       'apps/web/app/features/compare/board-grid.tsx BoardGrid',
       'apps/web/app/features/compare/board-page.tsx Loaded',
       'apps/web/app/features/compare/board-tools.tsx BoardTools',

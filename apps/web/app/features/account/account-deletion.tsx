@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountFailure } from './account-failure.tsx';
 import { AccountSection } from './account-section.tsx';
 import { confirmWithGoogle, isAskedAgain } from './confirm-with-google.ts';
 import { DELETION_TEXTS } from './texts.ts';
-import { isWrongPassword, useDeletion } from './use-deletion.ts';
+import { useDeletion } from './use-deletion.ts';
 
 interface AccountDeletionProps {
   readonly email: string;
@@ -22,7 +22,7 @@ export function AccountDeletion({ email, subscribed }: AccountDeletionProps) {
   const [open, setOpen] = useState(isAskedAgain(params));
   const formId = useId();
   const deletion = useDeletion();
-  const { proof, remove, leaving } = deletion;
+  const { proof, leaving } = deletion;
 
   function change(next: boolean) {
     if (leaving) return;
@@ -66,9 +66,7 @@ export function AccountDeletion({ email, subscribed }: AccountDeletionProps) {
         {subscribed ? <p>{DELETION_TEXTS.subscription}</p> : null}
         <p className="text-sm text-ink-2">{DELETION_TEXTS.stays}</p>
         <form id={formId} className="mt-1 grid gap-3" noValidate onSubmit={deletion.submit}>
-          {isWrongPassword(remove.error) ? null : (
-            <AccountFailure error={remove.error} without={DELETION_TEXTS.failed} />
-          )}
+          <Failure>{deletion.failure}</Failure>
           <Proof deletion={deletion} />
         </form>
       </Dialog>
@@ -77,7 +75,7 @@ export function AccountDeletion({ email, subscribed }: AccountDeletionProps) {
 }
 
 /** What shows that it is the owner who deletes. */
-function Proof({ deletion: { proof, form } }: { deletion: ReturnType<typeof useDeletion> }) {
+function Proof({ deletion: { proof, field } }: { deletion: ReturnType<typeof useDeletion> }) {
   if (proof === 'google') return <p>{DELETION_TEXTS.confirmFirst}</p>;
   if (proof === 'confirmed') return <p>{DELETION_TEXTS.confirmed}</p>;
   if (proof === 'none') return <p>{DELETION_TEXTS.noWay}</p>;
@@ -86,8 +84,7 @@ function Proof({ deletion: { proof, form } }: { deletion: ReturnType<typeof useD
       label={DELETION_TEXTS.password}
       secret="your password"
       autoComplete="current-password"
-      error={form.formState.errors.password?.message}
-      {...form.register('password')}
+      {...field('password')}
     />
   );
 }

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileArchive } from 'lucide-react';
 import { callForFile } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { AccountFailure, accountFailure } from './account-failure.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EXPORT_TEXTS } from './texts.ts';
 
@@ -17,7 +18,7 @@ export function DataExport() {
       saveFile(file, EXPORT_TEXTS.file);
       notify.success(EXPORT_TEXTS.done);
     },
-    onError: (error) => notify.error(accountFailure(error, EXPORT_TEXTS.failed)),
+    onError: (error) => notify.error(sentenceOf(error, EXPORT_TEXTS.failed)),
   });
   const pack = useMutation({
     mutationFn: () => callForFile(exportWorks),
@@ -25,19 +26,19 @@ export function DataExport() {
       saveFile(file, EXPORT_TEXTS.worksFile);
       notify.success(EXPORT_TEXTS.worksDone);
     },
-    onError: (error) => notify.error(accountFailure(error, EXPORT_TEXTS.failed)),
+    onError: (error) => notify.error(sentenceOf(error, EXPORT_TEXTS.failed)),
   });
   return (
     <AccountSection title={EXPORT_TEXTS.title}>
       <div className="grid justify-items-start gap-5">
         <p className="max-w-[62ch] text-ink-2">{EXPORT_TEXTS.what}</p>
-        <AccountFailure error={collect.error} without={EXPORT_TEXTS.failed} />
+        <Failure>{collect.error ? sentenceOf(collect.error, EXPORT_TEXTS.failed) : undefined}</Failure>
         <Button onClick={() => collect.mutate()} busy={collect.isPending && EXPORT_TEXTS.busy}>
           <Download aria-hidden="true" />
           {EXPORT_TEXTS.action}
         </Button>
         <p className="max-w-[62ch] text-ink-2">{EXPORT_TEXTS.works}</p>
-        <AccountFailure error={pack.error} without={EXPORT_TEXTS.failed} />
+        <Failure>{pack.error ? sentenceOf(pack.error, EXPORT_TEXTS.failed) : undefined}</Failure>
         <Button onClick={() => pack.mutate()} busy={pack.isPending && EXPORT_TEXTS.busy}>
           <FileArchive aria-hidden="true" />
           {EXPORT_TEXTS.worksAction}

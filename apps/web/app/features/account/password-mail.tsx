@@ -1,10 +1,10 @@
 import { forgotPassword } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { accountFailure } from './account-failure.tsx';
 import { SECURITY_TEXTS } from './texts.ts';
 
 const TEXTS = SECURITY_TEXTS.passwordMail;
@@ -13,7 +13,7 @@ const TEXTS = SECURITY_TEXTS.passwordMail;
 export function PasswordMail({ email }: { email: string }) {
   const mail = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email } }),
-    onError: (error) => notify.error(accountFailure(error, TEXTS.failed)),
+    onError: (error) => notify.error(sentenceOf(error, TEXTS.failed)),
   });
   return (
     <div className="grid justify-items-start gap-2 text-sm text-ink-2">

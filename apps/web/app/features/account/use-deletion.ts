@@ -1,17 +1,11 @@
-import { accountDeletion, deleteAccount, signInMethods } from '@framewright/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { deleteAccount, signInMethods } from '@framewright/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
 import { configQuery } from '../../lib/config.ts';
 import { leaveSession } from '../../lib/session.ts';
-import { accountFailure } from './account-failure.tsx';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { DELETION_TEXTS } from './texts.ts';
-
-type Deletion = z.input<typeof accountDeletion>;
 
 const methodsQuery = queryOptions({
   queryKey: ['sign-in-methods'],
@@ -34,39 +28,29 @@ function useProof(): { readonly proof: Proof; readonly lookAgain: () => void } {
 /** Deletes, and leaves. */
 export function useDeletion() {
   const { proof, lookAgain } = useProof();
-  const form = useForm<Deletion>({ resolver: zodResolver(accountDeletion), defaultValues: { password: '' } });
-  const remove = useMutation({
-    mutationFn: (body: Partial<Deletion>) => call(deleteAccount, { body }),
+  const { field, submit, send, pending, done, failure, clear } = useApiForm(deleteAccount, {
+    defaults: { password: '' },
+    fields: { wrong_password: 'password' },
+    failed: DELETION_TEXTS.failed,
+    toasts: 'none',
     onSuccess: leaveSession,
-    onError: (error) => {
-      // The ten minutes are over.
-      if (error instanceof ApiError && error.code === 'confirm_sign_in') lookAgain();
-      if (!isWrongPassword(error)) return;
-      const message = accountFailure(error, DELETION_TEXTS.failed);
-      form.setError('password', { message }, { shouldFocus: true });
-    },
+    onFailure: { confirm_sign_in: lookAgain }, // The ten minutes are over.
   });
-  const withPassword = form.handleSubmit((values) => remove.mutate(values));
   return {
     proof,
-    form,
-    remove,
+    field,
+    failure,
     /** Until the page is left, which takes a moment. */
-    leaving: remove.isPending || remove.isSuccess,
+    leaving: pending || done,
     submit: (event: FormEvent) => {
-      if (proof === 'password') return void withPassword(event);
+      if (proof === 'password') return void submit(event);
       event.preventDefault();
-      if (proof === 'confirmed') remove.mutate({});
+      if (proof === 'confirmed') send({});
     },
     /** As it was before anything was entered. */
     reset: () => {
-      form.reset();
-      remove.reset();
+      clear();
       lookAgain();
     },
   };
-}
-
-export function isWrongPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'wrong_password';
 }

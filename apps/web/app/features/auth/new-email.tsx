@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
 import { forgetMailLink } from '../../lib/mail-link.ts';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { removeToken } from '../../lib/token.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { authFailure } from './auth-failure.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { isDeadLink } from './dead-link.ts';
-import { AUTH_SCREEN, NEW_EMAIL_TEXTS as TEXTS } from './texts.ts';
+import { AUTH_ERRORS, AUTH_SCREEN, NEW_EMAIL_TEXTS as TEXTS } from './texts.ts';
 
 /** Takes the new address of an account, by a press: mail programs open links by themselves. */
 export function NewEmail({ token }: { token: string }) {
@@ -23,13 +23,15 @@ export function NewEmail({ token }: { token: string }) {
       forgetMailLink();
       notify.success(TEXTS.done);
     },
-    onError: (error) => notify.error(authFailure(error, TEXTS.failed)),
+    onError: (error) => notify.error(sentenceOf(error, TEXTS.failed, AUTH_ERRORS.unexpected)),
   });
   const inVain = isDeadLink(confirm.error) || isTaken(confirm.error);
   return (
     <>
       <AuthHeading title={TEXTS.title} lead={TEXTS.lead} />
-      {confirm.isError ? <Notice kind="error">{authFailure(confirm.error, TEXTS.failed)}</Notice> : null}
+      {confirm.isError ? (
+        <Notice kind="error">{sentenceOf(confirm.error, TEXTS.failed, AUTH_ERRORS.unexpected)}</Notice>
+      ) : null}
       {inVain ? (
         <LinkButton to="/account" variant="primary" size="lg" full onClick={forgetMailLink}>
           {TEXTS.expired}

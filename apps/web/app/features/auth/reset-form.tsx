@@ -1,56 +1,51 @@
 import { resetPassword } from '@framewright/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { z } from 'zod';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
 import { forgetMailLink } from '../../lib/mail-link.ts';
 import { HOME } from '../../lib/return-to.ts';
 import { removeToken } from '../../lib/token.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { authFailure } from './auth-failure.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { isDeadLink } from './dead-link.ts';
 import { forgotPath } from './forgot-path.ts';
-import { AUTH_SCREEN, RESET_TEXTS as TEXTS } from './texts.ts';
-
-const newPasswordForm = resetPassword.body.pick({ password: true });
-type NewPassword = z.input<typeof newPasswordForm>;
+import { AUTH_ERRORS, AUTH_SCREEN, RESET_TEXTS as TEXTS } from './texts.ts';
 
 /** Takes a new password with the token of a mail; then it is time to sign in. */
 export function ResetForm({ token }: { token: string }) {
-  const { form, reset } = useReset(token);
-  const dead = isDeadLink(reset.error);
+  const { field, submit, pending, failure, error } = useApiForm(resetPassword, {
+    defaults: { password: '' },
+    beside: () => ({ token }),
+    fields: { common_password: 'password' },
+    failed: TEXTS.failed,
+    unanswered: AUTH_ERRORS.unexpected,
+    onSuccess: () => {
+      // The server has ended every session, and so this one.
+      removeToken();
+      forgetMailLink();
+      notify.success(TEXTS.done);
+    },
+  });
   return (
     <>
       <AuthHeading title={TEXTS.title} lead={TEXTS.lead} />
-      {reset.isError && !isCommon(reset.error) ? (
-        <Notice kind="error">{authFailure(reset.error, TEXTS.failed)}</Notice>
-      ) : null}
-      {dead ? (
+      <Failure>{failure}</Failure>
+      {isDeadLink(error) ? (
         <LinkButton to={forgotPath(HOME)} variant="primary" size="lg" full onClick={forgetMailLink}>
           {TEXTS.expired}
         </LinkButton>
       ) : (
-        <form
-          className="grid gap-5"
-          noValidate
-          onSubmit={form.handleSubmit((values) => reset.mutate(values))}
-        >
+        <form className="grid gap-5" noValidate onSubmit={submit}>
           <PasswordField
             label={TEXTS.label}
             secret="new password"
             autoComplete="new-password"
             hint={TEXTS.hint}
-            error={form.formState.errors.password?.message}
-            {...form.register('password')}
+            {...field('password')}
           />
-          <Button type="submit" variant="primary" size="lg" full busy={reset.isPending && TEXTS.busy}>
+          <Button type="submit" variant="primary" size="lg" full busy={pending && TEXTS.busy}>
             {TEXTS.submit}
           </Button>
         </form>
@@ -62,30 +57,4 @@ export function ResetForm({ token }: { token: string }) {
       </p>
     </>
   );
-}
-
-function useReset(token: string) {
-  const form = useForm<NewPassword>({
-    resolver: zodResolver(newPasswordForm),
-    defaultValues: { password: '' },
-  });
-  const reset = useMutation({
-    mutationFn: ({ password }: NewPassword) => call(resetPassword, { body: { token, password } }),
-    onSuccess: () => {
-      // The server has ended every session, and so this one.
-      removeToken();
-      forgetMailLink();
-      notify.success(TEXTS.done);
-    },
-    onError: (error) => {
-      const message = authFailure(error, TEXTS.failed);
-      if (isCommon(error)) form.setError('password', { message }, { shouldFocus: true });
-      else notify.error(message);
-    },
-  });
-  return { form, reset };
-}
-
-function isCommon(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'common_password';
 }

@@ -2,6 +2,7 @@ import { type ApiKey, KEYS_OF_ACCOUNT } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { KeyRenaming } from './key-renaming.tsx';
 import { KeyRevocation } from './key-revocation.tsx';
-import { keyFailure, keysQuery } from './keys-query.ts';
+import { keysQuery } from './keys-query.ts';
 import { type NewKey, NewSecret } from './new-secret.tsx';
 import { KEYS_TEXTS as TEXTS } from './texts.ts';
 
@@ -36,7 +37,7 @@ export function ApiKeys() {
       </p>
       {error && !keys ? (
         <ErrorPanel
-          message={keyFailure(error, TEXTS.failedList)}
+          message={sentenceOf(error, TEXTS.failedList)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -2,12 +2,13 @@ import { type ApiKey, LENGTHS, renameKey } from '@framewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { keyFailure, keysQuery } from './keys-query.ts';
+import { keysQuery } from './keys-query.ts';
 import { KEYS_TEXTS as TEXTS } from './texts.ts';
 
 interface KeyRenamingProps {
@@ -61,7 +62,7 @@ export function KeyRenaming({ apiKey, onClose }: KeyRenamingProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </form>
-      {renaming.error ? <Notice kind="error">{keyFailure(renaming.error, TEXTS.notRenamed)}</Notice> : null}
+      {renaming.error ? <Notice kind="error">{sentenceOf(renaming.error, TEXTS.notRenamed)}</Notice> : null}
     </Dialog>
   );
 }

@@ -2,11 +2,12 @@ import { type ApiKey, revokeKey } from '@framewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { sentenceOf } from '../../lib/sentence-of.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { keyFailure, keysQuery } from './keys-query.ts';
+import { keysQuery } from './keys-query.ts';
 import { KEYS_TEXTS as TEXTS } from './texts.ts';
 
 interface KeyRevocationProps {
@@ -58,7 +59,7 @@ export function KeyRevocation({ apiKey, onClose }: KeyRevocationProps) {
       }
     >
       {revocation.error ? (
-        <Notice kind="error">{keyFailure(revocation.error, TEXTS.notRevoked)}</Notice>
+        <Notice kind="error">{sentenceOf(revocation.error, TEXTS.notRevoked)}</Notice>
       ) : null}
     </Dialog>
   );
