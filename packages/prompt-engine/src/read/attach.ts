@@ -43,7 +43,9 @@ function ownerOf(
   const isWorn =
     ['hands', 'clothing', 'textile'].includes(kind) ||
     /\b(?:shoe\w*|laces|boots?|skates?|trainers|sneakers|slippers|helmet|backpack)$/i.test(name);
-  if (owner === undefined || !isWorn) return undefined;
+  // Whoever wears her father's shoes wears them without him.
+  const isPutOn = /^(?:wear|put on|try on|dress|borrow|steal)\b/.test(draft.doings.at(-1)?.verb.base ?? '');
+  if (owner === undefined || !isWorn || isPutOn) return undefined;
   const sense = senses()
     .get(owner.toLowerCase())
     .find(({ is }) => is === 'noun');

@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import { isPeople, type Member } from './scene.ts';
-import { senses } from './senses.ts';
+import { placeCalled, senses } from './senses.ts';
 
 /*
  * A building is seen from outside where the words say so: by its outer parts, by the weather, by where it stands.
@@ -116,6 +116,14 @@ function leftBehind(draft: Draft, place: NonNullable<Draft['place']>): boolean {
   return true;
 }
 
+/** What is named with a building and stands in it, so that it is seen from within. */
+const FURNITURE =
+  /\b(?:books?|bookshel(?:f|ves)|shelves|desks?|chairs?|pews|chandeliers?|tables?|beds?|furniture|piano|fireplace|seats|stools|curtains|floorboards|sofas?|armchairs?)$/i;
+
+const isFurnished = ({ cast: [main, ...others] }: Draft): boolean =>
+  main?.kind === 'building' &&
+  others.some(({ name, relation }) => relation?.preposition === 'with' && FURNITURE.test(name));
+
 /** 'inside an old lighthouse' is its stair, and on top of a bus are no seats. */
 export function seeFromWithin(draft: Draft, subject: string): void {
   const { place } = draft;
@@ -123,8 +131,11 @@ export function seeFromWithin(draft: Draft, subject: string): void {
     const [main] = draft.cast;
     const row =
       main &&
-      /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) &&
-      roomOf(main.name);
+      (isFurnished(draft)
+        ? (roomOf(main.name) ?? placeCalled(main.name))
+        : /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject)
+          ? roomOf(main.name)
+          : undefined);
     if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
     // The inside of an organ is pipes and no case.
     else if (main && INNER.test(subject) && !main.placeRow && !isPeople(main.kind))

@@ -5,7 +5,7 @@
 const QUOTED =
   /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'([^']{2,120})'(?=[\s,.;:!?)]|$)/g;
 const SAYS =
-  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|\blabell?ed[:,]?\s+|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/i;
+  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/i;
 const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;
 
 export interface Lettering {
@@ -37,6 +37,18 @@ const CAPITALS =
 const TITLED =
   /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u;
 
+/** 'poster for a jazz night on friday': what is announced is its title. */
+const ANNOUNCED =
+  /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu;
+const SMALL = /^(?:of|and|the|in|on|for|a|an|at|by|to)$/;
+
+/** 'Summer Flea Market': a title as it is set. */
+const asTitle = (words: string): string =>
+  words
+    .split(' ')
+    .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
@@ -59,6 +71,8 @@ export function letteringIn(text: string): Lettering {
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;
   if (title) return { lines: [title], readable: readable.slice(0, -title.length).replace(/,\s*$/, '') };
+  const announced = lines.length === 0 && !called ? ANNOUNCED.exec(readable)?.[1] : undefined;
+  if (announced) return { lines: [asTitle(announced)], readable };
   if (!called) return { lines, readable };
   const after = readable.slice(called.index + called[0].length).trim();
   const [name = ''] =

@@ -89,6 +89,10 @@ export function noteAll(draft: Draft, piece: Piece): void {
 const SHADE =
   /^(?:ice|slate|bone|silver|copper|brick|sand|stone|pearl|rust|amber|jade|steel|charcoal|chocolate|gunmetal|ivory|coral|clay|moss)$/;
 
+/** Who or what deals in, makes or keeps things that a look is called by. */
+const OF_A_TRADE =
+  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival)s?$/;
+
 /** Reads one word before the head. Answers whether it was a modifier. */
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
   const piece = pieces[at];
@@ -166,6 +170,8 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     !feeling &&
     !isParticiple(pieces[at + 1])
   ) {
+    // A shop of old maps is drawn like none of them.
+    if (OF_A_TRADE.test(pieces[at + 1]?.lower ?? '')) return true;
     noteAll(draft, piece);
     if (BUILT_OTHERWISE.test(piece.lower)) found.strange.push(piece.text);
     return true;

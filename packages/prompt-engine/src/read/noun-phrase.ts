@@ -8,6 +8,7 @@ import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
+import { isSpecies } from './species.ts';
 
 /** A noun phrase as it was read, and where the reading goes on. */
 export interface NounPhrase {
@@ -179,7 +180,10 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
     .slice(0, -1)
     .map((piece) => senseOf(piece, 'place')?.row)
     .find(Boolean);
-  const costume = before.find((row) => row?.traits.words.has('role') && row.kind === 'person');
+  // A nurse shark is a shark.
+  const costume = isSpecies(run.map(({ lower }) => lower).join(' '))
+    ? undefined
+    : before.find((row) => row?.traits.words.has('role') && row.kind === 'person');
   return {
     // A village square is no shape.
     ...(noun && !(place && run.length > 1 && noun.row.kind === 'graphic') && { row: noun.row }),

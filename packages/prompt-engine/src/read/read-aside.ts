@@ -27,7 +27,10 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
     cursor.at = cursor.pieces.length;
     return;
   }
-  if (DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) {
+  const isDeed =
+    /^\p{L}{2,}ing\b/u.test(cursor.pieces[from]?.lower ?? '') && !senseOf(cursor.pieces[from], 'noun');
+  // 'walks past without looking' says how it is done.
+  if ((DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) || (isDeed && !/\bno$/.test(ruling))) {
     cursor.at = Math.min(from + 1, cursor.pieces.length);
     return;
   }

@@ -140,6 +140,9 @@ export function placeOrRelate(
     (preposition === 'in' || preposition === 'with') &&
     (['clothing', 'textile', 'jewellery'].includes(member.kind) ||
       (preposition === 'in' && PUT_ON.test(member.name) && wearer !== undefined && isPeople(wearer.kind)));
+  // What leans on a door is not in the doorway.
+  const isLeantOn =
+    /^(?:on|against)$/.test(preposition) && /\b(?:doors?|gates?|shutters?)$/i.test(member.name);
   const inside =
     /^(?:in|inside|within|at|inside of)$/.test(preposition) &&
     ['building', 'structure'].includes(member.kind);
@@ -148,6 +151,7 @@ export function placeOrRelate(
   if (
     PLACING.test(preposition) &&
     !isCover &&
+    !isLeantOn &&
     (member.placeRow || member.proper || inside) &&
     (isGround(member) ||
       !MOVING.test(preposition) ||
@@ -161,7 +165,7 @@ export function placeOrRelate(
       isBorneIn(draft, member) ||
       (IN_THE_AIR.test(draft.place.words) && isGround(member)))
   ) {
-    attachPlace(draft, phrase, preposition);
+    attachPlace(draft, ridden(phrase, preposition), preposition);
     const isSupport = SUPPORTS.has(member.kind);
     if (isSupport) {
       const index = attach(draft, phrase, { part: 'support' });
@@ -215,6 +219,13 @@ export function placeOrRelate(
   }
   readContent(draft, cursor, index);
   return true;
+}
+
+/** On the metro one rides; in it one may as well stand on its platform. */
+function ridden(phrase: NounPhrase, preposition: string): NounPhrase {
+  const isRidden = preposition === 'on' && /^(?:subway|metro)$/i.test(phrase.member.name);
+  const placeRow = isRidden ? placeCalled('subway car') : undefined;
+  return placeRow ? { ...phrase, member: { ...phrase.member, placeRow } } : phrase;
 }
 
 const ROOMS = /^(?:in|inside|at|of)$/;

@@ -76,6 +76,10 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
 const LOCATIVE =
   /\s(?:in|on|at|inside|through|across|along|into|under|over|around|by|past|down|up|beside|behind|near|from)$/;
 
+/** What is looked or pointed at is over there, and what is leant on or knocked at has nobody in it. */
+const LOOKS =
+  /^(?:look|gaze|stare|peer|glance|squint|point|wave|shout|smile|howl|bark|aim|laugh|scowl|gape|lean|knock|bang|pound|scratch)\b.*\s(?:at|on|against|over|across|down|up|through|into|toward|towards|to)$/;
+
 const GIVING = /^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/;
 
 function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]): void {
@@ -86,7 +90,7 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   const isKept =
     /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
-    (isKept || LOCATIVE.test(doing.verb.base)) &&
+    (isKept || (LOCATIVE.test(doing.verb.base) && !LOOKS.test(doing.verb.base))) &&
     (phrase.member.placeRow
       ? isGround(phrase.member) ||
         phrase.member.placeRow.traits.has('transport') ||

@@ -146,7 +146,8 @@ export function likenessFirst(draft: Draft): void {
   if (
     second &&
     (second.part !== 'topic' || (felt !== undefined && second.relation?.preposition === 'of')) &&
-    isBeing(second.kind) &&
+    (isBeing(second.kind) ||
+      (felt !== undefined && ['place', 'building', 'terrain'].includes(second.kind))) &&
     (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
   ) {
     if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };

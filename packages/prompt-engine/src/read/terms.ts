@@ -53,7 +53,7 @@ backlit, back-lit, backlight, backlighting, contre-jour, light from behind, lit 
 rim light, rim lighting, rim lit, edge light | rim | rim light from behind at both sides, narrow and bright, the front kept dim | back hard 0 low
 side light, side lighting, side-lit, sidelight, raking light | side | hard side light from camera {side}, raking across the surfaces | {side} hard 0
 top light, overhead light, light from above | top | one light directly overhead, soft-edged, shadows straight below | top soft 0
-underlit, light from below, underlighting | under | light from below at the front, hard, shadows thrown upward | below hard 0 low
+underlit, light from below, underlighting, lit from below, lit from underneath, lit from beneath, light from underneath | under | light from below at the front, hard, shadows thrown upward | below hard 0 low
 silhouette, silhouetted, in silhouette | silhouette | strong light from directly behind, the figure a clean dark silhouette against it | back hard 0.5 low
 high key, high-key | high-key | high-key light from the front and both sides, soft and bright, almost no shadow | front soft 0 high
 low key, low-key, chiaroscuro, dramatic shadows, deep shadows, dramatic lighting, dramatic light, moody lighting, moody light, dark lighting | low-key | low-key light: one small source from high at camera {side}, hard, most of the frame in deep shadow | {side} hard 0.2 low
@@ -99,7 +99,8 @@ over the shoulder, over-the-shoulder, over-the-shoulder shot | shoulder | over-t
 point of view, pov, first person, first-person, first person view | pov | first-person point of view | medium eye
 profile, side view, in profile, side profile | profile | side view in profile | - -
 front view, frontal, facing the camera, facing camera | front | straight frontal view | - eye
-back view, from behind, rear view, seen from behind | back | seen from behind | - eye
+towards the camera, toward the camera, straight at the camera, towards the viewer, toward the viewer, towards us, toward us | toward | seen from the front, coming toward the camera | - eye
+back view, from behind, rear view, seen from behind, back to the camera, back to us, back to the viewer, back turned to the camera, back turned to us | back | seen from behind | - eye
 three-quarter view, 3/4 view | three-quarter-view | three-quarter view | - -
 isometric, isometric view | isometric | isometric view with parallel edges, no vanishing point | wide high
 fisheye, fish eye, fisheye lens, fisheye photo, fisheye shot, fisheye view, fish-eye | fisheye | fisheye lens, curved edges | wide -

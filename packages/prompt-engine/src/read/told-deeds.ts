@@ -90,6 +90,18 @@ export const deedsAsTold = (text: string): string =>
       '$1 flying',
     )
     .replace(/\b(bl(?:ow|ew)\p{L}* (?:on |out )?(?:an?|the) dandelion)(?! clock| seed)\b/giu, '$1 clock')
+    // Who fears the dark need not be in it.
+    .replace(/\b(afraid|scared|frightened|terrified|fear) of the dark\b/giu, '$1')
+    // A family of four is a family.
+    .replace(
+      /\b(family|group|party|team|band|crew|gang|class) of (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=$|[,.;]| (?:\p{L}+ing|in|on|at|with|by|under|around|and|who)\b)/giu,
+      '$1',
+    )
+    // Whoever watches, grabs or hugs somebody from behind is not seen from there.
+    .replace(
+      /\b((?:watch|look|creep|sneak|hug|grab|attack|approach|follow|hold|tackl|push|embrac|cuddl|chas|tapp?|call|shout|lean)\p{L}*\b(?: [\p{L}'-]+){0,4}) from behind\b/giu,
+      '$1',
+    )
     // From behind something one looks past it, and no back is seen.
     .replace(
       /\b(?:seen |shot |filmed |viewed |photographed )from behind (?=(?:an?|the|his|her|their|some) )/giu,

@@ -41,22 +41,6 @@ const inFog = says(/\b(?:fog|mist|haze|smog|sandstorm|blizzard|dust storm)\b/i);
 const isCutOpen = says(
   /\b(?:nest|burrow|anthill|hive|termite|mole ?hill|volcano|soil|ground|earth|glacier|root)\b/i,
 );
-const SHATTERED = /\b(?:smashed|shattered|crushed|wrecked|demolished|splintered|torn apart)\b/i;
-/** A piano that was smashed, and no chair beside it; what is only broken is in one piece. */
-const isInPieces = (scene: Scene): boolean => {
-  const main = mainOf(scene);
-  return (
-    main !== undefined &&
-    (SHATTERED.test(main.words) ||
-      scene.cast.some(
-        ({ name, relation }) =>
-          name === 'pieces' && relation?.preposition === 'in' && scene.cast[relation.to] === main,
-      ))
-  );
-};
-/** What nobody sells. */
-const isBroken = (scene: Scene): boolean =>
-  isInPieces(scene) || /\bbroken\b/i.test(mainOf(scene)?.words ?? '');
 /** A body of which a part shows; of a town in fog that is no close view. */
 const isPartSeen = (scene: Scene): boolean =>
   isBeing(mainOf(scene)?.kind ?? 'thing') && PART_SEEN.test(scene.subject);
@@ -66,6 +50,13 @@ const inGlass = says(
 const isLeft = says(/\b(?:abandoned|derelict|disused|forgotten|overgrown)\b/i);
 const isMark = ({ cast }: Scene): boolean =>
   cast.some(({ part, name }) => part === 'main' && /\b(?:logo|icon|emblem|mark|monogram)$/i.test(name));
+
+const isFaceHidden = says(
+  /\b(?:mask(?:ed|s)?|balaclava|welder|welding|fencers?|fencing|faceless|visor|blindfold\w*|backs? (?:turned )?(?:to|on|toward|towards|against) |from behind|from the back|from above|face (?:hidden|covered|down|in (?:his|her|the))|over (?:his|her|their) (?:face|head)|turned away|walking away)/i,
+);
+const isSeenAlongAxis = says(
+  /\b(?:towards? (?:the (?:camera|viewer|lens)|us|me)|at the camera|head-on|from (?:behind|the back|above|below|the front)|walking away|back to (?:us|the camera))\b/i,
+);
 
 export const WITH_WORDS: readonly Rule[] = [
   // Portraits of animals.
@@ -85,16 +76,17 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: '',
     beside: /^Portrait framing/,
   },
+  // Behind a mask, or turned away, is no face to be sharp.
   {
-    weaker: /^seen from the side, legs and antennae clear$/,
-    instead: 'facing the camera, antennae spread',
-    beside: /^(?:Portrait framing|Macro portrait)/,
+    weaker: /\b(?:face and hands|hands and face|face) in sharp focus\b/,
+    instead: 'sharp throughout',
+    holds: isFaceHidden,
   },
-  {
-    weaker: /^wings half open, about to take off$/,
-    instead: 'head just turning to the camera',
-    beside: /^Portrait framing/,
-  },
+  { weaker: /, the face on the upper third\b/, instead: '', holds: isFaceHidden },
+  { weaker: /\bevery face (?:in focus|visible)\b/, instead: 'every one of them sharp', holds: isFaceHidden },
+  // What comes toward the camera, or is seen from behind, is seen from no side.
+  { weaker: /, side view$/, instead: '', holds: isSeenAlongAxis },
+  { weaker: /, straight on$/, instead: '', holds: isSeenAlongAxis },
   // What lies in a bowl is seen from above its rim.
   {
     weaker: /^.*(?:low angle|Straight-on view|level|three-quarter view).*shallow.*$/,
@@ -123,12 +115,6 @@ export const WITH_WORDS: readonly Rule[] = [
   },
   // On a floor nothing is served.
   { weaker: /\bat table height\b/, instead: 'at floor height', holds: onFloor },
-  {
-    weaker: /^(?:its best side to the camera|plated plainly.*|seen from the diner's seat)$/,
-    instead: 'seen where it lies',
-    holds: onFloor,
-  },
-  { weaker: /^Cookbook photograph\b/, instead: 'Documentary still life', holds: onFloor },
   // Cold food gives off no steam.
   { weaker: /,? [^,]*\bsteam\b[^,]*/, instead: '', holds: isCold },
   { weaker: /\bdry soil\b/, instead: 'wet soil', holds: inWet },
@@ -139,7 +125,6 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: '',
     holds: inFog,
   },
-  { weaker: /^Large-format city photograph$/, instead: 'Large-format landscape photograph', holds: inFog },
   // The ground is cut otherwise than a machine.
   {
     weaker: /\bthe near side cut away along a clean edge\b/i,
@@ -156,14 +141,6 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: 'Level view of the cut face, the surface as a line along the top',
     holds: isCutOpen,
   },
-  // What is in pieces stands square to nobody.
-  {
-    weaker:
-      /^(?:shown whole from the front, standing square|one corner nearest the camera|shown whole in three-quarter view.*|front three-quarter view.*)$/,
-    instead: 'seen as it was left, loose pieces around it',
-    holds: isInPieces,
-  },
-  { weaker: /^Design catalogue photograph.*$/, instead: 'Photograph, natural colour', holds: isBroken },
   // Only a part of a body is there to be seen.
   {
     weaker: /^(?:Full-length shot|Full figure at a distance|Three-quarter length|Medium shot|Wide shot),? /,
@@ -171,18 +148,12 @@ export const WITH_WORDS: readonly Rule[] = [
     holds: isPartSeen,
   },
   // What covers a thing is on it, and no second thing.
-  { weaker: /^Editorial portrait photograph$/, instead: 'Editorial photograph', holds: isPartSeen },
   {
     weaker: /\bsmooth clear-cut walls with thicker edges\b/,
     instead: 'sheer panes that mirror the sky',
     holds: inGlass,
   },
   // A logo has no depth.
-  {
-    weaker: /^Deep view drawn in bold overlapping shapes.*$/,
-    instead: 'Straight-on flat view, clear silhouettes, no perspective',
-    holds: isMark,
-  },
   { weaker: /^Two flat tones, lit from .*$/, instead: 'Even flat colour, no cast shadow', holds: isMark },
   // Where nobody comes any more nothing is in use.
   {

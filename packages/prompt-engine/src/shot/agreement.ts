@@ -63,16 +63,6 @@ const RULES: readonly Rule[] = [
     instead: 'at its own height',
     holds: ({ subject }) => FUNGI.test(subject),
   },
-  {
-    weaker: /^among its own leaves, leaning with the air$/,
-    instead: 'seen a little from below',
-    holds: ({ subject }) => FUNGI.test(subject),
-  },
-  {
-    weaker: /, turned slightly toward each other$|, close enough to touch, one nearer the camera$/,
-    instead: ', side by side',
-    beside: /\bseen from behind\b/,
-  },
   // Chalk on a pavement is on no board.
   { weaker: /\bboard green\b/, instead: 'asphalt grey', holds: ({ subject }) => PAVED.test(subject) },
   {
@@ -106,7 +96,7 @@ const RULES: readonly Rule[] = [
     holds: ({ subject }) => /\b(?:electric|bass) guitar|\b(?:rock|metal|punk|band)\b/i.test(subject),
   },
   {
-    weaker: /^seated, (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/,
+    weaker: /\bseated,? (?=.*\b(?:guitar|bass|ukulele|banjo|mandolin)\b)/,
     instead: 'standing, ',
     holds: ({ subject }) => /\b(?:on stage|on the stage|concert|electric|bass guitar)\b/i.test(subject),
   },

@@ -82,6 +82,15 @@ export const isOnHull = ({ subject }: Scene): boolean =>
 
 const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
 
+/** Among corals, with divers or on the seabed a shark is in the sea, whatever ledges there are elsewhere. */
+const SEABED =
+  /\b(?:divers?|scuba|snorkel\w*|corals?|reefs?|seabed|sea ?floor|ocean floor|kelp|anemones?)\b/i;
+
 /** What has sunk lies under water, and so does whoever comes upon it. */
-export const isSunk = ({ place, cast }: Scene): boolean =>
-  !place && cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic');
+export const isSunk = (scene: Scene): boolean =>
+  (mainOf(scene)?.kind === 'sea-animal' &&
+    SEABED.test(scene.subject) &&
+    scene.place?.row?.surroundings !== 'indoor') ||
+  SUNKEN.test(scene.place?.words ?? '') ||
+  (!scene.place &&
+    scene.cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic'));

@@ -1,40 +1,13 @@
 import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import type { Take } from '../vocabulary.ts';
-import { isOutlined } from './outlined.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-classes.ts';
 
 /*
- * How a being holds itself where no deed is named: by what bears or covers it, else by its class.
+ * How a being holds itself where no deed is named: by what bears or covers it. How one stands anywhere else, nobody knows.
  */
 
 type Poses = readonly [studio: string, cinematic: string];
-
-const AT_REST: Readonly<Partial<Record<SceneClass, Poses>>> = {
-  person: [
-    'standing relaxed, facing the camera, shoulders level',
-    'half-turned, eyes just meeting the camera',
-  ],
-  people: [
-    'standing close together, turned slightly toward each other, every face visible',
-    'caught unposed, turned toward each other, one nearer the camera than the rest',
-  ],
-  animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
-  bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
-  insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
-  'sea-life': ['seen from the side, every fin clear', 'turning in the light'],
-  hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
-};
-
-/** Drifting and rooted animals have no head to turn. */
-const HEADLESS =
-  /\b(?:jellyfish|starfish|sea star|urchins?|anemones?|corals?|clams?|oysters?|mussels?|sponges?|octopus(?:es)?|squid|cuttlefish|worms?)$/i;
-
-/** A silhouette is known by its outline alone. */
-const OUTLINED: Poses = ['in clear profile, the whole outline readable', 'half-turned, the outline clean'];
-
-const IN_COSTUME: Poses = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'];
 
 /** prepositions | the last words of what bears, holds or covers | people (studio; cinematic) | animals. */
 const BORNE = rowsOf(
@@ -189,38 +162,8 @@ export function roomAtRest(scene: Scene): 'lying' | 'whole' | undefined {
     : undefined;
 }
 
-/** Birds that take off nowhere. */
-const FLIGHTLESS =
-  /\b(?:penguin|ostrich|emu|cassowary|rhea|kiwi|dodo|chicken|hen|rooster|cockerel|turkey|chick|duckling|gosling|fledgling|nestling)\b/i;
-
-/** The pose of a being of which no deed is told; undefined where its class has none. */
-export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string | undefined {
+/** The pose of a being of which no deed is told: how what bears it has it; undefined where nothing does. */
+export const poseAtRest = (scene: Scene, kind: SceneClass): string | undefined => {
   const main = mainOf(scene);
-  if (!main) return undefined;
-  // A pigeon that is a detective does not perch.
-  const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
-  // What stands for an idea is not on the watch because its kind would be.
-  const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
-  if (HEADLESS.test(main.name) && !isClad)
-    return take === 'studio' ? 'seen whole from the side' : 'turning a little in the light';
-  const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
-  const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
-  // Hands that lie on something are not held up to be seen.
-  if (
-    kind === 'hands' &&
-    scene.cast.some(({ part, relation }) => part === 'support' && relation?.preposition === 'on')
-  )
-    return take === 'studio' ? 'every finger in view, the wrists relaxed' : 'one finger just lifting';
-  // Whoever sits on eggs is not about to take off.
-  const isNested =
-    kind === 'bird' &&
-    bearersOf(scene, main).some(({ words }) =>
-      /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
-    );
-  const isGrounded = kind === 'bird' && FLIGHTLESS.test(main.name);
-  if (isGrounded && !borne && take === 'cinematic' && !isClad)
-    return 'head turned, one foot forward, the eye bright';
-  if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
-  const poses = usual && (isOutlined(scene) ? OUTLINED : (borne ?? usual));
-  return poses?.[take === 'studio' ? 0 : 1];
-}
+  return main && kind !== 'hands' ? bornePoses(scene, main)?.[0] : undefined;
+};

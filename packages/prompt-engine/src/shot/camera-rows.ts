@@ -17,7 +17,7 @@ face c | medium eye | Medium close-up at eye level, 50mm lens at f/2, the eyes s
 face m | medium eye | Head and shoulders, 85mm lens, straight on
 working s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
-working c | medium high | Medium close-up from the side, 50mm lens at f/2.8, the hands sharp, shallow depth of field
+working c | medium high | Medium close-up, 50mm lens at f/2.8, hands and face sharp, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
 working m | three-quarter eye | Three-quarter length, 85mm lens, straight on
 lying s | full high | Full-length shot from slightly above, 50mm lens at f/5.6, sharp throughout

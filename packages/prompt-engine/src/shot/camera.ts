@@ -1,26 +1,20 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
-import { CAMERAS, type CameraRow } from './camera-rows.ts';
+import { CAMERAS } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
+import { asNamed, type CameraChoice, namedCamera } from './named-view.ts';
 import { isDenied } from './pose-fit.ts';
 import { deskOf, doingText } from './poses.ts';
 import { isAtHand } from './props.ts';
 import { isClosedIn } from './room-left.ts';
 import { beings } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import { type Brief, capital, type Decision, said } from './shot.ts';
+import { type Brief, said } from './shot.ts';
 import type { CameraHeight, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
-
-export interface CameraChoice {
-  readonly decision: Decision;
-  readonly size: ShotSize;
-  readonly height: CameraHeight;
-  readonly shallow: boolean;
-}
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 const WHOLE_BODY: ReadonlySet<string> = new Set([
@@ -53,6 +47,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     /\b(?:hang(?:s|ing)|(?:held|carried|eaten|licked|balanced) (?:by|in|on))\b/i.test(brief.scene.subject)
   )
     return 'small-thing';
+  // A corgi beside a heron is no bird.
+  if (kind === 'bird' && brief.scene.cast.some((each) => isBeing(each.kind) && each.kind !== 'bird'))
+    return 'animal';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const doing = leadingDoing(brief.scene);
   // What no pose is written for is at no pace either, unless the whole body is surely in it.
@@ -120,104 +117,6 @@ const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big 
 
 /** What is stuck or half behind is not seen at full length. */
 const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;
-
-const LENS = /\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i;
-const STOP = /\bf\/?(\d{1,2}(?:\.\d)?)\b/i;
-
-/** Lens and stop that the words name take the place of the row's. */
-function asNamed(text: string, subject: string): string {
-  const lens = LENS.exec(subject)?.[1];
-  const stop = STOP.exec(subject)?.[1];
-  const withLens = lens ? text.replace(/\b\d{1,3}mm(?: macro| shift)? lens/, `${lens}mm lens`) : text;
-  if (!stop) return withLens;
-  const stopped = withLens.replace(/f\/\d+(?:\.\d+)?/, `f/${stop}`);
-  // A wide aperture and a picture that is sharp throughout cannot both be true.
-  return Number(stop) < WIDE_OPEN
-    ? stopped.replace(/sharp throughout|every face in focus|sharp from [a-z ]+/, 'shallow depth of field')
-    : stopped;
-}
-
-/** Apertures below this f-number leave only a slice sharp. */
-const WIDE_OPEN = 3;
-
-const LENS_BY_SIZE: Readonly<Record<ShotSize, string>> = {
-  macro: '100mm macro lens at f/8',
-  close: '85mm lens at f/4',
-  medium: '70mm lens at f/4',
-  'three-quarter': '70mm lens at f/5.6',
-  full: '50mm lens at f/5.6',
-  wide: '28mm lens at f/5.6',
-  'extreme-wide': '24mm lens at f/8',
-};
-const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = {
-  ground: 'at ground level',
-  low: 'from a low angle',
-  eye: 'at eye level',
-  high: 'from a high angle',
-  overhead: 'from directly above',
-};
-/** What lies on a table is seen from above it, not from the ceiling. */
-const TABLE_VIEWS: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'small-thing']);
-const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro', 'telephoto']);
-
-/** A view that the words name keeps its words; lens and focus are made to fit. */
-function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
-  const { scene, take } = brief;
-  const [first] = scene.cameras;
-  if (!first) return undefined;
-  // A way to expose goes with any view.
-  if (scene.cameras.every(({ row }) => row.id === 'motion-blur'))
-    return {
-      decision: {
-        element: 'camera',
-        text: asNamed(
-          `${base.text.split(', ').slice(0, 2).join(', ')}, 1/15 second, what moves blurred, the rest sharp`,
-          scene.subject,
-        ),
-        because: `${said(first.words)} names the exposure.`,
-      },
-      size: base.size,
-      height: base.height,
-      shallow: false,
-    };
-  const texts = [...new Set(scene.cameras.map(({ row }) => row.text))];
-  const size = scene.cameras.map(({ row }) => row.size).find(Boolean) ?? base.size;
-  const height =
-    scene.cameras.map(({ row }) => row.height).find(Boolean) ??
-    (size === 'wide' || size === 'extreme-wide'
-      ? base.height
-      : base.height === 'overhead'
-        ? 'eye'
-        : base.height);
-  const named = scene.cameras.some(({ row }) => row.height);
-  const where = named || size === 'macro' ? '' : ` ${HEIGHT_WORDS[height]}`;
-  const isTable = height === 'overhead' && TABLE_VIEWS.has(base.kind);
-  const lens = isTable
-    ? '50mm lens at f/8'
-    : scene.cameras.some(({ row }) => NO_LENS.has(row.id))
-      ? ''
-      : LENS_BY_SIZE[size];
-  const focus =
-    scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) ||
-    take === 'minimal'
-      ? ''
-      : take === 'cinematic' && height !== 'overhead'
-        ? 'shallow depth of field'
-        : 'sharp throughout';
-  const text = capital(
-    [`${texts[0] ?? ''}${where}`, ...texts.slice(1, 3), lens, focus].filter(Boolean).join(', '),
-  );
-  return {
-    decision: {
-      element: 'camera',
-      text: asNamed(text, scene.subject),
-      because: `${said(scene.cameras.map(({ words }) => words).join(', '))} names the view.`,
-    },
-    size,
-    height,
-    shallow: focus === 'shallow depth of field' || scene.cameras.some(({ row }) => row.id === 'shallow'),
-  };
-}
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 

@@ -5,6 +5,7 @@ import { isFigurine, isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { type Brief, capital } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -91,15 +92,6 @@ function castColours(scene: Scene, where: Circumstances): readonly string[] {
   ];
 }
 
-/** What the place and the hour that the words name are coloured like. */
-const coloursAround = ({ scene }: Brief, where: Circumstances): readonly string[] => [
-  // Beside colours that the words name none competes.
-  ...(scene.colours.length === 0 && (scene.place !== undefined || where.implied === true)
-    ? (where.place?.colours.slice(0, 2) ?? [])
-    : []),
-  ...(where.time?.colours ?? []),
-];
-
 const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 
 /** A list of colours without what is said twice or ruled out. */
@@ -123,19 +115,16 @@ export function tidied(list: readonly string[], scene: Scene, named: readonly st
 export const styleColours = ({ styles }: Scene): readonly string[] =>
   styles.filter(({ row }) => row.medium === 'print').flatMap(({ row }) => row.colours);
 
-/** The palette as a sentence: two colours at least, all of them of the words, of the look or of what is surely there. */
+/** The palette as a sentence: two colours at least, all of them of the words, of the look or, in a drawn look, of what is surely there. */
 export function paletteText(
   brief: Brief,
   where: Circumstances,
   colours: readonly string[],
   given: readonly string[],
 ): string {
-  const around = coloursAround(brief, where);
-  const list = [
-    ...given,
-    ...castColours(brief.scene, where),
-    ...colours.filter((each) => around.includes(each)),
-  ];
+  // A photograph has the colours of what is in it; ink and paint have to be told theirs.
+  const own = isDrawn(leadingStyle(brief.scene)) ? castColours(brief.scene, where) : [];
+  const list = [...given, ...own];
   const most = Math.max(brief.take === 'minimal' ? 3 : 4, given.length);
   const seen = tidied(list, brief.scene, given).slice(0, most);
   const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);

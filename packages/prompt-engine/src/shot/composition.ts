@@ -1,16 +1,14 @@
-import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { isFromBehind, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { inWords, listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import { isBeing, isFromBehind, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isHandwork } from './camera.ts';
-import { isBodyPlaced, isUsual } from './certainty.ts';
+import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
-import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { withNeighbour } from './neighbours.ts';
-import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import { beings, isMacro, isPlaceClass } from './scene-class.ts';
+import { beings, isCrowd, isMacro, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { placedBySide, sideOf } from './sides.ts';
@@ -18,36 +16,36 @@ import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
- * Composition is a place in the frame (craft rule 5). classes | take | x | text with {the} {near}.
+ * Composition is a place in the frame (craft rule 5). classes | take | x | text with {the}.
  * x is where the subject's middle sits across the frame, 0 to 1.
  */
 const ROWS = `
 person | s | 0.5 | {The} centred, the face on the upper third, even margins
 animal, bird, insect, sea-life | s | 0.5 | {The} centred, even margins on every side
 person, animal, bird, insect, sea-life | s | 0.6 | {The} just right of centre, clear space on the left
-person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, open space to the right, {near} blurred in the foreground
-person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, leading lines running in from the left, {near} blurred in the foreground
+person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, open space to the right
+person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, open space on the left
 person, animal, bird, insect, sea-life | m | 0.33 | {The} small in the lower left, wide negative space
 person, animal, bird, insect, sea-life | m | 0.68 | {The} small in the lower right, wide negative space
 people | s | 0.5 | The group centred, every face visible, nothing cut at the edges
-people | c | 0.4 | The group left of centre, open space to the right, {near} blurred in the foreground
-people | c | 0.6 | The group right of centre, open space on the left, {near} blurred in the foreground
+people | c | 0.4 | The group left of centre, open space to the right
+people | c | 0.6 | The group right of centre, open space on the left
 people | m | 0.5 | The group small in the lower third, wide negative space above
 animals | s | 0.5 | The group centred, every one of them whole inside the frame
-animals | c | 0.4 | The group left of centre, open space to the right, {near} blurred in the foreground
-animals | c | 0.6 | The group right of centre, open space on the left, {near} blurred in the foreground
+animals | c | 0.4 | The group left of centre, open space to the right
+animals | c | 0.6 | The group right of centre, open space on the left
 animals | m | 0.5 | The group small in the lower third, wide negative space above
 pair | s | 0.5 | Both figures centred, nothing cut at the edges
-pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
-pair | c | 0.6 | The two on the right and middle thirds, {near} blurred in the foreground
+pair | c | 0.38 | The two on the left and middle thirds, depth behind on the right
+pair | c | 0.6 | The two on the right and middle thirds
 pair | m | 0.5 | Both figures small in the lower third, wide negative space above
 close | m | 0.5 | {The} low in the frame, wide negative space above
 hands | s | 0.5 | Hands centred, filling half of the frame
 hands | c | 0.6 | Hands right of centre, entering from the lower left corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
 food, drink, product, small-thing, material, clothing, furniture | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
-food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, {near} blurred in the foreground, depth running to the left
-food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, {near} blurred in the foreground, clear space on the right
+food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, depth running to the left
+food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, clear space on the right
 food, drink, product, small-thing, material, clothing, furniture | m | 0.5 | {The} small and centred, wide negative space on every side
 plant | s | 0.5 | {The} centred and upright, even margins
 plant | c | 0.36 | {The} on the left third, blurred leaves framing the edge
@@ -152,23 +150,10 @@ const withLandmark = (text: string, landmark: string | undefined): string =>
         .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
     : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
 
-const nearOf = (where: Circumstances, scene: Scene): string =>
-  (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
-    ? (where.place?.near ?? '')
-    : '';
-
-/** What is said of something close to the lens, only where a place gives it one. */
-function withNear(text: string, near: string): string {
-  if (near) return text.replace('{near}', near.replace(/\bblurred\s|\sout of focus\b/g, ''));
-  return text
-    .replace(/,? \{near\} blurred (?:in the foreground|along the lower edge)/, '')
-    .replace(', leading lines running in from the left', ', open space on the left');
-}
-
 const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
 
-/** What the eye rests on in a place: what the words name there, or what the place is known by, first in its row. */
-function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined {
+/** What the eye rests on in a place: what the words name there. */
+function landmarkOf(scene: Scene): string | undefined {
   const main = mainOf(scene);
   const named = scene.cast.find(
     (member) =>
@@ -185,10 +170,7 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
   if (named) return theOf(named);
   const seen = scene.cast.length === 0 && scene.times.find(({ words }) => SEEN_IN_THE_SKY.test(words));
   if (seen) return `the ${seen.words.toLowerCase()}`;
-  if (main?.kind === 'celestial' && scene.place) return theOf(main);
-  const own = main?.placeRow && !isUsual(main) ? undefined : place;
-  const stands = own?.things.filter((thing) => !(EMPTY.test(scene.subject) && FULL.test(thing)));
-  return allowed(stands ?? [], scene)[0];
+  return main?.kind === 'celestial' && scene.place ? theOf(main) : undefined;
 }
 
 /** Whether a face would be in the upper third: of who lies or turns away, or of whom only a part is seen, it is not. */
@@ -206,11 +188,20 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
   return other.length > 0 ? other : rows;
 }
 
+/** Two or three of different kinds by their names: 'the kids and the uncle'. */
+function together(scene: Scene): string | undefined {
+  const there = scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  const names = [...new Set(there.map(theOf))];
+  return names.length > 1 && names.length < 4 && names.length === there.length && !there.some(isCrowd)
+    ? capital(inWords(names))
+    : undefined;
+}
+
 /** Everyone who is there, as one calls them together: nobody of several stands for the rest. */
 function allOf(scene: Scene, the: string): string {
   const present = beings(scene);
   const main = mainOf(scene);
-  if (present < 2 || !main || main.plural || !isPeople(main.kind)) return capital(the);
+  if (present < 2 || !main || main.plural || !isBeing(main.kind)) return capital(the);
   return present === 2 ? 'Both' : 'The group';
 }
 
@@ -257,17 +248,17 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     'composition',
   );
   const the = main ? calledOf(main, drawn) : 'the subject';
-  const text = withNear(
-    withLandmark(row?.text ?? '', landmarkOf(scene, where)),
-    drawn ? '' : nearOf(where, scene),
-  )
+  const text = withLandmark(row?.text ?? '', landmarkOf(scene))
     // Where nothing is named, only its place in the frame is said.
     .replace(the === 'the subject' ? /^\{The\} (\w)/ : /$^/, (_, first: string) => first.toUpperCase())
     .replace('{The}', wanted === 'close' ? allOf(scene, the) : capital(the))
     .replaceAll('{the}', the)
+    .replace(/^(?:Both figures|The group)(?= (?:centred|small))/, (all) => together(scene) ?? all)
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
-    .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
+    .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '')
+    // Nothing that is named can be put anywhere.
+    .replace(the === 'the subject' && !drawn && kind !== 'graphic' && kind !== 'sign' ? /^.*$/ : /$^/, '');
   const kept =
     take === 'minimal' && (main || isPlaceClass(kind)) && !isRoomLeft(scene)
       ? isPlaceClass(kind)
@@ -340,7 +331,7 @@ export function compositionsFor(
   const fitting = COMPOSITIONS.filter(({ kinds }) => kinds.includes(kind));
   const rows = fitting.length > 0 ? fitting : COMPOSITIONS.filter(({ kinds }) => kinds.includes('unknown'));
   return rows.map(({ text, x }) => ({
-    text: withNear(withLandmark(text, undefined), '').replace('{The}', capital(the)).replaceAll('{the}', the),
+    text: withLandmark(text, undefined).replace('{The}', capital(the)).replaceAll('{the}', the),
     x,
   }));
 }

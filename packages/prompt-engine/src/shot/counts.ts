@@ -29,7 +29,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Words that arrange a group themselves. */
 const ARRANGING =

@@ -3,10 +3,9 @@ import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../rea
 import { fitsBody } from './body.ts';
 import { bodyLooks } from './body-looks.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
-import { chosen } from './choose.ts';
 import { COUPLE } from './counts.ts';
 import { allowed } from './excluded.ts';
-import { isBusy, isInTheWay } from './in-the-way.ts';
+import { isInTheWay } from './in-the-way.ts';
 import { leadingStyle } from './look.ts';
 import { isOutlined } from './outlined.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -16,7 +15,7 @@ const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
-const EYES = /\beyes?\b/;
+const EYES = /\b(?:eyes?|sunglasses)\b/;
 
 /** Whether the pose of the deed has the eyes shut. */
 const hasEyesShut = ({ doings }: Scene): boolean =>
@@ -176,29 +175,10 @@ const surfacesOf = ({ materials }: Member, kinds?: ReadonlySet<string>): string[
     .map(({ surface }) => surface)
     .filter(Boolean);
 
-/** The dress of a calling, for the take that has a moment: nothing that the hands or a companion take the place of. */
-function dressDecision(brief: Brief, member: Member): Decision | undefined {
-  const { scene } = brief;
-  const details = ownDetails(scene, member);
-  const because = `${said(member.name)} is known by this.`;
-  // An animal by itself is all that there is to see.
-  if (!isPeople(member.kind) && scene.cast.length === 1 && scene.doings.length === 0 && details.length > 0)
-    return { element: 'subject', text: withTwo(brief, details), because };
-  const dress = details.find((detail) => GARMENT.test(detail));
-  const isOfCalling = (member.role ?? member.row)?.traits.words.has('role') === true;
-  const isWithOthers = scene.cast.some(({ part }) => part === 'companion');
-  if (!dress || !isOfCalling || isWithOthers || isBusy(scene, member)) return undefined;
-  return {
-    element: 'subject',
-    text: `${member.plural ? 'Each in' : 'In'} ${dress}`,
-    because,
-  };
-}
-
-/** What somebody is known by: a list under control, a dress in the moment, nothing where least is said. */
+/** What somebody is known by, in the take that has all of it under control. */
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
-  if (brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
-  if (brief.take === 'cinematic') return dressDecision(brief, member);
+  // Of an event seen by its hands the host is not seen.
+  if (brief.take !== 'studio' || isOutlined(brief.scene) || member.kind === 'event') return undefined;
   const details = ownDetails(brief.scene, member);
   const isFigure = isBeing(member.kind) && member.kind !== 'robot';
   const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
@@ -213,20 +193,6 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
     : `${said(member.name)} is known by these`;
   return { element: 'subject', text: detailText(told), because: `${why}.` };
 }
-
-/** What somebody of a calling has on, whole. */
-const GARMENT =
-  /\b(?:suits?|uniforms?|armou?r|plate|aprons?|oilskins|tunics?|robes?|habits?|scrubs|overalls|cassocks?|gowns?|kimonos?|tailcoats?|wetsuits?|leotards?|tutus?|coats?|jackets?|vests?|jerseys?|dress)\b/;
-
-/** Two of them that are there, none of them dwelt on; another variation has another two. */
-export const withTwo = (brief: Brief, details: readonly string[]): string =>
-  `With ${inWords(
-    chosen(
-      [details.slice(0, 2), details.slice(1, 3)].filter(({ length }) => length > 0),
-      brief,
-      'part',
-    ) ?? [],
-  )}`;
 
 /** Details as a sentence. */
 export const detailText = (details: readonly string[]): string => `Fine detail in ${inWords(details)}`;

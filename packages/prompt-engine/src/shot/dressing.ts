@@ -53,6 +53,8 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
     (thing) =>
       // Scarves and light dresses need somebody to wear them.
       ((main && isPeople(main.kind) && !isOfCalling) || !WORN.test(thing)) &&
+      // Of an age only its clothes are sure to be there.
+      (!isEra || WORN.test(thing)) &&
       // A camper of 1972 stands among no other cars.
       !(main && kindsIn(thing).includes(main.kind)) &&
       !(isOpen && INDOOR.test(thing)) &&
@@ -80,6 +82,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   if (
     !row ||
     brief.take === 'minimal' ||
+    (row.type === 'era' && brief.take !== 'studio') ||
     row.things.length === 0 ||
     isRuledOut(row.things.join(' '), brief.scene)
   )

@@ -33,7 +33,7 @@ const doingsOf = ({ cast, doings }: Scene, member: Member): readonly Doing[] =>
 const LADEN = /^(?:hold|carry|lift|hug|cradle|present|hand)\b/;
 
 /** Whether somebody's hands are at work, or full. */
-export const isBusy = (scene: Scene, member: Member): boolean =>
+const isBusy = (scene: Scene, member: Member): boolean =>
   doingsOf(scene, member).some(
     ({ row, verb, object }) =>
       row?.traits.words.has('hands') === true || (object !== undefined && LADEN.test(verb.base)),

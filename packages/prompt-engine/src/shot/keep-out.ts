@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { isUsed } from './look.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { leavesRoom } from './surfaces.ts';
 
 /**
  * What must stay out: first what the words rule out, then (studio only) the one fault that such a picture is
@@ -36,7 +37,8 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
   if (kind === 'graphic')
     return {
       element: 'negative',
-      text: inWords(['No mockup', 'no extra text']),
+      // Where room is left for a title, no text is ruled out.
+      text: leavesRoom(brief) ? 'No mockup' : inWords(['No mockup', 'no extra text']),
       because: 'A mark is asked for, not a picture of one.',
     };
   return undefined;

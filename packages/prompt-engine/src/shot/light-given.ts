@@ -71,6 +71,10 @@ const NAMED_GLOW =
 const LIT_BY =
   /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i;
 
+/** 'only the light from the tank', 'lit only by the moon through a skylight'. */
+const ONLY_LIGHT =
+  /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
+
 /** 'green light', 'in purple light': no traffic light and no go-ahead. */
 const COLOURED =
   /(?<!\btraffic )(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i;
@@ -115,18 +119,38 @@ function lightOfBlaze({ subject }: Brief['scene']): LightChoice | undefined {
       };
 }
 
+/** The one light that the words allow. */
+function lightThatIsOnly({ subject }: Brief['scene']): LightChoice | undefined {
+  const only = ONLY_LIGHT.exec(subject)?.[1];
+  if (!only || LIT_BY.test(subject)) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: `The light of ${only} the only light, soft, falling off into darkness around`,
+      because: `${said(only)} is the light that the words name.`,
+    },
+    stage: { from: 'front', hard: false, warmth: 0, key: 'low' },
+  };
+}
+
+/** A fridge that stands open is lit from within. */
+function lightOfOpened({ subject }: Brief['scene']): LightChoice | undefined {
+  const open = OPENED.exec(subject)?.[1]?.toLowerCase();
+  if (!open) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: `White light from inside the open ${open} as the key, soft and cool, spilling forward and falling off around`,
+      because: `${said(`open ${open}`)} gives the light.`,
+    },
+    stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
+  };
+}
+
 /** 'vending machine light': a light that is named by what gives it. */
 export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
-  const open = OPENED.exec(scene.subject)?.[1]?.toLowerCase();
-  if (open)
-    return {
-      decision: {
-        element: 'light',
-        text: `White light from inside the open ${open} as the key, soft and cool, spilling forward and falling off around`,
-        because: `${said(`open ${open}`)} gives the light.`,
-      },
-      stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
-    };
+  const opened = lightOfOpened(scene);
+  if (opened) return opened;
   const main = mainOf(scene);
   const isNeonHouse = main !== undefined && FAR_AROUND.has(main.kind) && /\bneon\b/i.test(main.words);
   if (isNeonHouse || (scene.place && /\bneon\b/i.test(scene.place.words)))
@@ -154,6 +178,8 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
     };
+  const only = lightThatIsOnly(scene);
+  if (only) return only;
   const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
   if (source === undefined) return lightOfBlaze(scene) ?? lightOfColour(scene);
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);

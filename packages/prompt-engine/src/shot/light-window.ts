@@ -1,13 +1,15 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-given.ts';
 import { isLeft } from './place-facts.ts';
+import { isOnRainyDay } from './rainy-day.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
-import { type Circumstances, isOnRainyDay } from './surroundings.ts';
+import type { Circumstances } from './surroundings.ts';
 
 /** Openings that daylight comes through. */
-const OPENING = /\b(?:window|windows|skylight|skylights|porthole|portholes|dormer|glass roof|french doors)$/i;
+const OPENING =
+  /\b(?:window|windows|skylight|skylights|porthole|portholes|window ?sill|window ?ledge|window seat|dormer|glass roof|french doors)$/i;
 
 /** What stands by a window stands in its room. */
 const OF_ROOMS: ReadonlySet<string> = new Set([
@@ -38,6 +40,7 @@ function windowOf(scene: Scene) {
 /** A window that is named is where the light comes from. By night it is dark. */
 export function lightOfWindow(
   brief: Brief,
+  kind: SceneClass,
   where: Circumstances,
   side: 'left' | 'right',
 ): LightChoice | undefined {
@@ -51,15 +54,24 @@ export function lightOfWindow(
       },
       stage: { from: side, hard: false, warmth: -0.2, key: take === 'cinematic' ? 'low' : 'normal' },
     };
-  const window = windowOf(scene);
   const main = mainOf(scene);
+  if (main && OPENING.test(main.name) && kind === 'unknown' && !where.time && !where.weatherRow)
+    return {
+      decision: {
+        element: 'light',
+        text: `Daylight through ${theOf(main)} from behind, soft, ${take === 'cinematic' ? 'the room around it dark' : 'the frame around it in shade'}`,
+        because: `${said(main.words)} lets the light in.`,
+      },
+      stage: { from: 'back', hard: false, warmth: 0, key: 'normal' },
+    };
+  const window = windowOf(scene);
   const isRoom =
     where.surroundings === 'indoor' ||
     main?.kind === 'place' ||
     (main !== undefined && (isBeing(main.kind) || OF_ROOMS.has(main.kind)));
   if (!window || !isRoom || where.surroundings === 'outdoor' || where.time || where.weatherRow)
     return undefined;
-  const the = theOf(window);
+  const the = theOf(window).replace(/window ?(?:sill|ledge|seat)$|(?<=window)sill$/, 'window');
   const text =
     take === 'studio'
       ? `soft daylight through ${the} at camera ${side}, the shadows kept open`

@@ -7,7 +7,7 @@ import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
-import { isInOpenAir, isLeftOut, isOutside } from './light-outdoors.ts';
+import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suits } from './light-setups.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
@@ -34,9 +34,8 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
 
 const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
 
-/** Large things of the open air that stand in the picture. */
 const ON_PAVEMENT =
-  /\bon (?:the|a) (?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass)\b/i;
+  /\b(?:on|across|over|along) (?:(?:the|a|hot|wet|cold|empty|dry|icy|melting|cracked|fresh|wild|tall|short|long) )*(?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass|asphalt|tarmac|cobbles|cobblestones|gravel|crosswalk|crossing|zebra crossing)\b/i;
 const OF_PARKS =
   /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
 
@@ -60,6 +59,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))
   )
     return 'indoor';
+  if (surroundings === 'indoor' && where.time) return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
   const named =
@@ -76,6 +76,10 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
+  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
+  // What stands beside a car or climbs round a house is in no studio.
+  if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
+  if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
   const isUnderWay =
@@ -90,9 +94,6 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return 'outdoor';
   // A shop window is lit by its street.
   if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
-  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
-  // What stands beside a car or climbs round a house is in no studio.
-  if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
@@ -116,10 +117,15 @@ function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): 
 
 const NIGHT_WARM = 0.5;
 
+/** The street of a city is not in the barbershop, nor the sun of a shore in the sea. */
+const isElsewhere = ({ surroundings, place }: Circumstances): boolean =>
+  (surroundings === 'indoor' || surroundings === 'underwater') && place?.surroundings === 'outdoor';
+
 /** The lights that a place has of its own. */
 function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
   const { place } = where;
-  if (!place || (brief.take === 'studio' && !brief.scene.place && !where.implied)) return undefined;
+  if (!place || isElsewhere(where) || (brief.take === 'studio' && !brief.scene.place && !where.implied))
+    return undefined;
   const night = where.daytime === 'night' || where.daytime === 'dusk';
   const own = night ? place.nightLight || place.dayLight : place.dayLight;
   // Nobody lights what is left to itself, and no daylight comes down to a platform under the ground.
@@ -204,8 +210,9 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfLitWindows(brief, kind, where) ??
+    (isLitByNight(where) ? lightOfPlace(brief, where, side) : undefined) ??
     lightOfHour(brief, kind, where, side) ??
-    lightOfWindow(brief, where, side) ??
+    lightOfWindow(brief, kind, where, side) ??
     lightOfPlace(brief, where, side)
   );
 }
@@ -248,7 +255,11 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       each.where === place &&
       !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
       // By day a room has its windows.
-      !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
+      !(
+        /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light)\b/i.test(each.text) &&
+        !isDark &&
+        !isWindowless(brief, where)
+      ) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
       !(homely && /\bblack panel\b/.test(each.text)) &&

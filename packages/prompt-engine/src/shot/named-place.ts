@@ -1,7 +1,7 @@
-import { isBeing, isPeople, type Member } from '../read/scene.ts';
-import { placedText, speaksOf } from './placements.ts';
+import type { Member } from '../read/scene.ts';
 import { isTyped, theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
+import { speaksOf } from './speaks-of.ts';
 
 /*
  * The place that the words name, where the setting has nothing to say of it: its state, that it is behind, or that
@@ -18,9 +18,6 @@ const STATES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sunken|submerged|underwater)\b/i, '{X} seen through clear green water'],
 ];
 
-/** What somebody is on whatever else is done there. */
-const BALANCED = /board|skis|skates|swing|ladder|trampoline|bike|horse/;
-
 /** What is seen of a place whose state takes its usual things away. */
 function stateText({ scene: { place } }: Brief): string | undefined {
   if (!place || place.row?.names.some((name) => name === place.words)) return undefined;
@@ -29,27 +26,14 @@ function stateText({ scene: { place } }: Brief): string | undefined {
   return state?.replaceAll('{X}', `The ${bare}`).replaceAll('{x}', `the ${bare}`);
 }
 
-const BEHIND = /^(?:out of|outside|from|near|past|in front of)$/;
-
-/** A surfboard that was read as the place bears the main one all the same. */
-function borneText(brief: Brief, main: Member): string | undefined {
-  const { place, doings, cast } = brief.scene;
-  if (!place?.row?.traits.has('support') || /\blap$/.test(place.words)) return undefined;
-  const isBusy =
-    !BALANCED.test(place.words) &&
-    (doings.some(({ object }) => object !== undefined) ||
-      cast.filter(({ kind }) => isBeing(kind)).length > 1);
-  if (isPeople(main.kind) && /\b(?:table|desk|counter|worktop|bar)$/.test(place.words)) return undefined;
-  return isBusy ? undefined : placedText(brief, place.preposition, `the ${place.words}`, main);
-}
+const BEHIND = /^(?:out of|outside|in front of)$/;
 
 /** A sentence for the named place where none speaks of it yet. */
 export function namedPlace(brief: Brief, main: Member, written: string): Decision[] {
   const { place } = brief.scene;
   if (!place || speaksOf(written, place.words)) return [];
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
-  const placed =
-    stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : borneText(brief, main));
+  const placed = stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
   const text = placed === '' && !isTyped(brief.scene, place) ? `The ${place.words} in clear view` : placed;
   return text
     ? [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }]

@@ -1,20 +1,19 @@
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { numberWord } from './counts.ts';
 import { productOf } from './made-shape.ts';
 import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
 import { isOutOfPicture } from './out-of-picture.ts';
-import { placedText, speaksOf } from './placements.ts';
-import { isTyped, patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { isTyped, patternOf, theOf, theWholeOf } from './refer.ts';
 import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { speaksOf } from './speaks-of.ts';
 
 /*
  * What the sentence names besides its head is in the picture too (planning rule 1): whatever no other decision has
- * placed gets its visible place here, with a part or two of its own where its row knows them.
+ * spoken of is made sure of here, where the words themselves are another language's or a turn of phrase.
  */
 
 /** Said of what is not there: wanted, awaited, likened, spoken of. */
@@ -40,109 +39,11 @@ function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefin
   return ABSENT.test(deed.verb.base) && !(deed.verb.base === 'play' && PLAYED.has(member.kind));
 }
 
-/** Parts of a front: what they are on is behind them. */
-const isBuiltInto = ({ kind, name }: Member): boolean =>
-  kind === 'sign' ||
-  /\b(?:door|window|shutter|balcony|chimney|sign|poster|mural|ivy|clock|lamp|awning|graffiti|plaque)s?$/i.test(
-    name,
-  );
-
 const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
-
-const SEATS =
-  /\b(?:\w*chair|bench|sofa|couch|bed|stool|seat|swing|hammock|steps?|stairs|rug|roof|ladder|throne|saddle|wall|horse|mattress|pillow|cushion)s?$/;
-const BEARERS: ReadonlySet<string> = new Set([
-  'vehicle',
-  'boat',
-  'aircraft',
-  'building',
-  'structure',
-  'spacecraft',
-]);
-
-const LAID: ReadonlySet<string> = new Set(['food', 'drink', 'jewellery', 'graphic']);
-
-/** What one can be in: not a pair of sunglasses, not a mirror. */
-const HOLLOW: ReadonlySet<string> = new Set([
-  ...BEARERS,
-  'container',
-  'furniture',
-  'machine',
-  'device',
-  'tool',
-  'product',
-  'plant',
-  'food',
-  'drink',
-]);
-/** What bears or holds nobody as ground or vessel does. */
-const FLAT =
-  /(?:board|mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
-
-/** What is flown over or crossed carries nothing. */
-const WHERE: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
-
-/** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
-function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
-  const at = cast.indexOf(member);
-  const to = cast[member.relation?.to ?? -1] ?? main;
-  const before = cast[at - 1];
-  const isSeat = BEARERS.has(member.kind) || SEATS.test(member.name);
-  const object = doings
-    .filter(({ verb }) => verb.base !== 'wear')
-    .map((doing) => cast[doing.object ?? -1])
-    .find((each) => each && cast.indexOf(each) < at && !WHERE.has(each.kind));
-  if (object?.kind === 'sign' && isBeing(to.kind)) return undefined;
-  if (object && object !== member && isBeing(to.kind))
-    return isSeat || isBeing(object.kind) ? undefined : object;
-  // 'with kids on rings': whoever was named last is on them; with 'a man with a dog on a bench' both may be.
-  if (before && before !== to && before.part === 'companion') return isBeing(to.kind) ? undefined : before;
-  return to;
-}
 
 /** 'a moving van' is seen to move by what it passes. */
 const isDriven = ({ subject }: Scene, { kind, name }: Member): boolean =>
   kind === 'vehicle' && new RegExp(`${SPEEDING.source}${patternOf(name)}`, 'i').test(subject);
-
-/** A deed's preposition, or the words', and the one it leads to. */
-function standing(scene: Scene, member: Member, main: Member): readonly [string, Member | undefined] {
-  const doing = scene.doings.find(({ object }) => object === scene.cast.indexOf(member));
-  const crosser = scene.cast[doing?.agents[0] ?? -1];
-  if (doing?.verb.base === 'cross' && member.kind === 'structure' && crosser) return ['on', crosser];
-  const led = doing && / (\w+)$/.exec(doing.verb.base)?.[1];
-  if (!doing || led === undefined)
-    return [
-      member.relation?.preposition ?? '',
-      toldPlace(scene, member) ? undefined : otherOf(scene, member, main),
-    ];
-  const isBusy = scene.doings.some(
-    (each) => each !== doing && each.object !== undefined && each.agents[0] === doing.agents[0],
-  );
-  return [
-    /^hang/.test(doing.verb.base) ? 'under' : led,
-    isBusy ? undefined : scene.cast[doing.agents[0] ?? -1],
-  ];
-}
-
-/** Where the object of a deed is, if several share it. */
-function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): string {
-  const doing = doings.find(({ object }) => object === cast.indexOf(member));
-  const doer = cast[doing?.agents[0] ?? -1];
-  const isTaught = doings.some(
-    ({ object, agents }) =>
-      doer !== undefined && agents[0] !== doing?.agents[0] && cast[object ?? -1] === doer,
-  );
-  const isFoughtOver = member.relation?.preposition === 'over' && (main.plural || main.kind === 'group');
-  // Who learns to ride is on it.
-  if (isTaught && doer && /^(?:ride|cycle|drive|sail|row)\b/.test(doing?.verb.base ?? ''))
-    return ` under ${theOf(doer)}`;
-  if (isFoughtOver || (doing && (doing.agents.length > 1 || doer?.plural || isTaught)))
-    return ' between them';
-  return '';
-}
-
-const isActing = ({ doings }: Scene, index: number): boolean =>
-  doings.some(({ agents }) => agents.includes(index));
 
 const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'aircraft']);
 
@@ -153,64 +54,20 @@ const isWithin = ({ subject }: Scene, { name }: Member): boolean =>
     'iu',
   ).test(subject) && !/^(?:open|convertible|truck bed)/i.test(name);
 
+/** How what is named is seen, where the words leave only one way; empty where a sentence would only fill. */
 function textFor(brief: Brief, member: Member, main: Member): string {
-  const { scene, take } = brief;
-  const index = scene.cast.indexOf(member);
-  const content = scene.cast.find(
-    ({ part, relation }) => part === 'content' && relation?.to === index && relation.preposition === 'of',
-  );
-  const called = theWholeOf(member);
-  const held =
-    content &&
-    (content.plural || ['drink', 'food', 'material'].includes(content.kind)
-      ? content.words
-      : theWholeOf(content));
-  const name = `${called}${held ? ` of ${held}` : ''}`;
-  // A cat is part of a nook where it lies.
-  if (main.kind === 'place' && member.kind === 'pet' && !isActing(scene, index))
-    return `${capital(name)} settled where the light falls`;
-  if (isBeing(member.kind)) return beingText(brief, member, name, main);
-  if (behindGlass(scene, main) && !isBeing(member.kind))
-    return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass`;
-  if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
-    return take === 'studio'
-      ? `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`
-      : `Seen through the side window of ${called}, reflections across the glass`;
-  const served = servedAs(brief, member);
-  if (served) return `${capital(name)} ${served}`;
-  return thingText(brief, member, name, main);
-}
-
-/** Where a thing is, if the deed or the words leave one place for it; empty where a sentence would only fill. */
-function thingText(brief: Brief, member: Member, name: string, main: Member): string {
   const { scene } = brief;
-  const tail = isDriven(scene, member) ? ', the road streaking past below' : '';
+  const called = theWholeOf(member);
+  if (isBeing(member.kind)) return beingText(brief, member, called, main);
+  if (behindGlass(scene, main))
+    return `${capital(called)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass`;
+  if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
+    return `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`;
+  const served = servedAs(brief, member);
+  if (served) return `${capital(called)} ${served}`;
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
-    return `${capital(name)} held to one ear`;
-  const [preposition, other] = standing(scene, member, main);
-  // Twins blow at a cake, and do not stand on it.
-  if (
-    other &&
-    isBeing(other.kind) &&
-    preposition === 'on' &&
-    scene.doings.length > 0 &&
-    LAID.has(member.kind) &&
-    !SEATS.test(member.name)
-  )
-    return '';
-  const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
-  const placed =
-    other && isHollow && !FLAT.test(member.name)
-      ? placedText(brief, preposition, name, other, isBuiltInto(other) ? member : undefined)
-      : undefined;
-  if (placed) return placed + tail;
-  if (placed === '' && tail === '') return '';
-  // Where the words themselves leave its place open, or say it, a sentence about it would only fill.
-  const before = toldPlace(scene, member) === '' ? beforeWhom(scene, member, main) : '';
-  if (before + tail !== '') return `${capital(name)}${before}${tail}`;
-  return member.counted && member.count > 1 && !member.relation
-    ? `The ${numberWord(member.count)} ${member.name} in a row beside ${theOf(main)}`
-    : '';
+    return `${capital(called)} held to one ear`;
+  return isDriven(scene, member) ? `The road streaking past under ${called}` : '';
 }
 
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);
@@ -219,7 +76,7 @@ const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'e
 export function namedThings(brief: Brief, kind: SceneClass, decided: readonly Decision[]): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  if (!main || take === 'minimal' || LAID_OUT.has(kind) || /^(?:some|any)(?:one|body)$/i.test(main.name))
+  if (!main || take !== 'studio' || LAID_OUT.has(kind) || /^(?:some|any)(?:one|body)$/i.test(main.name))
     return [];
   const product = productOf(brief);
   const place = namedPlace(
@@ -241,9 +98,7 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       (speaksOf(written, member.name) && !isDriven(scene, member))
     )
       return [];
-    const text = speaksOf(written, member.name)
-      ? `The road streaking past under ${theOf(member)}`
-      : textFor(brief, member, main);
+    const text = textFor(brief, member, main);
     // What the sentence says under its own name needs no sentence that only says it again.
     if (text === '' && isTyped(scene, member)) return [];
     written += ` ${text.toLowerCase()}`;

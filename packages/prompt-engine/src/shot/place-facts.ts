@@ -12,7 +12,7 @@ import type { Circumstances } from './surroundings.ts';
 
 export const FULL = /\b(?:water|people|crowd\w*|traffic|parked cars|floating|lane ropes?|swim\w*)\b/;
 
-export const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
+const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
 
 export const isEmptied = (brief: Brief): boolean => EMPTY.test(brief.scene.subject);
 

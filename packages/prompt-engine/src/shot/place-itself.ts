@@ -1,8 +1,10 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { inSeason } from './in-season.ts';
 import { airOf, clearedPlace, FULL, isEmptied, leftAlone, placeThings } from './place-facts.ts';
+import { isAsUsual } from './place-told.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -18,6 +20,25 @@ function houseStyle({ scene, take }: Brief, kind: SceneClass, air: string): Deci
     text: `With ${style.row.line}${air ? `, and ${air}` : ''}`,
     because: `${said(style.words)} brings these.`,
   };
+}
+
+/** Whoever looks from elsewhere has none of the place before the eyes. */
+const SEEN_FROM = /\b(?:seen|viewed|view|looking) (?:\w+ )?(?:from|through|across)\b/i;
+
+/** What a place has from front to back, or from its far end to the lens. */
+function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: string): string {
+  const { take } = brief;
+  // A projection from above has no foreground, nor has a wash seen from afar.
+  const isFlat = brief.scene.styles.some(
+    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
+  );
+  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const far = isEmptied(brief) && FULL.test(row.far) ? '' : row.far;
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
+  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 3).reverse();
+  return take === 'studio'
+    ? `From front to back: ${[...list, isOverhead ? '' : far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+    : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat && brief.scene.cameras.length === 0 ? `, ${row.near} in the near foreground` : ''}`;
 }
 
 /** The place itself as the subject: its ground, things and far end. */
@@ -43,28 +64,18 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
   if (take === 'minimal') return undefined;
+  const isDressed = isAsUsual(brief.scene, where) && !SEEN_FROM.test(brief.scene.subject);
   // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
   const isBorne = brief.scene.cast.some(
     ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
   );
   if (main?.kind === 'tree' || isBorne)
     return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
-  if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
+  if (!isDressed || things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
-  // A projection from above has no foreground, nor has a wash seen from afar.
-  const isFlat = brief.scene.styles.some(
-    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
-  );
-  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
-  const far = isEmptied(brief) && FULL.test(row.far) ? '' : row.far;
-  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
-  const text =
-    take === 'studio'
-      ? `From front to back: ${[...list, isOverhead ? '' : far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
+  const text = listed(brief, row, things, air);
   return {
     element: 'setting',
     text,

@@ -13,32 +13,34 @@ import { lightOf } from './light.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
 import { namedThings } from './named-things.ts';
+import { oddOneShown } from './odd-one.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
-import { classOf, isLiving, isMacro, isPlaceClass } from './scene-class.ts';
+import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
+import { stageInShort } from './staging-in-short.ts';
 import { isSurface, partsInPlace, stageLayout } from './staging-layouts.ts';
-import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
 import { leavesRoom } from './surfaces.ts';
 import { circumstancesOf } from './surroundings.ts';
 import { impliedOf, usualOf } from './unnamed-place.ts';
+import { worksIndoors } from './works-indoors.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
   if (kind === 'graphic' || kind === 'sign') return stageLayout(brief, kind);
   if (!main) return [];
   if (kind === 'idea') return stageIdea(brief, main);
+  if (brief.take !== 'studio' && main.kind !== 'abstract')
+    return [...stageInShort(brief, main), ...oddOneShown(brief)];
   if (kind === 'event') return stageEvent(brief, main);
-  if (brief.take === 'minimal' && !isPlaceClass(kind)) return stageMinimal(brief, main);
   if (isLiving(kind)) return stageBeing(brief, main, kind);
-  if (main.kind === 'place') return stageBeingless(brief);
-  return brief.take === 'minimal' ? stageMinimal(brief, main) : stageThing(brief, main, kind);
+  return main.kind === 'place' ? stageBeingless(brief) : stageThing(brief, main, kind);
 }
 
 /** A place alone: nobody is put into it. What is named besides stands in it. */
@@ -119,7 +121,10 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const usual = implied ?? usualOf(scene, take, brief.variation);
   const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
   // It rains outside a café that is seen from within.
-  const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
+  const isRoom =
+    (kind === 'interior' && found.surroundings !== 'underwater') ||
+    (found.surroundings === undefined && worksIndoors(scene));
+  const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);

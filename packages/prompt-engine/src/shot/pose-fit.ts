@@ -90,12 +90,30 @@ function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
 /** What stands there like this is not what the deed is done to. */
 const ABOUT = /^(?:in front of|behind|beside|next to|near|by|around|among|amid|opposite|outside|between)$/;
 
+const ONE_HANDED =
+  /\b(?:by|with|using|in) (?:only |just )?(?:one|a single|(?:his|her|the|their) (?:other|free|left|right)) (?:hand|arm)\b|\bone-?(?:handed|armed)\b|\b(?:no hands|hands-?free)\b/i;
+const TWO_HANDS = /\b(?:both|two) (?:hands|arms|fists)\b|\bthe other\b|\barms? (?:straight|wide|out)\b/;
+const ON_FEET = /\b(?:heels?|knees?|feet|foot|legs?|toes?|hips?|shoulders?)\b/;
+const LEGLESS = /\b(?:snakes?|worms?|eels?|slugs?|snails?|cobra|python|viper)$/i;
+const UNDERCARRIAGE = /\b(?:wheels?|legs lowered|undercarriage|dust spreading)\b/;
+const WHEELLESS =
+  /\b(?:airship|zeppelin|blimp|balloon|boat|ship|canoe|kayak|dinghy|raft|ufo|saucer|submarine)s?$/i;
+
+/** Whether a pose needs what its doer has not, or has not free: a second hand, heels, a wheel. */
+function lacks({ subject }: Scene, doer: Member | undefined, told: string): boolean {
+  if (ONE_HANDED.test(subject) && TWO_HANDS.test(told)) return true;
+  if (!doer) return false;
+  const isLegless = doer.kind === 'sea-animal' || LEGLESS.test(doer.name);
+  return (isLegless && ON_FEET.test(told)) || (WHEELLESS.test(doer.name) && UNDERCARRIAGE.test(told));
+}
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
     return false;
+  if (lacks(scene, scene.cast[doing.agents[0] ?? -1], told)) return false;
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );

@@ -1,14 +1,14 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { actions } from '../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../read/deed-sense.ts';
-import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
 import { fitsBody, isBones } from './body.ts';
 import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
-import type { Brief } from './shot.ts';
+import { type Brief, capital } from './shot.ts';
 
 /*
  * A deed as a pose: what the body does, with which hand, at which moment; nothing where no pose is written for this
@@ -26,6 +26,9 @@ const POSTURE_WORDS: Readonly<Record<string, string>> = {
 /** Who can be said to stand, sit or lie in the way that people do. */
 const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/;
 
+const BEASTS = /^(?:pet|wild-animal|farm-animal)$/;
+const KNELT = /^(?:kneeling|seated|crouching)$/;
+
 const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
   if (agent && !STANCES.test(agent.kind)) return '';
   if (isAfloat(scene) || saysPosture(scene, doing)) return '';
@@ -36,12 +39,9 @@ const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): strin
   // Small work is done at a bench, not crouching.
   const word = posture === 'crouch' && object && isAtHand(object) ? undefined : POSTURE_WORDS[posture];
   if (!word || doing.verb.base.startsWith(posture)) return '';
-  return word;
+  // A beaver at its dam does not kneel.
+  return KNELT.test(word) && agent && BEASTS.test(agent.kind) ? '' : word;
 };
-/** The part of a pose that says where the object is. */
-function objectPart(pose: string, object: string): string {
-  return pose.split(/,\s(?=.*)/).find((part) => part.includes(object)) ?? '';
-}
 
 const STANCE =
   /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
@@ -150,6 +150,9 @@ const OF_A_ROW = /\b(?:between each|one behind the other|shoulder to shoulder|th
 const GROUNDED =
   /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/;
 
+/** What nobody sees of whoever turns the back. */
+const OF_THE_FRONT = /\b(?:eyes?|face|mouths?|lips|chin|cheeks?|gaze|teeth|brows?)\b/;
+
 /** Whether the words have said already how the body is borne: 'curled around the vase, curled on one side'. */
 const isSaid = (clause: string, { subject }: Scene): boolean => {
   const [borne] = /^(?:curled|seated|kneeling|crouching|leaning|lying|stretched|bent)\b/.exec(clause) ?? [];
@@ -158,7 +161,7 @@ const isSaid = (clause: string, { subject }: Scene): boolean => {
 
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {
-  const { scene, take } = brief;
+  const { scene } = brief;
   const agent = scene.cast[doing.agents[0] ?? -1];
   const row = rowFor(doing, agent);
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
@@ -174,27 +177,22 @@ export function doingText(brief: Brief, doing: Doing): string {
       ? 'facing the camera, eyes straight into the lens'
       : '';
   if (agent?.kind === 'hands' && !isBones(agent))
-    return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
+    return row.close.includes('{hands}') ? `${filled(row.close, scene, doing)} in full view` : '';
   const told_ = { ...doing, row };
   const desk = deskOf(scene, doing, agent);
   if (desk)
-    return take === 'studio'
-      ? `slumped forward over ${theOf(desk)}, head on the folded arms, face turned to the camera, eyes shut`
-      : `slumped forward over ${theOf(desk)}, one cheek on the folded arms`;
+    return `slumped forward over ${theOf(desk)}, head on the folded arms, face turned to the camera, eyes shut`;
   const pose = poseOf(brief, told_, row.pose);
-  const moment = poseOf(brief, told_, row.moment);
-  const told = take === 'studio' ? pose : moment;
-  const isHandless =
-    agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
+  const isHandless = agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose);
   const isOfBody =
     agent !== undefined &&
-    ((isForDoer(row) && (agent.kind !== 'bird' || fitsBody(told, agent))) ||
+    ((isForDoer(row) && (agent.kind !== 'bird' || fitsBody(pose, agent))) ||
       (isPeople(agent.kind)
-        ? isForObject(row) || fitsBody(`${pose}, ${moment}`, agent)
-        : !isHandless && fitsBody(told, agent)));
-  if (agent && !(isOfBody && suits(scene, doing, told))) return '';
+        ? isForObject(row) || fitsBody(pose, agent)
+        : !isHandless && fitsBody(pose, agent)));
+  if (agent && !(isOfBody && suits(scene, doing, pose))) return '';
   // One alone makes no row.
-  if (doersOf(scene, doing) < 2 && OF_A_ROW.test(told)) return '';
+  if (doersOf(scene, doing) < 2 && OF_A_ROW.test(pose)) return '';
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)
       ? `, ${theOf(object)} between them`
@@ -207,25 +205,35 @@ export function doingText(brief: Brief, doing: Doing): string {
       ? theOf(object)
       : undefined;
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
-  const stance =
-    (STANCE.test(pose) || BORNE.test(pose)) && take === 'studio' ? '' : postureOf(scene, doing, agent);
-  const main = (text: string): string =>
-    [isAfloat(scene) ? 'weightless' : '', stance, ...text.split(', ')]
+  const stance = STANCE.test(pose) || BORNE.test(pose) ? '' : postureOf(scene, doing, agent);
+  return (
+    [isAfloat(scene) ? 'weightless' : '', stance, ...pose.split(', ')]
       .filter(
         (clause) =>
           clause &&
           !(unseen && clause.includes(unseen)) &&
           !isSaid(clause, scene) &&
+          !(isFromBehind(scene) && OF_THE_FRONT.test(clause)) &&
           !(WHEELED.test(scene.subject) && ON_LEGS.test(clause)) &&
           !((isAfloat(scene) || saysPosture(scene, doing)) && GROUNDED.test(clause)),
       )
       .filter((clause, i, all) => i > 0 || all.length > 1 || clause !== 'weightless')
       .join(', ')
       .replace(/^weightless, weightless/, 'weightless')
+      .replace(/^(kneeling|seated|crouching|leaning), (?=over|at|in|on|beside|before|against|behind)/, '$1 ')
       .replace(/\blips\b/g, agent && isBones(agent) ? 'teeth' : 'lips') +
     between +
-    gaze;
-  if (take === 'studio') return main(pose);
-  const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
-  return main([moment, lost].filter(Boolean).join(', '));
+    gaze
+  );
+}
+
+/** What a pose may open with and be a sentence of its own: a part of the body, or what it has to do with. */
+const OF_A_PART =
+  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chin|neck|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chest|belly(?! up)|body|back(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|hooves|fins|beak)\b/;
+
+/** A pose as a sentence that says whose it is: behind a comma it would be that of whoever was named last. */
+export function poseSentence({ cast }: Scene, doing: Doing, pose: string): string {
+  const [first, ...others] = doing.agents.map((index) => cast[index]);
+  if (!first || pose === '' || OF_A_PART.test(pose)) return capital(pose);
+  return `${others.length > 0 ? 'The two' : capital(theOf(first))} ${pose}`;
 }

@@ -63,7 +63,7 @@ function lowered(words: string): string {
     : words;
 }
 
-export function pronounsOf(member: Member): Pronouns {
+function pronounsOf(member: Member): Pronouns {
   const traits = member.role?.traits.words ?? member.row?.traits.words;
   if (member.plural || member.kind === 'group') return { he: 'they', him: 'them', his: 'their' };
   if (traits?.has('m') || member.row?.traits.words.has('m')) return { he: 'he', him: 'him', his: 'his' };

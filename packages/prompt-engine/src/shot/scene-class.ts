@@ -26,9 +26,16 @@ const NEVER_NEAR: ReadonlySet<SceneClass> = new Set([
   'unknown',
 ]);
 
+const FRONTS =
+  /\b(?:shop|store|display|bakery|baker|boutique|caf[eé]|deli|butcher|florist|tailor|department|facade|house|castle|tower|outside)\b/i;
+
+/** A window that is of no shop or front is looked through. */
+const isPane = (scene: Scene, kind: SceneClass): boolean =>
+  kind === 'building' && /\bwindows?$/i.test(mainOf(scene)?.name ?? '') && !FRONTS.test(scene.subject);
+
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
-  const own = ownClassOf(scene);
+  const own = isPane(scene, ownClassOf(scene)) ? 'unknown' : ownClassOf(scene);
   // Frost on a gate is seen as a surface, not as a building.
   const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
@@ -40,6 +47,12 @@ export function classOf(scene: Scene): SceneClass {
 
 function ownClassOf(scene: Scene): SceneClass {
   if (scene.isEdit) return 'edit';
+  // Of a tea ceremony, hands only, no host is seen.
+  if (
+    /\b(?:hands only|only (?:the |his |her )?hands)\b/i.test(scene.subject) &&
+    mainOf(scene)?.kind === 'event'
+  )
+    return 'hands';
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   // Toast with a smiley in butter is toast.

@@ -28,24 +28,6 @@ export function servedAs({ scene, take }: Brief, { name, kind }: Member): string
   return take === 'studio' ? row?.studio : row?.cinematic;
 }
 
-const HOT =
-  /\b(?:soup|ramen|pho|udon|laksa|stew|curry|chili|goulash|broth|porridge|oatmeal|noodles?|risotto|lasagn\w+|casserole|dumplings?|coffee|espresso|cappuccino|latte|tea|cocoa|hot chocolate|mulled wine|freshly (?:baked|fried|cooked|brewed)|hot)\b/i;
-const COLD =
-  /\b(?:iced?|cold|chilled|frozen|raw|dry|dried|leftovers?|instant|gazpacho|bag|bags|leaves|beans|tin|can|packet|plush\w*|toy|empty|hot (?:sauce|dogs?|peppers?)|salad|cake)\b/i;
-
-/** A cold morning cools no coffee. */
-const COLD_HOUR =
-  /\b(?:cold|frozen) (?:\w+ )?(?:mornings?|afternoons?|evenings?|nights?|days?|dawn|winter|autumn)\b/gi;
-
-/** What is hot steams, in the take that has a moment. */
-export function steamOf({ scene, take }: Brief, { kind, words }: Member): string {
-  const isHot =
-    (kind === 'food' || kind === 'drink') &&
-    HOT.test(words) &&
-    !COLD.test(scene.subject.replace(COLD_HOUR, ''));
-  return take === 'cinematic' && isHot && !/\bsteam/i.test(scene.subject) ? 'a thread of steam rising' : '';
-}
-
 /** What such a day looks like through a window. */
 export const PANES: Readonly<Record<string, string>> = {
   rain: 'rain running down the pane',

@@ -6,15 +6,16 @@ import { around, dressing } from './dressing.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
 import { airOf, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
-import { speaksOf } from './placements.ts';
+import { isAsUsual } from './place-told.ts';
 import { kindsIn } from './props.ts';
+import { isOnRainyDay } from './rainy-day.ts';
 import { patternOf, theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { isServedSomewhere, PANES } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { type Circumstances, isOnRainyDay } from './surroundings.ts';
+import type { Circumstances } from './surroundings.ts';
 
 /*
  * Where it plays. A named place brings its own things, ground and hour (planning rule 3); a usual place is used
@@ -88,9 +89,6 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 const BELOW = /^(?:under|beneath|underneath|below)$/;
 const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 
-/** Whoever is there stands on its ground. */
-const STANDING_ON = /^(?:in|on|at|inside|across|upon)$/;
-
 /** What closes the view behind a named place, where the view and the words leave it there. */
 function farOf(brief: Brief, { far }: PlaceRow): string {
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
@@ -100,44 +98,21 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
   return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
 }
 
-/** The noun of a short phrase: 'a dark tunnel mouth' is a mouth. */
-const lastOf = (thing: string): string =>
-  thing
-    .split(/ (?:of|with|on|in|and) /)[0]
-    ?.split(' ')
-    .at(-1) ?? thing;
-
-function namedPlace(
-  brief: Brief,
-  kind: SceneClass,
-  where: Circumstances,
-  place: PlaceRead,
-): Decision | undefined {
+function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
   // Whoever goes through a gate is not on it.
   if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
   const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
-  const things = isBelow ? [] : placeThings(brief, where);
+  const isDressed = !isBelow && isAsUsual(brief.scene, where);
+  const things = isDressed ? placeThings(brief, where) : [];
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));
-  const ground = row && !isBelow && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
+  const ground = row && isDressed && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
-  if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
-  // The words have named the place: what is underfoot and the one thing it is known by are enough of it.
-  // What a view of the place itself rests on is said with its composition.
-  const known = isPlaceClass(kind) ? '' : (things[0] ?? '');
-  const traces = row.traits.has('support') ? [] : [ground, known].filter(Boolean);
-  if (take === 'minimal' && !isRoomLeft(brief.scene)) return undefined;
-  if (take === 'minimal' && !STANDING_ON.test(place.preposition))
-    return { element: 'setting', text: `${lead}, plain and uncluttered`, because };
-  if (take === 'minimal')
-    return {
-      element: 'setting',
-      text: `${traces.length > 0 ? `${capital(traces.join(', '))}, all else` : 'All else'} plain and uncluttered`,
-      because,
-    };
+  // The words have named the place, and minimal adds nothing to it.
+  if (take === 'minimal') return undefined;
   if (take === 'studio') {
     const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
     // The words have named the place; it is said again only to bring what is there.
@@ -145,16 +120,10 @@ function namedPlace(
       ? { element: 'setting', text: `${lead}, with ${inWords(seen)}`, because }
       : undefined;
   }
-  const far = farOf(brief, row);
-  const near = things.filter((thing) => far === '' || !speaksOf(far, lastOf(thing)));
-  const busy = row.traits.has('support') ? [] : near.length > 2 ? near.slice(1, 4) : near;
-  const seen = [...busy, ...(air ? [air] : [])];
-  if (seen.length === 0 && !far) return undefined;
-  return {
-    element: 'setting',
-    text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}${far}`,
-    because,
-  };
+  // What closes the view gives the frame its depth; what else stands there is left to the place's own name.
+  const far = isDressed ? farOf(brief, row) : '';
+  if (!air && !far) return undefined;
+  return { element: 'setting', text: `${lead}${air ? `, with ${air}` : ''}${far}`, because };
 }
 
 function usualPlace(brief: Brief, where: Circumstances): Decision {
@@ -166,20 +135,21 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
       text: `${capital(where.usual ?? '')}, plain and uncluttered`,
       because: `No place is named; ${said(brief.scene.doings[0]?.words ?? '')} belongs there.`,
     };
-  const things = placeThings(brief, where);
+  const isDressed = isAsUsual(brief.scene, where);
+  const things = isDressed ? placeThings(brief, where) : [];
   const air = airOf(where);
-  const told = !where.implied
-    ? things.slice(0, 2)
-    : brief.take === 'studio'
-      ? [row?.ground ?? '', ...things.slice(0, 2)].filter(Boolean)
-      : things.length > 3
-        ? things.slice(2, 4)
-        : things.slice(1, 3);
+  const told =
+    brief.take === 'studio' && where.implied
+      ? [isDressed ? (row?.ground ?? '') : '', ...things.slice(0, 2)].filter(Boolean)
+      : [];
   const seen = inWords([...told, ...(air ? [air] : [])]);
-  const far = where.implied && brief.take === 'cinematic' && row?.far ? `, ${row.far} in the background` : '';
+  const far =
+    where.implied && isDressed && brief.take === 'cinematic' && row?.far
+      ? `, ${row.far} in the background`
+      : '';
   return {
     element: 'setting',
-    text: `${capital(where.usual ?? '')}${row && seen && !row.traits.has('support') ? `, with ${seen}${far}` : air ? `, with ${air}` : ''}`,
+    text: `${capital(where.usual ?? '')}${row && !row.traits.has('support') ? `${seen && `, with ${seen}`}${far}` : air && `, with ${air}`}`,
     because: `No place is named; ${said((where.implied && brief.scene.doings[0]?.words) || (main?.name ?? ''))} belongs there.`,
   };
 }
@@ -229,11 +199,11 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words || where.ofMain === true);
-  const usual = where.usual !== undefined && (take === 'cinematic' || where.implied === true);
+  const usual = where.usual !== undefined && where.implied === true;
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
   if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
-  else if (place) setting = namedPlace(brief, kind, where, place);
+  else if (place) setting = namedPlace(brief, where, place);
   else if (
     usual ||
     (where.usual !== undefined && where.surroundings === 'outdoor' && take === 'studio' && where.weather)

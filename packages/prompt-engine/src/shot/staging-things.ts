@@ -2,27 +2,21 @@ import { articleFor } from '../lexicon/inflect.ts';
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
-import { chosen } from './choose.ts';
+import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { countText } from './counts.ts';
-import { detailText, isOfAnother, isUnlisted, withTwo } from './details.ts';
+import { detailText, isOfAnother, isUnlisted } from './details.ts';
 import { INDOOR } from './dressing.ts';
 import { allowed, isToldOtherwise } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
-import { isDrawn, leadingStyle } from './look.ts';
 import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
 import { oddOneShown } from './odd-one.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import { isMacro, isPlaceClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import { steamOf } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
-import { IN_ROUGH_SEA, TURNED, TURNED_BY_KIND } from './turned.ts';
-
-const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
 /** 'a library inside a whale': a room in another place is known by what is in it, not by its front. */
 const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): boolean =>
@@ -109,10 +103,11 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
       !isRoomElsewhere(brief, main))
   )
     return undefined;
+  // Another variation looks at other parts.
+  const from = brief.variation % Math.max(1, parts.length - 2);
   return {
     element: 'subject',
-    // The moment has them about the thing, and dwells on none.
-    text: take === 'studio' ? detailText(parts.slice(0, 3)) : withTwo(brief, parts),
+    text: detailText(parts.slice(from, from + 3)),
     because: `${said(main.words)} is known by these parts.`,
   };
 }
@@ -134,11 +129,7 @@ function emptied(brief: Brief, main: Member): Decision[] {
   ];
 }
 
-/** What no longer stands filled to the rim. */
-const SPILT =
-  /\b(?:spil(?:led|t)|empty|toppled|overturned|knocked[- ]over|tipped|dripping|splash\w*|frozen|broken|smashed|half[- ]\w+|unfinished|leftover|stale)\b/i;
-
-/** The staging of a thing: its view, its parts, what it does and what stands with it. */
+/** The staging of a thing: its parts, what it does and how many there are. Its view is the camera's to say. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
   if (doing?.agents.includes(brief.scene.cast.indexOf(main))) {
@@ -153,44 +144,6 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ),
     ];
   }
-  const isRough = main.kind === 'boat' && brief.scene.times.some(({ row }) => row.traits.has('storm'));
-  const turned =
-    (isRough ? IN_ROUGH_SEA : undefined) ??
-    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ??
-    TURNED[kind] ??
-    TURNED.unknown;
-  const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
-  const isHung = kind === 'clothing' && brief.take === 'cinematic' && (isPlaced || main.kind === 'textile');
-  const own = isHung
-    ? 'at a slight angle, the folds catching the light'
-    : brief.take === 'studio'
-      ? turned?.[0]
-      : turned?.[1];
-  // A plate and a diner belong to a table; a thing that is somewhere else has its place said already.
-  const isStated = brief.scene.doings.some(
-    ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
-  );
-  const isGrown = kind === 'plant' && main.plural;
-  const isServed =
-    kind === 'food' &&
-    (isPlaced ||
-      brief.scene.around.length > 0 ||
-      brief.scene.cast.some(({ part, relation }) => part === 'worn' || relation?.preposition === 'from') ||
-      !isWhollyRead(brief.scene) ||
-      main.plural ||
-      main.row?.traits.words.has('large') === true);
-  // A drawn look has a view of its own.
-  const view =
-    isMacro(brief.scene) ||
-    brief.scene.cameras.some(({ row }) => row.height) ||
-    isServed ||
-    isGrown ||
-    (kind === 'drink' && SPILT.test(main.words)) ||
-    isStated ||
-    isDrawn(leadingStyle(brief.scene))
-      ? ''
-      : own;
-  const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const felt = main.kind === 'abstract' ? feltIn(brief, main) : undefined;
   if (felt) return [felt];
   const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
@@ -200,9 +153,9 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       : (madeDecision(brief, main) ?? partsDecision(brief, main, kind));
   return [
     {
-      element: 'subject',
-      text: [text, count, steamOf(brief, main)].filter(Boolean).join(', '),
-      because: `This is the view in which ${theOf(main)} reads best.`,
+      element: 'composition',
+      text: count,
+      because: `The count of ${said(main.words)} is kept.`,
       joins: true,
     },
     ...(parts ? [parts] : []),
@@ -266,22 +219,11 @@ export function stageEvent(brief: Brief, main: Member): Decision[] {
       )
     : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
-  const { take } = brief;
-  const list =
-    take === 'studio'
-      ? details.slice(0, 4)
-      : [chosen(details.slice(0, 3), brief, 'event') ?? '', ...details.slice(3, 5)].filter(Boolean);
-  const text =
-    take === 'studio'
-      ? `seen whole, with ${inWords(list)}`
-      : take === 'minimal'
-        ? `told by ${details[0] ?? ''} alone`
-        : `in full swing, with ${inWords(list)}`;
+  const text = `seen whole, with ${inWords(details.slice(0, 4))}`;
   const doing = leadingDoing(brief.scene);
   return [
     { element: 'subject', text, because: `${said(main.words)} is seen by these.`, joins: true },
-    ...(take === 'minimal'
-      ? []
-      : [...otherDoings(brief, doing && mainOf(brief.scene) ? undefined : doing), ...relationsOf(brief)]),
+    ...otherDoings(brief, doing && mainOf(brief.scene) ? undefined : doing),
+    ...relationsOf(brief),
   ];
 }

@@ -7,9 +7,8 @@ import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { isOnSheet } from './drawn-views.ts';
 import { oddOneShown } from './odd-one.ts';
-import { suits } from './pose-fit.ts';
-import { doingText } from './poses.ts';
-import { filled, theOf } from './refer.ts';
+import { doingText, poseSentence } from './poses.ts';
+import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -22,6 +21,10 @@ export const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
+/** Whoever looks elsewhere faces no camera. */
+const TURNED_AWAY =
+  /\b(?:backs? (?:turned )?(?:to|on)|from behind|look\w*|star(?:es|ing)|gaz\w*|watch\w*|facing|asleep|sleep\w*)\b/i;
+
 /** Deeds that are no more than how the body is borne. */
 const POSTURE_ONLY =
   /^(?:float|hover|drift|sit|stand|lie|lean|kneel|squat|crouch|perch|rest|hang out|wait)(?:\s|$)/;
@@ -53,17 +56,9 @@ export function leadingDoing(scene: Scene): Doing | undefined {
       doing.row?.traits.words.has('hands'),
   );
   if (busy && first && POSTURE_ONLY.test(first.verb.base)) return busy;
-  // What the crowd around them does is no pose of the two at the board.
-  const of = seen[0]?.agents[0];
-  const isOthers =
-    main !== undefined &&
-    isBeing(main.kind) &&
-    seen[0]?.form !== 'past' &&
-    of !== undefined &&
-    isBeing(scene.cast[of]?.kind ?? 'thing');
-  // With sparks flying nobody flies.
-  const isBeside = main !== undefined && isBeing(main.kind) && scene.cast[of ?? -1]?.part === 'feature';
-  return own.find(({ row }) => row) ?? own[0] ?? (isOthers || isBeside ? undefined : seen[0]);
+  // What the crowd around them does, or sparks, is no pose of theirs; what is done to them may be.
+  const isOthers = main !== undefined && isBeing(main.kind) && seen[0]?.form !== 'past';
+  return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
 }
 const SMILES = /\b(?:smil\w+|grin\w*|laugh\w*)\b/i;
 
@@ -127,7 +122,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     ? undefined
     : leadingDoing(scene);
   const decisions: Decision[] = [];
-  const rest = untold(poseAtRest(scene, kind, take) ?? '', scene);
+  const rest = untold(poseAtRest(scene, kind) ?? '', scene);
   const told = doing ? doingText(brief, doing) : '';
   const doer = scene.cast[doing?.agents[0] ?? -1];
   // 'a postman chased by a dog': the pose is the dog's.
@@ -142,17 +137,20 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   } else if (doing) {
     decisions.push({
       element: 'motion',
-      text: isOther ? `${theOf(doer)} ${told.replace(/^the /, 'with the ')}` : told,
+      text: isOther
+        ? capital(`${theOf(doer)} ${told.replace(/^the /, 'with the ')}`)
+        : poseSentence(scene, doing, told),
       because: `${said(doing.words)} decides posture, hands and moment.`,
-      joins: true,
     });
   } else if (
     !feelingText(brief) &&
     rest &&
     isWhollyRead(scene) &&
+    scene.doings.length === 0 &&
     !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
     !AIRBORNE.test(scene.subject) &&
+    !TURNED_AWAY.test(scene.subject) &&
     !/\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i.test(
       scene.subject,
     ) &&
@@ -198,65 +196,20 @@ const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.for
 /** Steam, smoke, dust: seen only where light falls through them. */
 const RISING: ReadonlySet<string> = new Set(['weather', 'material']);
 
-/** What others of the cast do: 'while the dog sleeps'. */
-export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[] {
-  const { scene } = brief;
-  const isWhole = isWhollyRead(scene);
+/** What sets the picture apart besides the leading deed: a gap where a piece was, what rises through the light. */
+export function otherDoings({ scene }: Brief, leading: Doing | undefined): Decision[] {
   return scene.doings
-    .filter(
-      (doing) =>
-        doing !== leading &&
-        doing.verb.base !== 'wear' &&
-        !(doing.verb.base === 'look' && doing.object === undefined) &&
-        // 'running to catch a bus': what it is for has not happened yet.
-        doing.form !== 'base' &&
-        (doing.form !== 'past' || doing.row),
-    )
+    .filter((doing) => doing !== leading && doing.form !== 'base' && (doing.form !== 'past' || doing.row))
     .slice(0, 2)
     .flatMap((doing): Decision[] => {
       const agent = scene.cast[doing.agents[0] ?? -1];
-      if (isGap(doing) && agent) {
-        return [
-          {
-            element: 'subject',
-            text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
-            because: `${said(doing.words)} is what sets it apart.`,
-          },
-        ];
-      }
-      const deed = doing.row ? filled(doing.row.moment || doing.row.pose, scene, doing) : '';
-      if (agent && RISING.has(agent.kind))
-        return [
-          {
-            element: 'motion',
-            text: `${capital(theOf(agent))} ${doing.verb.ing}, caught by the light`,
-            because: `${said(doing.words)} is part of the sentence.`,
-          },
-        ];
-      // A second deed of the same one, or what things do of themselves, the words have said.
-      const isSame = leading !== undefined && doing.agents[0] === leading.agents[0];
-      if (
-        !isWhole ||
-        isSame ||
-        !deed ||
-        !agent ||
-        !isBeing(agent.kind) ||
-        !fitsBody(deed, agent) ||
-        !suits(scene, doing, deed)
-      )
-        return [];
-      const object = doing.object === undefined ? undefined : scene.cast[doing.object];
-      const said_ = [
-        theOf(agent),
-        doing.form === 'past' ? doing.verb.past : doing.verb.ing,
-        object ? theOf(object) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      if (!agent || !(isGap(doing) || RISING.has(agent.kind))) return [];
       return [
         {
-          element: 'motion',
-          text: capital(`${said_}, ${deed}`),
+          element: isGap(doing) ? 'subject' : 'motion',
+          text: isGap(doing)
+            ? `A clean gap where ${theOf(agent)} was, turned to the camera`
+            : `${capital(theOf(agent))} ${doing.verb.ing}, caught by the light`,
           because: `${said(doing.words)} is part of the sentence.`,
         },
       ];

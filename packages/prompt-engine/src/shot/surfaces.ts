@@ -122,7 +122,7 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
       text: LIT.test(brief.scene.subject)
         ? `Flat tones stepping down from the light in the picture to the dark, ${isTold ? `strongest toward the ${side}` : 'evenly on both sides'}`
         : isTold
-          ? `Two flat tones, lit from the ${side}, one long flat shadow to the ${side === 'left' ? 'right' : 'left'}`
+          ? `Two flat tones, the light side toward the ${side}`
           : 'Even flat colour, no cast shadow',
       because: 'A printed sheet has no light source but the drawn one.',
     },
@@ -132,7 +132,7 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
           {
             element: 'camera' as const,
             text: isTold
-              ? 'Deep view drawn in bold overlapping shapes, near ones large and far ones small'
+              ? 'Straight-on flat view, bold overlapping shapes'
               : 'Straight-on flat view, clear silhouettes, no perspective',
             because: 'Drawing stands in for the lens.',
           },

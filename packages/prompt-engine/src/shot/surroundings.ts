@@ -5,6 +5,7 @@ import type { TimeRow } from '../lexicon/time.ts';
 import { CITY_NATURE, mergedPlace } from '../read/merged-place.ts';
 import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore, isInSpace, isOnHull, isSunk } from './ashore.ts';
+import { isOnRainyDay } from './rainy-day.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -153,7 +154,9 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
       kind === 'celestial' &&
       (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor') &&
         /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
-        /\b(?:night|starry) sky$/i.test(name)),
+        /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
+          name,
+        )),
   );
   const row = times().find(({ names }) => names.includes('moonlight'));
   // The moon that is named is not there twice.
@@ -161,46 +164,6 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
     ? { ...row, ambience: row.ambience.replace(/ with a bright moon$/, '') }
     : undefined;
 }
-
-const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'product', 'device', 'textile']);
-const RAINY_DAY =
-  /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
-
-/** 'by the window, snow outside': the weather is beyond the panes. */
-const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>
-  !place &&
-  /\b(?:snow\w*|rain\w*|storm\w*|thunder\w*|hail|gale|hurricane|fog|mist|blizzard|autumn|winter)\b[^,]* outside$/i.test(
-    subject.replace(/[.!]$/, ''),
-  );
-
-/** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
-export function isOnRainyDay(scene: Scene): boolean {
-  const main = mainOf(scene);
-  if (isSeenThroughWindow(scene))
-    return main !== undefined && (OF_ROOMS.has(main.kind) || isBeing(main.kind));
-  return (
-    main !== undefined &&
-    OF_ROOMS.has(main.kind) &&
-    !scene.place &&
-    RAINY_DAY.test(scene.subject) &&
-    !scene.cast.some(
-      ({ relation }) => relation !== undefined && !/^(?:with|of|object)$/.test(relation.preposition),
-    )
-  );
-}
-
-/** At sea no tree bends. */
-const AT_SEA =
-  /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
-const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
-  row && (AT_SEA.test(subject) || cast.some(({ kind }) => kind === 'boat'))
-    ? {
-        ...row,
-        ambience: row.ambience
-          .replace('bending trees', 'flying spray')
-          .replace('bends grass and pulls', 'pulls'),
-      }
-    : row;
 
 /** Games and gatherings under the open sky. */
 const PLAYED_OUTSIDE =
@@ -217,6 +180,10 @@ function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow |
   if (own.kind === 'terrain') return own.placeRow;
   return wild === undefined ? undefined : placeIn(`in the ${wild.toLowerCase()}`);
 }
+
+/** What runs, opens or is done by night. */
+const NIGHTLY =
+  /\bnight (?:train|bus|ferry|market|shift|watch\w*|tram|club|porter|sky|fishing|swim\w*|ride|drive|walk|flight|rain|street|city|café|cafe)\b|\bmidnight\b|\bwhile the (?:\w+ )?(?:city|town|village|world|house|street|neighbou?rhood) (?:sleeps|is asleep)\b|\b(?:lighthouse|searchlight|flashlight|torch|headlight) beams?\b|\b(?:1[0-2]|[1-4]) ?a\.?m\b/i;
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
@@ -240,7 +207,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
           ? mergedPlace(own.placeRow, said)
           : own.placeRow);
   const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
-  const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? stormOfSky(scene) ?? lyingSnow(scene));
+  const weatherRow = timeOf(scene, 'weather')?.row ?? stormOfSky(scene) ?? lyingSnow(scene);
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
@@ -248,7 +215,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const place = isOutside ? undefined : (named ?? (usual === undefined ? undefined : placeIn(usual)));
   // A jazz night in a library is a night.
   const isNightly =
-    (place?.traits.has('night-lit') || own?.kind === 'event') && /\b(?:night|evening)\b/i.test(scene.subject);
+    ((place?.traits.has('night-lit') || own?.kind === 'event') &&
+      /\b(?:night|evening)\b/i.test(scene.subject)) ||
+    NIGHTLY.test(scene.subject);
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);

@@ -93,12 +93,3 @@ test('no take speaks against itself or against its sentence', () => {
   });
   expect(faults).toEqual([]);
 });
-
-/** Colours of what is named, for things whose colour nobody would leave out. */
-test.each([
-  ['rusty pickup truck full of sunflowers', /yellow/i],
-  ['exactly five lemons and one lime on a blue plate', /green/i],
-])('%s: every palette has the colour of what is named', (subject, colour) => {
-  const takes = compose({ ...PROMPT_DEFAULTS, subject });
-  for (const take of TAKES) expect(takes[take].slice(subject.length)).toMatch(colour);
-});

@@ -91,7 +91,6 @@ test.each([
   ['movie poster for a film called "The Last Lighthouse"', /A lighthouse as one dominant picture/],
   ['double exposure of a wolf and a forest', /The forest seen inside the outline of the wolf/],
   ['vintage travel poster of Iceland', /Basalt columns/],
-  ['three teacups and seven spoons', /the seven spoons in a row/i],
   ['coche rojo antiguo en La Habana', /In Havana/],
   ['a woman sewing by candlelight while a blizzard howls outside', /Beside a window/],
   ['a conductor checking his pocket watch', /held open in one hand/],

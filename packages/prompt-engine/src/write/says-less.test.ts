@@ -67,7 +67,6 @@ test.each([
   ['woman with vitiligo laughing, freckles, curly red hair', 'the face', /Medium close-up/],
   ['the word "MERCI" written in croissants', 'what the letters are of', /“MERCI” made of the croissants/],
   ['a knight resting against an oak tree', 'what bears the back', /back against the oak tree/],
-  ['three teacups and seven spoons', 'the second count', /The seven spoons in a row/],
   ['snow leopard on a cliff edge looking down at the camera', 'where the camera is', /Low angle/],
 ])('%s: the words decide %s', (subject, _what, seen) => {
   expect(addedTo(subject)).toMatch(seen);

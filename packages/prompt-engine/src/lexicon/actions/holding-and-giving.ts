@@ -113,6 +113,6 @@ button, button up, zip, zip up, fasten, buckle, unzip, unbutton | stand still ha
 tie | stand still hands eyes +tie +bow +apron +sash | a jacket | chin lowered, both {hands} at the front of {o}, one drawing the edges together, the other closing them | the fastening just closing | {hands} at the front of {o} | a small click
 adjust, straighten | stand still hands | a tie | chin lifted, one {hand} at {o}, the other flat below it, eyes straight ahead | {o} pulled the last bit into place | the {hand} at {o} | a brush of cloth
 fix, tip, adjust | stand still hands +tie +hat +hair +glasses | a tie | chin lifted, one {hand} at {o}, the other flat below it, eyes straight ahead | {o} pulled the last bit into place | the {hand} at {o} | a brush of cloth
-pack, unpack, pack a suitcase, load, unload, put in/put/put | bend slow hands | an open suitcase | leaning over {o}, both {hands} pressing a folded layer in, more laid ready at the side | the last layer pressed flat | {hands} inside {o} | cloth pressed down
+pack, unpack, pack a suitcase | bend slow hands +suitcase +bag +bags +backpack +trunk +clothes +things +luggage | an open suitcase | leaning over {o}, both {hands} pressing a folded layer in, more laid ready at the side | the last layer pressed flat | {hands} inside {o} | cloth pressed down
 fill | bend slow hands +bag +box +basket | an open suitcase | leaning over {o}, both {hands} pressing a folded layer in, more laid ready at the side | the last layer pressed flat | {hands} inside {o} | cloth pressed down
 `;

@@ -1,6 +1,6 @@
 import { type Doing, isBeing, type Member, mainOf } from '../read/scene.ts';
 import { countText } from './counts.ts';
-import { doingText } from './poses.ts';
+import { doingText, poseSentence } from './poses.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { EXCEPTED, leadingDoing } from './staging.ts';
 
@@ -10,23 +10,24 @@ const MOST_OF_POSE = 20;
 /** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
 function poseInShort(brief: Brief, doing: Doing | undefined): string {
   if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
-  const parts = doingText({ ...brief, take: 'studio' }, doing).split(', ');
+  const parts = doingText(brief, doing).split(', ');
   // A bare posture tells no deed: 'seated' takes what follows with it.
   const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;
   const most = parts.slice(0, least).join(', ');
-  return most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
+  const told = most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
+  return poseSentence(brief.scene, doing, told);
 }
 
-/** The one idea of the minimal take: the deed in short, or how many there are. What is named, the words have named. */
-export function stageMinimal(brief: Brief, main: Member): Decision[] {
+/** The deed in short, or how many there are, for the takes that add least: what is named, the words have named. */
+export function stageInShort(brief: Brief, main: Member): Decision[] {
   const { scene } = brief;
   const doing = leadingDoing(scene);
   const isCounted =
     (doing && isBeing(main.kind)) ||
     scene.cast.some((member) => member !== main && (member.part === 'companion' || member.counted));
-  const count = isCounted ? '' : countText(main, 'minimal', scene.subject);
+  const count = isCounted ? '' : countText(main, brief.take, scene.subject);
   const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
-  const text = [pose, count].filter(Boolean).join(', ');
+  const text = pose || count;
   if (text === '') return [];
   return [
     {
@@ -34,9 +35,9 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       text,
       because:
         pose && doing
-          ? `${said(doing.words)} is what the picture is left with.`
+          ? `${said(doing.words)} is what the picture is of.`
           : `The count of ${said(main.words)} is kept.`,
-      joins: true,
+      ...(!pose && { joins: true }),
     },
   ];
 }
