@@ -78,7 +78,7 @@ const LOCATIVE =
 
 /** What is looked or pointed at is over there, and what is leant on or knocked at has nobody in it. */
 const LOOKS =
-  /^(?:look|gaze|stare|peer|glance|squint|point|wave|shout|smile|howl|bark|aim|laugh|scowl|gape|lean|knock|bang|pound|scratch)\b.*\s(?:at|on|against|over|across|down|up|through|into|toward|towards|to)$/;
+  /^(?:look|gaze|stare|peer|glance|squint|point|wave|shout|smile|howl|bark|aim|laugh|scowl|gape|lean|knock|bang|pound|scratch|work)\b.*\s(?:at|on|against|over|across|down|up|through|into|toward|towards|to)$/;
 
 const GIVING = /^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/;
 

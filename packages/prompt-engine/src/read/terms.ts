@@ -63,7 +63,7 @@ hard light, hard lighting, harsh light | hard | hard light from high at camera {
 volumetric light, volumetric lighting, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
 lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
 string lights, fairy lights, festoon lights, christmas lights | strings | strings of small warm bulbs from camera {side}, soft points of light, darkness around | {side} soft 0.9 low
-street light, street lights, streetlight, streetlights, street lamp, lamppost | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low
+street light, street lights, streetlight, streetlights, street lamp, street lamps, streetlamp, streetlamps, lamppost, lamp post | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low
 sodium lights, sodium light, sodium lamps, sodium lamp, sodium vapor lights, sodium vapour lights, sodium street lights | sodium | orange sodium lamps from above, hard-edged pools on the ground with darkness between | top hard 0.9 low
 fluorescent lights, fluorescent light, fluorescent lighting, fluorescent tubes, strip lights, strip lighting, office lighting | fluorescent | fluorescent tubes overhead, flat and slightly green, weak shadows straight below | top soft -0.3
 lightning flash, lit by lightning | lightning | a white lightning flash from the back {side}, hard-edged, the rest in blue-black dark | back hard -0.6 low

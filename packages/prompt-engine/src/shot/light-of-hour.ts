@@ -51,7 +51,7 @@ export function lightOfHour(
     return undefined;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   // A beam in the fog is seen by night, whatever fog is lit by in the morning.
-  if (isDark && !where.time && row?.type === 'weather') return undefined;
+  if (isDark && !where.time && row?.type === 'weather' && isVeiled(where)) return undefined;
   if (
     !row ||
     // A night that may be a room's has no sky.

@@ -6,11 +6,12 @@ import { isSceneOfIdea } from './idea-picture.ts';
 import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
-import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
+import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
+import { isGentle, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suits } from './light-setups.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
-import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
+import { isLeft, isWindowless } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -115,61 +116,6 @@ function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): 
   };
 }
 
-const NIGHT_WARM = 0.5;
-
-/** The street of a city is not in the barbershop, nor the sun of a shore in the sea. */
-const isElsewhere = ({ surroundings, place }: Circumstances): boolean =>
-  (surroundings === 'indoor' || surroundings === 'underwater') && place?.surroundings === 'outdoor';
-
-/** The lights that a place has of its own. */
-function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
-  const { place } = where;
-  if (!place || isElsewhere(where) || (brief.take === 'studio' && !brief.scene.place && !where.implied))
-    return undefined;
-  const night = where.daytime === 'night' || where.daytime === 'dusk';
-  const own = night ? place.nightLight || place.dayLight : place.dayLight;
-  // Nobody lights what is left to itself, and no daylight comes down to a platform under the ground.
-  const isOut = isLeft(brief) && KEPT_UP.test(own);
-  const isShutOut = isWindowless(brief, where) && /\b(?:daylight|sun|sky)\b/i.test(own);
-  if (!own || isOut || isShutOut) return undefined;
-  const quality = /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|faint|bright)\b/.test(own)
-    ? ''
-    : brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief)
-      ? ', hard-edged'
-      : ', soft';
-  const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
-  const direction = hasDirection
-    ? brief.take === 'cinematic'
-      ? 'one side falling into shadow'
-      : brief.take === 'studio'
-        ? 'the shadows kept open'
-        : 'one clean shadow'
-    : brief.take === 'cinematic'
-      ? `backlit from the ${side}, the near side in shadow`
-      : brief.take === 'minimal'
-        ? `from camera ${side}`
-        : place.surroundings === 'indoor'
-          ? `filled with soft light from camera ${side}`
-          : `from camera ${side}`;
-  return {
-    decision: {
-      element: 'light',
-      text: capital(`${own}${quality}, ${direction}`),
-      because: `${said(brief.scene.place?.words ?? place.names[0] ?? '')} has this light of its own.`,
-    },
-    stage: {
-      from: brief.take === 'cinematic' ? 'back' : side,
-      hard: brief.take === 'cinematic',
-      warmth: /warm|lamp|lantern|candle|fire|amber|bulb/.test(own)
-        ? NIGHT_WARM
-        : /neon|fluorescent|cool|screen|tube/.test(own)
-          ? -NIGHT_WARM
-          : 0,
-      key: brief.take === 'cinematic' || night ? 'low' : 'normal',
-    },
-  };
-}
-
 function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefined {
   const wish = brief.wishes.lighting?.toLowerCase();
   if (!wish) return undefined;
@@ -214,20 +160,6 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     lightOfHour(brief, kind, where, side) ??
     lightOfWindow(brief, kind, where, side) ??
     lightOfPlace(brief, where, side)
-  );
-}
-
-const GENTLE_LIGHT = /^(?:soft|warm|dim|glowing|thin|faded|even|high|shafted)/;
-const GENTLE_DEED =
-  /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/;
-
-/** Whether what is felt or done asks for a soft light: sleep, comfort, a baby in the arms. */
-function isGentle({ scene }: Brief): boolean {
-  const { feeling, doings, cast } = scene;
-  if (feeling) return GENTLE_LIGHT.test(feeling.row.light);
-  return (
-    doings.some(({ verb }) => GENTLE_DEED.test(verb.base)) ||
-    cast.some(({ kind, part }) => kind === 'baby' && part !== 'topic')
   );
 }
 

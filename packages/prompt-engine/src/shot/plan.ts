@@ -117,7 +117,7 @@ const unfilmed = (decision: Decision): Decision => ({
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const implied = impliedOf(scene, take);
+  const implied = impliedOf(scene);
   const usual = implied ?? usualOf(scene, take, brief.variation);
   const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
   // It rains outside a café that is seen from within.

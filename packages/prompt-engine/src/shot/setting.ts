@@ -129,12 +129,6 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
 function usualPlace(brief: Brief, where: Circumstances): Decision {
   const main = mainOf(brief.scene);
   const row = where.place;
-  if (brief.take === 'minimal')
-    return {
-      element: 'setting',
-      text: `${capital(where.usual ?? '')}, plain and uncluttered`,
-      because: `No place is named; ${said(brief.scene.doings[0]?.words ?? '')} belongs there.`,
-    };
   const isDressed = isAsUsual(brief.scene, where);
   const things = isDressed ? placeThings(brief, where) : [];
   const air = airOf(where);
@@ -199,7 +193,9 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words || where.ofMain === true);
-  const usual = where.usual !== undefined && where.implied === true;
+  const usual = where.usual !== undefined && where.implied === true && take !== 'minimal';
+  // What is done where it is done has no backdrop.
+  const isSomewhere = where.implied === true;
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
   if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
@@ -233,6 +229,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
       : undefined;
   else if (
     take !== 'cinematic' &&
+    !isSomewhere &&
     (main?.known ?? false) &&
     kind !== 'idea' &&
     main?.kind !== 'abstract' &&

@@ -104,7 +104,7 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
   )
     return undefined;
   // Another variation looks at other parts.
-  const from = brief.variation % Math.max(1, parts.length - 2);
+  const from = brief.variation % Math.max(1, parts.length - 1);
   return {
     element: 'subject',
     text: detailText(parts.slice(from, from + 3)),

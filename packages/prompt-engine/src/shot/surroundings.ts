@@ -158,6 +158,8 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
           name,
         )),
   );
+  const sun = scene.cast.find(({ name }) => /^(?:sunset|sunrise)$/i.test(name))?.name.toLowerCase();
+  if (sun) return times().find(({ names }) => names.includes(sun));
   const row = times().find(({ names }) => names.includes('moonlight'));
   // The moon that is named is not there twice.
   return isSeen && !scene.place?.row?.traits.has('indoor') && row

@@ -73,22 +73,15 @@ const liesBeside = (main: Member, { kind, row, relation }: Member): boolean =>
   (relation === undefined || /^(?:with|of)$/.test(relation.preposition)) &&
   SMALL.some((size) => row?.traits.words.has(size));
 
-/** Hours whose light is the sky's outdoors and another in a room. */
-const LOW_HOURS = ['dawn', 'dusk', 'night', 'blue-hour', 'golden-hour'];
-
 /** The place that the deed brings for certain; none beside a place that is named. */
-export function impliedOf(scene: Scene, take: Take): string | undefined {
+export function impliedOf(scene: Scene): string | undefined {
   const main = mainOf(scene);
   const isRead =
     scene.rest.length === 0 &&
     scene.cast.every(
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
-  // At an hour that is named even the barest picture is somewhere.
-  const isFree =
-    !scene.place &&
-    (take !== 'minimal' || scene.times.some(({ row }) => LOW_HOURS.some((hour) => row.traits.has(hour)))) &&
-    isRead;
+  const isFree = !scene.place && isRead;
   return isFree && main && (isPeople(main.kind) || HUMAN_LIKE.has(main.kind))
     ? placeOfDeed(scene)
     : undefined;
