@@ -1,3 +1,5 @@
+import type { PlaceRow } from '../lexicon/place.ts';
+import type { Take } from '../vocabulary.ts';
 import type { LightChoice } from './light-given.ts';
 import { isVeiled } from './light-of-hour.ts';
 import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
@@ -28,6 +30,18 @@ const NIGHT_LIFE =
 const isElsewhere = ({ surroundings, place }: Circumstances): boolean =>
   (surroundings === 'indoor' || surroundings === 'underwater') && place?.surroundings === 'outdoor';
 
+/** How a light of a place falls: from where it says itself, else from where the take has its key. */
+function directionOf(take: Take, hasDirection: boolean, place: PlaceRow, side: 'left' | 'right'): string {
+  if (take === 'cinematic')
+    return hasDirection
+      ? 'one side falling into shadow'
+      : `backlit from the ${side}, the near side in shadow`;
+  if (hasDirection) return take === 'studio' ? 'the shadows kept open' : 'one clean shadow';
+  return take === 'studio' && place.surroundings === 'indoor'
+    ? `filled with soft light from camera ${side}`
+    : `from camera ${side}`;
+}
+
 /** The lights that a place has of its own. */
 export function lightOfPlace(
   brief: Brief,
@@ -52,19 +66,7 @@ export function lightOfPlace(
       ? ', hard-edged'
       : ', soft';
   const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
-  const direction = hasDirection
-    ? brief.take === 'cinematic'
-      ? 'one side falling into shadow'
-      : brief.take === 'studio'
-        ? 'the shadows kept open'
-        : 'one clean shadow'
-    : brief.take === 'cinematic'
-      ? `backlit from the ${side}, the near side in shadow`
-      : brief.take === 'minimal'
-        ? `from camera ${side}`
-        : place.surroundings === 'indoor'
-          ? `filled with soft light from camera ${side}`
-          : `from camera ${side}`;
+  const direction = directionOf(brief.take, hasDirection, place, side);
   return {
     decision: {
       element: 'light',

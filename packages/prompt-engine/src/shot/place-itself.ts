@@ -35,7 +35,9 @@ function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: str
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
   const far = isEmptied(brief) && FULL.test(row.far) ? '' : row.far;
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 3).reverse();
-  return take === 'studio'
+  // Seen from above nothing is in front.
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
+  return take === 'studio' && !isOverhead
     ? `From front to back: ${[...list, far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
     : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat && brief.scene.cameras.length === 0 ? `, ${row.near} in the near foreground` : ''}`;
 }
@@ -63,8 +65,7 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
   if (take === 'minimal') return undefined;
-  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const isDressed = isAsUsual(brief.scene, where) && !isOverhead && !SEEN_FROM.test(brief.scene.subject);
+  const isDressed = isAsUsual(brief.scene, where) && !SEEN_FROM.test(brief.scene.subject);
   // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
   const isBorne = brief.scene.cast.some(
     ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
