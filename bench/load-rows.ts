@@ -115,6 +115,7 @@ const causesSince = ({ log }: Loaded, begun: number): string => {
   return causes && `; by the logs: ${causes}`;
 };
 
+/** L2: reads, uploads and prompts as people do them, 200 a second. */
 export async function mixedLoad(loaded: Loaded): Promise<Row> {
   const begun = loaded.log.length;
   const { value, peak } = await watched(loaded, () => mixed(loaded, 200));
@@ -127,6 +128,7 @@ export async function mixedLoad(loaded: Loaded): Promise<Row> {
   };
 }
 
+/** L7: twice the load of L2, then how long until 20 profiles in turn take less than 50 ms each. */
 export async function overload(loaded: Loaded): Promise<Row> {
   const begun = loaded.log.length;
   const answers = await mixed(loaded, 400);
@@ -144,6 +146,7 @@ export async function overload(loaded: Loaded): Promise<Row> {
   };
 }
 
+/** L4: 50 sign-ins a second to one account, with profiles asked for meanwhile. */
 export async function signInStorm(loaded: Loaded): Promise<Row> {
   const { url } = loaded;
   const done = new AbortController();
@@ -162,6 +165,7 @@ export async function signInStorm(loaded: Loaded): Promise<Row> {
   };
 }
 
+/** L5: 50 pictures that hardly compress, all at once. */
 export async function largeUploads(loaded: Loaded): Promise<Row> {
   const picture = await noisy(1_800);
   const { value, peak } = await watched(loaded, () =>
@@ -175,6 +179,7 @@ export async function largeUploads(loaded: Loaded): Promise<Row> {
   };
 }
 
+/** L6: small files of far more pixels than are allowed. */
 export async function pixelBombs(loaded: Loaded): Promise<Row> {
   const side = { width: 14_000, height: 14_000 };
   const bomb = await sharp({ create: { ...side, channels: 3, background: '#fff' }, limitInputPixels: false })
@@ -193,6 +198,7 @@ export async function pixelBombs(loaded: Loaded): Promise<Row> {
   };
 }
 
+/** L10: who connects and says nothing, or never ends a head, must be cut, and cost others nothing. */
 export async function slowCrowd(loaded: Loaded): Promise<Row> {
   const crowds = [crowd(loaded.url, 500, ''), crowd(loaded.url, 500, HEAD)];
   const done = new AbortController();

@@ -11,6 +11,7 @@ export interface Answered {
 /** Milliseconds after which nobody waits any more. */
 const PATIENCE = 60_000;
 
+/** Until the whole body is here. Never throws. */
 export async function timed(ask: () => Promise<Response>): Promise<Answered> {
   const began = performance.now();
   try {

@@ -23,6 +23,7 @@ export interface ComfyPeer {
   close(): Promise<void>;
 }
 
+/** Listens at a free port of the loopback; every run is over at once, with the same picture. */
 export async function comfyPeer(): Promise<ComfyPeer> {
   const runs: Graph[] = [];
   const history = new Map<string, object>();

@@ -41,6 +41,7 @@ export interface EnginesPeer {
   close(): Promise<void>;
 }
 
+/** Ollama and Forge at their usual ports of the loopback. @throws where one of the two is taken */
 export async function enginesPeer(): Promise<EnginesPeer> {
   const chats: unknown[] = [];
   const drawn: Drawn[] = [];

@@ -13,6 +13,7 @@ export interface GooglePeer {
   close(): Promise<void>;
 }
 
+/** Listens at a free port of the loopback; whoever comes is signed in as the guest. */
 export async function googlePeer(): Promise<GooglePeer> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const client = { id: 'framewright-e2e', secret: 'a-secret-of-the-e2e-client' };

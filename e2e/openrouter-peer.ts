@@ -17,6 +17,7 @@ export interface OpenrouterPeer {
   close(): Promise<void>;
 }
 
+/** Listens at a free port of the loopback. */
 export async function openrouterPeer(): Promise<OpenrouterPeer> {
   const asked: unknown[] = [];
   const list = [

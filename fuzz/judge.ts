@@ -45,6 +45,7 @@ function successFault(
   return media === 'application/json' && parsed(text) === undefined ? 'answers JSON that is none' : undefined;
 }
 
+/** What is wrong with a failure; undefined where it keeps the contract. @param text its body */
 export function failureFault(status: number, text: string): string | undefined {
   if (INSIDES.test(text)) return `tells of its insides with ${status}`;
   const failure = failureBody.safeParse(parsed(text));

@@ -15,6 +15,7 @@ export interface KnownNames {
   fill(text: string): string;
 }
 
+/** Keeps the last 200, and knows none at first. */
 export function knownNames(): KnownNames {
   const names: string[] = [];
   let last = 'nothing';

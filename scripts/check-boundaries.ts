@@ -1,10 +1,11 @@
 /**
- * Who may import whom, how long code may be, that no name is exported twice and no sentence typed twice, as docs/architecture.md says. Every import is read (types, side effects and
- * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
- * where the code belongs.
+ * Who may import whom, how long code may be, that no name is exported twice and none without a docstring, and no
+ * sentence typed twice, as docs/architecture.md says. Every import is read (types, side effects and `import()`
+ * included) and judged by the place of both files; each wrong one gets a sentence that says where the code belongs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { docstringProblems } from './docstrings.ts';
 import { HOMONYMS } from './homonym-list.ts';
 import { homonymProblems } from './homonyms.ts';
 import { cyclesOf, importsOf, type Source } from './imports.ts';
@@ -225,6 +226,11 @@ function speaks({ file }: Source): boolean {
   return /^(apps|packages\/contract)\//.test(file) && !file.includes('/testing/');
 }
 
+/** Tests have names that are sentences; the engine is described later. */
+function isDescribed({ file }: Source): boolean {
+  return !/\.(test|spec)\.tsx?$|\.d\.ts$|^packages\/prompt-engine\//.test(file);
+}
+
 function problemsOf(sources: readonly Source[]): string[] {
   if (sources.length === 0) return ['No source files were found.'];
   const measured = sources.filter(
@@ -235,6 +241,7 @@ function problemsOf(sources: readonly Source[]): string[] {
     ...fileProblems(measured, LONG_FILES),
     ...functionProblems(measured, LONG_FUNCTIONS),
     ...homonymProblems(measured, HOMONYMS),
+    ...docstringProblems(sources.filter(isDescribed)),
     ...sentenceProblems(measured.filter(speaks), TYPED_TWICE),
   ];
 }

@@ -21,6 +21,7 @@ import { THEME_SCRIPT } from './ui/theme-switch.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Framewright' }];
 
+/** Icons, and the two fonts that nearly every page shows at once. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
@@ -35,6 +36,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
+/** The document around every page; the theme is set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script may have put an attribute here before React looks.
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page, and what is there on every one: the next page's code, what is read out, toasts. */
 export default function Root() {
   useArrival();
   useReadiness();
@@ -121,6 +124,7 @@ export function HydrateFallback() {
   );
 }
 
+/** What is shown where a page broke and has no words of its own for it. */
 export function ErrorBoundary() {
   return (
     <>

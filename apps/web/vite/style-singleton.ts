@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 
+/** One sheet for all who add it: the styles of the first, until the last removes it. */
 export function stylesheetSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
@@ -24,6 +25,7 @@ export function stylesheetSingleton() {
   };
 }
 
+/** A hook whose styles hold while somebody that uses it is on the page. */
 export function styleHookSingleton() {
   const singleton = stylesheetSingleton();
   return (css: string) => {
@@ -34,6 +36,7 @@ export function styleHookSingleton() {
   };
 }
 
+/** A component that draws nothing; its styles hold while it is on the page. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
   return function Sheet({ styles }: { styles: string }) {

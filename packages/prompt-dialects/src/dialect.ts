@@ -100,10 +100,12 @@ export const TRAITS: Readonly<Record<Dialect, Traits>> = {
   fibo: { label: 'FIBO', abilities: NOTHING, negative: 'none', samplerSettings: false },
 };
 
+/** Whether prompts are JSON captions, with fields of their own. */
 export function isCaptionDialect(dialect: Dialect): dialect is CaptionDialect {
   return dialect === 'ideogram' || dialect === 'flux2' || dialect === 'fibo';
 }
 
+/** Whether the dialect has a form for it. */
 export function can(dialect: Dialect, ability: Ability): boolean {
   return TRAITS[dialect].abilities.includes(ability);
 }

@@ -27,6 +27,7 @@ export function sqliteDialect(database: DatabaseSync, onStatement?: OnStatement)
   };
 }
 
+/** What Kysely is told of `node:sqlite`; a `Db` that has it stands on SQLite. */
 export class NodeSqliteAdapter extends SqliteAdapter {
   /** For a query that need not take its turn: see `prepared`. */
   readonly connection: NodeSqliteConnection;

@@ -27,6 +27,7 @@ export interface WordSearch {
   found(userId: string, sought: Sought): FoundRows;
 }
 
+/** FTS5 on SQLite, `tsvector` on PostgreSQL. */
 export function wordSearchOf(db: Db): WordSearch {
   return db.getExecutor().adapter instanceof NodeSqliteAdapter ? inFts5 : inTsvector;
 }

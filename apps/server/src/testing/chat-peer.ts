@@ -67,10 +67,12 @@ export function completion(text: string | null, finish = 'stop', extras: object 
   };
 }
 
+/** A completion with a text; it says 1,000 tokens in and 500 out. */
 export function chats(text: string): ChatAnswer {
   return (response) => sendJson(response, 200, completion(text));
 }
 
+/** A completion whose text is JSON of the value. */
 export const chatsJson = (value: unknown): ChatAnswer => chats(JSON.stringify(value));
 
 export const chatRefusal = completion(null, 'stop', { refusal: REFUSAL });

@@ -73,6 +73,7 @@ export const blocksPrompt: GeminiAnswer = (response) =>
     usageMetadata: USAGE,
   });
 
+/** A failure in Google's shape. @param status its word for it, like `RESOURCE_EXHAUSTED` */
 export function geminiError(
   code: number,
   status: string,

@@ -36,6 +36,7 @@ export interface GoogleApp extends TestApp {
   profile(token: string | undefined): Promise<User>;
 }
 
+/** A whole app that signs in through a provider of its own; each `signIn` is in a new browser. */
 export async function googleApp(options: Options = {}): Promise<GoogleApp> {
   const peer = await openidPeer();
   const server = await buildTestApp({ ...options, variables: { ...peer.variables, ...options.variables } });

@@ -32,6 +32,7 @@ export async function httpPeer(
   return { origin: `http://127.0.0.1:${port}`, server, freeze, close };
 }
 
+/** The bytes of a request, once all have come. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

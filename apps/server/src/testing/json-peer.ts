@@ -93,6 +93,7 @@ export async function jsonPeer<Body>(
   };
 }
 
+/** Answers JSON, and ends. */
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));

@@ -146,6 +146,7 @@ export function signedWithSecret(secret: string) {
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: KID }).sign(Buffer.from(secret));
 }
 
+/** A token of the algorithm `none`. */
 export function unsigned(claims: JWTPayload): string {
   return new UnsecuredJWT(claims).encode();
 }

@@ -154,6 +154,7 @@ export const declines = openaiError(400, {
   code: 'moderation_blocked',
 });
 
+/** Keeps the connection open, and says nothing. */
 export const hangs: ImagesAnswer = () => {};
 
 /** Ends the connection in the middle of an answer. */
@@ -162,6 +163,7 @@ export const cuts: ImagesAnswer = (response) => {
   response.write('{"created":1795000000,"data":[{"b64_', () => response.destroy());
 };
 
+/** Sends the caller elsewhere, with a 307 that keeps method and body. */
 export const redirects = (location: string) => raw(307, '', { location });
 
 const GIGABYTE = 1_073_741_824;

@@ -140,6 +140,7 @@ export function says(text: string): PeerAnswer {
   return completed({ type: 'output_text', text, annotations: [] });
 }
 
+/** An answer whose text is JSON of the value. */
 export const saysJson = (value: unknown): PeerAnswer => says(JSON.stringify(value));
 
 export const REFUSAL = 'I cannot help with that.';
@@ -168,6 +169,7 @@ export function raw(status: number, body: string | Buffer, headers: Record<strin
   };
 }
 
+/** Keeps the connection open, and says nothing. */
 export const neverAnswers = () => {};
 
 /** Ends the connection in the middle of an answer. */

@@ -216,6 +216,7 @@ async function pictureFor({ aspect_ratio = '3:2', output_format }: OpenrouterReq
 
 export const USAGE = { prompt_tokens: 12, completion_tokens: 4_175, total_tokens: 4_187, cost: 0.0412 };
 
+/** A picture of the asked shape, with what it cost. */
 export const paints: OpenrouterAnswer = async (response, request) =>
   sendJson(response, 200, {
     created: 1_795_000_000,

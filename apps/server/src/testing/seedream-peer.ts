@@ -57,6 +57,7 @@ export const seedreamPaints: SeedreamAnswer = async (response, request) => {
   return entries({ b64_json, size: request.size })(response, request);
 };
 
+/** A failure in the shape of BytePlus ModelArk. */
 export function arkError(
   status: number,
   code: string,

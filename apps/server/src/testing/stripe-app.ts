@@ -14,6 +14,7 @@ interface Options extends Omit<NonNullable<Parameters<typeof buildTestApp>[0]>, 
   readonly webhookSecret?: string | undefined;
 }
 
+/** A whole app whose payments go to a Stripe of its own; it waits two seconds for an answer. */
 export async function stripeApp(options: Options = {}): Promise<StripeApp> {
   const { webhookSecret, ...rest } = { webhookSecret: WEBHOOK_SECRET, ...options };
   const peer = await stripePeer();
@@ -79,6 +80,7 @@ export function deliver(server: TestApp, content: object, signing?: Signing) {
   return deliverRaw(server, payload, signatureOf(payload, signing));
 }
 
+/** The plan as the profile says it. */
 export async function planOf({ send }: TestApp, token: string): Promise<string> {
   return (await send('GET', '/api/auth/profile', { token })).json().plan;
 }
@@ -93,6 +95,11 @@ export async function openCheckout({ send }: TestApp, token: string): Promise<st
   return new URL(checkout_url).pathname.split('/').at(-1) ?? '';
 }
 
+/**
+ * Stripe's word that a checkout is complete.
+ * @param id of the checkout
+ * @param over what else the event says
+ */
 export const checkoutEvent = (id: string, over: object = {}) =>
   event('checkout.session.completed', { id, object: 'checkout.session' }, over);
 

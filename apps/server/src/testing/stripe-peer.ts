@@ -110,6 +110,7 @@ export function stripeError(
   return answersRaw(status, JSON.stringify({ error: { message: '', ...error } }));
 }
 
+/** Keeps the connection open, and says nothing. */
 export const staysSilent: StripeTrouble = () => {};
 
 /** Answers a byte at a time, without an end. */

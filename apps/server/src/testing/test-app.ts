@@ -54,6 +54,7 @@ interface SendOptions {
 /** Nobody's common password. */
 export const PASSWORD = 'lantern-harbour-42';
 
+/** Puts the app together as the server does, without a network; what is given stands in for its own. */
 export async function buildTestApp({
   engine,
   variables,

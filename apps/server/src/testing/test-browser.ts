@@ -16,6 +16,7 @@ export interface TestBrowser {
   comeBack(url: string): Promise<Record<string, string>>;
 }
 
+/** A browser with an empty jar, which calls the app without a network. */
 export function testBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
   const jar = new Map<string, string>();
   const cookie = () =>

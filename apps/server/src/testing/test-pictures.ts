@@ -41,12 +41,15 @@ export function requestPicture({ send }: TestApp, token: string, body: object = 
   });
 }
 
+/** Pictures that count for today, as the API says it. */
 export const imagesUsed = async ({ send }: TestApp, token: string) =>
   (await send('GET', '/api/usage', { token })).json().images_used_today;
 
+/** Names of the files in the app's folder of pictures. */
 export const pictureFiles = ({ variables }: TestApp) =>
   readdirSync(path.join(variables['DATA_DIR'] ?? '', 'pictures'));
 
+/** A JPEG of one colour. @param width in pixels, as `height` */
 export async function makeJpeg(width = 40, height = 20): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp({ create: { width, height, channels: 3, background: '#a06030' } })
@@ -54,5 +57,6 @@ export async function makeJpeg(width = 40, height = 20): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Bytes as a `data:` address. @param type what follows `image/` */
 export const dataUrl = (bytes: Uint8Array, type = 'jpeg') =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -36,6 +36,7 @@ interface Named {
   readonly name: string;
 }
 
+/** The export of whose token it is. @throws where it is answered with a failure */
 export async function exportOver({ send }: Pick<TestApp, 'send'>, token: string): Promise<ReadExport> {
   const answer = await send('GET', '/api/export', { token });
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -78,6 +79,7 @@ export async function bring(
   return finished(server, token, begun.id);
 }
 
+/** Begins an import of the files, without their bytes; asks again while the server is busy. */
 export async function askToImport(
   { send }: Pick<TestApp, 'send'>,
   token: string,
@@ -90,6 +92,10 @@ export async function askToImport(
   return answer.json();
 }
 
+/**
+ * Sends the part of a file that begins at `offset`; once more where the server is busy.
+ * @param place of the file
+ */
 export async function sendPart(
   { app }: Pick<TestApp, 'app'>,
   token: string,
@@ -107,6 +113,7 @@ export async function sendPart(
   return answer.statusCode === 503 ? send() : answer;
 }
 
+/** Waits until an import is done or has failed; without an end where it never is. */
 export async function finished(
   { send }: Pick<TestApp, 'send'>,
   token: string,

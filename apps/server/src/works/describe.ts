@@ -16,6 +16,7 @@ export interface Description {
 /** Anatomies that are known already, by their text. */
 export type KnownSpans = ReadonlyMap<string, readonly Span[]>;
 
+/** Reads a content; prompts without known spans are analysed anew, which takes a while. */
 export function describe(content: StoredContent, known: KnownSpans = new Map()): Description {
   const main = mainText(content);
   const spans = new Map(promptsOf(content).map((text) => [text, known.get(text) ?? analyze(text)]));

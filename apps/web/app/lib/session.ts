@@ -39,6 +39,10 @@ export function useStoredToken(): string | null | undefined {
   return useSyncExternalStore(onTokenChange, storedToken, () => undefined);
 }
 
+/**
+ * Who is looking, and what follows from it; `loading` while the page is prerendered and until the server has
+ * answered.
+ */
 export function useSession(): Session {
   const token = useStoredToken();
   const { data: user, isError, isFetching, refetch } = useQuery(profileQuery(token ?? null));

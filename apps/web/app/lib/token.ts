@@ -33,6 +33,7 @@ export function currentToken(now = Date.now()): string | null {
   return null;
 }
 
+/** All that shows who is signed in hears of it, in other tabs too. */
 export function storeToken(token: string): void {
   localStorage.setItem(STORAGE_KEY, token);
   tell();

@@ -30,6 +30,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export const meta = () => pageMeta('Account');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Plan, profile, keys and the account's end; after a checkout, first of all how far the payment is. */
 export default function AccountPage() {
   const session = useUser();
   const { user, plan } = session;

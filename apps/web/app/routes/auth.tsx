@@ -17,6 +17,7 @@ import { useSession } from '../lib/session.ts';
 export const meta = () => pageMeta('Sign in', 'Sign in to Framewright, or create an account.');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Sign-in, or what the link of a mail is for, which comes first; who is signed in goes on at once. */
 export default function AuthPage() {
   const session = useSession();
   const mail = useMailLink();

@@ -7,6 +7,7 @@ import type { Route } from './+types/board.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** One board: its pictures side by side. */
 export default function BoardRoute({ params }: Pick<Route.ComponentProps, 'params'>) {
   return (
     <MainContent className="wrap page">

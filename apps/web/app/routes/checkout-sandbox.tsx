@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export const meta = () => pageMeta(SANDBOX_TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Stands for the payment page where the server has no real one. */
 export default function CheckoutSandboxPage() {
   const { user } = useUser();
   const [query] = useSearchParams();

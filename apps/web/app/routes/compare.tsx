@@ -6,6 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Where a board begins. */
 export default function ComparePage() {
   return (
     <MainContent className="wrap page">

@@ -6,6 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** How assistants and programs reach this server, at the address that it was opened by. */
 export default function ConnectPage() {
   return (
     <MainContent className="wrap page">

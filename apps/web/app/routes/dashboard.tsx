@@ -16,6 +16,7 @@ import { UpgradeCard } from '../ui/upgrade-card.tsx';
 export const meta = () => pageMeta('Dashboard');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** The first page after signing in: a prompt that waits, the day's allowance, the tools. */
 export default function DashboardPage() {
   const { user, plan } = useUser();
   const isPro = plan.id === 'pro';

@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export const meta = () => pageMeta(DOWNLOAD_TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Files to take along, those of the Pro plan named to everybody. */
 export default function DownloadsPage() {
   return (
     <MainContent className="wrap page">

@@ -6,6 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** What draws and writes here, and who does where nobody chooses. */
 export default function EnginesPage() {
   return (
     <MainContent className="wrap page">

@@ -21,6 +21,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 /** How long after 'Generate image' the images tab comes, in milliseconds: section 4 of the specification. */
 const TAB_SWITCH_DELAY_MS = 100;
 
+/** Prompts, and pictures of them, in two tabs that keep what was typed. */
 export default function GeneratorPage() {
   const { plan } = useUser();
   const { tab, setTab, firstMode, description, setDescription, ratio, setRatio, handOver } =

@@ -14,6 +14,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
 const COMPONENTS = { ...PROSE, Strategies, GuidePrompts };
 
+/** The guide to pictures with Gemini. */
 export default function GuideRoute() {
   const { label, url } = GEMINI_INTERACTIVE_GUIDE;
   return (

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export const meta = () => pageMeta(TEXTS.title, TEXTS.description);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Reads a prompt out of a picture, for visitors too. */
 export default function ImagePromptExtractorPage() {
   const { status } = useSession();
   return (

@@ -12,6 +12,7 @@ import { useSignedInHint } from '../lib/signed-in-hint.ts';
 
 export const meta = () => pageMeta(LANDING_TEXTS.title, LANDING_TEXTS.description);
 
+/** What the product is, for those who do not know it; the header is another for who is likely signed in. */
 export default function LandingPage() {
   return (
     <>

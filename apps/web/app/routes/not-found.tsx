@@ -6,6 +6,7 @@ import { useSignedInHint } from '../lib/signed-in-hint.ts';
 
 export const meta = () => pageMeta('Not found');
 
+/** Shown at every address that is no page. */
 export default function NotFoundPage() {
   return (
     <>

@@ -17,6 +17,7 @@ export const meta = () => [
 ];
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Both plans, the reader's own marked, and common questions. */
 export default function PricingPage() {
   const session = useSession();
   const plan = session.status === 'signed-in' ? session.plan.id : undefined;

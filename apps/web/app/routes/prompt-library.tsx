@@ -15,6 +15,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 /** Only a pro user needs its code. */
 const Library = lazy(() => import('../features/library/library.tsx'));
 
+/** The library for the Pro plan, and for all others what it holds. */
 export default function PromptLibraryPage() {
   return (
     <>

@@ -13,6 +13,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
 const COMPONENTS = { ...PROSE, ConsoleLinks };
 
+/** The guide to pictures with Seedream. */
 export default function SeedreamGuideRoute() {
   const [console] = SEEDREAM_CONSOLE_LINKS;
   return (

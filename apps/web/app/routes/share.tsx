@@ -10,6 +10,7 @@ import type { Route } from './+types/share.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** What somebody shows by a link, for visitors too. */
 export default function SharePage({ params }: Pick<Route.ComponentProps, 'params'>) {
   const { status } = useSession();
   return (

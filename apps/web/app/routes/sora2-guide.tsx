@@ -12,6 +12,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
 const COMPONENTS = { ...PROSE, Example: VideoExample, VideoElements, VideoPractices, CameraReference };
 
+/** The guide to films with Sora 2. */
 export default function Sora2GuideRoute() {
   return (
     <MainContent className="wrap page">

@@ -8,6 +8,7 @@ import { useUser } from '../lib/session.ts';
 export const meta = () => pageMeta(OPTIMIZER_SCREEN.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Improves the prompt of a film; without the Pro plan, what it would do. */
 export default function Sora2OptimizerPage() {
   const { plan } = useUser();
   return (

@@ -8,6 +8,7 @@ import { useUser } from '../lib/session.ts';
 export const meta = () => pageMeta(VIDEO_SCREEN.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Writes the script of a film; without the Pro plan, what it would do. */
 export default function Sora2Page() {
   const { plan } = useUser();
   return (

@@ -6,6 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Prompts with slots: those that are kept, and the one that is being written. */
 export default function TemplatesPage() {
   return (
     <MainContent className="wrap page">

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 export const meta = () => pageMeta(TEXTS.title, TEXTS.description);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** Takes a prompt from one model's dialect to another's, for visitors too. */
 export default function TranslatePage() {
   const { status } = useSession();
   return (

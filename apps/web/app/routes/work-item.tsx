@@ -7,6 +7,7 @@ import type { Route } from './+types/work-item.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** One work, with its versions. */
 export default function WorkItemPage({ params }: Pick<Route.ComponentProps, 'params'>) {
   return (
     <MainContent className="wrap page">

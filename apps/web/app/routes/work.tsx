@@ -6,6 +6,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 export const meta = () => pageMeta(TEXTS.title);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+/** The roll: everything that was made and kept. */
 export default function WorkPage() {
   return (
     <MainContent className="wrap page">

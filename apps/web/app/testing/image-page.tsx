@@ -84,7 +84,10 @@ export async function openImages({ answer, ratio = '1:1', others, at, ...setting
   };
 }
 
+/** Types what the picture shall show. */
 export const describePicture = (text = 'a tower') =>
   fireEvent.change(screen.getByLabelText('Description'), { target: { value: text } });
+/** Takes a choice of a row of them. */
 export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
+/** Clicks a button. */
 export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -8,6 +8,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
+/** A word or two in a small frame, or on a ground with `solid`. */
 export function Badge({ variant = 'plain', className, children }: BadgeProps) {
   return (
     <span className={classNames('badge', variant === 'solid' && 'badge-solid', className)}>{children}</span>

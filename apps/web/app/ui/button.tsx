@@ -23,6 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   readonly busy?: string | false | undefined;
 }
 
+/** Sends no form unless its `type` says so. */
 export function Button({ variant, size, full, busy, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button

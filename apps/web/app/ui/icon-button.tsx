@@ -11,6 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly iconSize?: number;
 }
 
+/** An icon to press; its label is read out, and shown by the pointer. */
 export function IconButton({
   icon: Icon,
   label,

@@ -19,6 +19,7 @@ export interface TabsProps<Value extends string> {
   readonly keepPanels?: boolean;
 }
 
+/** A row of tabs over the panel of the chosen one. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, keepPanels }: TabsProps<Value>) {
   return (
     <Primitive.Root

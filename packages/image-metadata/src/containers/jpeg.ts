@@ -55,8 +55,10 @@ const hasData = (marker: number): boolean => marker >= 0xc0 && !(marker >= 0xd0 
 export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Whether a segment is an XMP packet. Its further parts, for more than 64 KB, are none. */
 export const isXmp = ({ marker, data }: JpegSegment): boolean =>
   marker === APP1 && startsWith(data, XMP_PREFIX);
+/** Whether a segment holds EXIF, which follows the mark as TIFF. */
 export const isExif = ({ marker, data }: JpegSegment): boolean =>
   marker === APP1 && startsWith(data, EXIF_PREFIX);
 

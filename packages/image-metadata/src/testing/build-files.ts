@@ -81,9 +81,12 @@ export function buildPng(chunks: readonly Uint8Array[] = [], options: PngOptions
 export const jpegSegment = (marker: number, data: Uint8Array | string): Uint8Array =>
   joinBytes(0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, data);
 
+/** An APP1 segment with the mark of EXIF before the TIFF. */
 export const exifSegment = (tiff: Uint8Array): Uint8Array => jpegSegment(0xe1, joinBytes('Exif\0\0', tiff));
+/** An APP1 segment with the mark of XMP before the packet. */
 export const xmpSegment = (packet: string): Uint8Array =>
   jpegSegment(0xe1, joinBytes('http://ns.adobe.com/xap/1.0/\0', utf8(packet)));
+/** A COM segment. */
 export const commentSegment = (text: string): Uint8Array => jpegSegment(0xfe, utf8(text));
 
 /** A JUMBF box as APP11 segments, each repeating the box's header as ISO 19566-5 wants. */

@@ -12,6 +12,7 @@ const EMPTY: Nodes[string] = ['EmptyLatentImage', { width: 832, height: 1216, ba
 const GOOD: Nodes[string] = ['CLIPTextEncode', { text: 'a lighthouse in fog', clip: ['4', 1] }];
 const BAD: Nodes[string] = ['CLIPTextEncode', { text: 'blurry', clip: ['4', 1] }];
 
+/** A KSampler that takes its links from the other nodes of `PLAIN`. @param inputs in place of its own */
 export function sampler(inputs: Inputs = {}): Nodes[string] {
   const links = { model: ['4', 0], positive: ['6', 0], negative: ['7', 0], latent_image: ['5', 0] };
   const values = { seed: 7, steps: 24, cfg: 5.5, sampler_name: 'dpmpp_2m', scheduler: 'karras', denoise: 1 };

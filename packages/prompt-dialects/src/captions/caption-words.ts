@@ -146,6 +146,7 @@ export function cameraPart(phrase: string): CameraPart {
   return isAngle && !words.includes('shot') ? 'angle' : 'shot';
 }
 
+/** Whether a medium is photography, by any one word of it. */
 export function isPhotograph(text: string): boolean {
   return wordsOf(text).some((word) => PHOTOGRAPH.has(word));
 }

@@ -121,6 +121,7 @@ function linesOf(content: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Takes out double quotation marks, straight, curly or angled. */
 export function withoutMarks(text: string): string {
   return [...text].filter((character) => !'"“”«»'.includes(character)).join('');
 }
@@ -140,11 +141,13 @@ function boxOf(box: CaptionBox | undefined): { bbox?: number[] } {
   return { bbox: [top ?? 0, left ?? 0, bottom ?? 0, right ?? 0] };
 }
 
+/** What is known of the light as one phrase; '' where nothing is. */
 export function lightingOf(input: CaptionInput): string {
   const { conditions, direction, shadows } = input.lighting ?? {};
   return joinPhrases([conditions, direction, shadows]);
 }
 
+/** What is known of the camera as one phrase; '' where nothing is. */
 export function cameraOf(input: CaptionInput): string {
   const { shot, angle, lens, depthOfField } = input.camera ?? {};
   return joinPhrases([shot, angle, lens, depthOfField]);

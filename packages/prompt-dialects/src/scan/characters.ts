@@ -15,10 +15,12 @@ export function isLetter(character: string): boolean {
   );
 }
 
+/** A letter of any script, a digit or an underscore. */
 export function isWordCharacter(character: string): boolean {
   return isLetter(character) || isDigit(character) || character === '_';
 }
 
+/** White space of any kind, line breaks too. */
 export function isBlank(character: string): boolean {
   return character !== '' && character.trim() === '';
 }

@@ -91,6 +91,7 @@ function addCut(
   }
 }
 
+/** Whether the dialect wants sentences rather than tags. */
 export function isProse(dialect: Dialect): boolean {
   return PROSE.includes(dialect);
 }

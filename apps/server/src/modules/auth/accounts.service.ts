@@ -12,6 +12,7 @@ export function planOfAccount(db: Db, id: string): Promise<PlanId> {
   return repo.findPlan(db, id);
 }
 
+/** Part of a transaction. Nothing where there is no such account. */
 export function setPlanOf(tx: Db, id: string, plan: PlanId): Promise<void> {
   return repo.updatePlanOf(tx, id, plan);
 }

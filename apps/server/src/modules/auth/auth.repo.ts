@@ -23,6 +23,7 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
   return findBy(db, 'email', email);
 }
 
+/** With the hash of the password; undefined where the account is gone. */
 export async function findById(db: Db, id: string): Promise<Account | undefined> {
   return findBy(db, 'id', id);
 }
@@ -36,6 +37,7 @@ async function findBy(db: Db, column: 'id' | 'email', value: string): Promise<Ac
   return row && { user: userOf(row), passwordHash: row.password_hash };
 }
 
+/** Writes name, plan and hash anew; the email stays. */
 export async function updateAccount(db: Db, { id, name, plan }: User, passwordHash: string): Promise<void> {
   await db
     .updateTable('users')
@@ -148,6 +150,7 @@ export async function lockUser(tx: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Part of a transaction. Nothing where there is no such account. */
 export async function updatePlanOf(tx: Db, id: string, plan: PlanId): Promise<void> {
   await tx.updateTable('users').set({ plan }).where('id', '=', id).execute();
 }
@@ -158,6 +161,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanId> {
   return planOf(row?.plan ?? '').id;
 }
 
+/** Times are ISO 8601. @throws where there is no such user */
 export async function insertSession(
   db: Db,
   session: { id: string; userId: string; createdAt: string; expiresAt: string },
@@ -190,10 +194,12 @@ export async function sessionBegan(db: Db, id: string): Promise<string | undefin
   return row?.created_at;
 }
 
+/** Its token is good for nothing from then on. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
+/** Part of a transaction: signs the user out everywhere. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
@@ -211,6 +217,7 @@ export async function sessionsOf(
     .execute();
 }
 
+/** Those that expired by then. @param instant ISO 8601 */
 export async function deleteSessionsBefore(db: Db, instant: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
 }
@@ -225,6 +232,7 @@ export async function updateOperator(db: Db, email: string, operator: boolean): 
   return numUpdatedRows > 0n;
 }
 
+/** Whether the user looks after this server; false where there is none. */
 export async function findOperator(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('operator').where('id', '=', userId).executeTakeFirst();
   return row?.operator === 1;

@@ -5,6 +5,7 @@ import { login, logout, register } from './auth.service.ts';
 import { changeEmail, confirmEmail } from './email-change.service.ts';
 import { forgotPassword, type MailDeps, resetPassword } from './password-reset.service.ts';
 
+/** Accounts, sessions, passwords and addresses: all of `/api/auth` but what Google has a part in. */
 export function authRoutes(mount: Mount, deps: MailDeps): void {
   mount(contract.register, ({ body, request }) => register(deps, body, request.ip));
   mount(contract.login, ({ body, request }) => login(deps, body, request.ip));

@@ -120,6 +120,7 @@ export async function saveAccount(
   return { user, isNew: !known };
 }
 
+/** Housekeeping: their tokens have expired with them. */
 export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await repo.deleteSessionsBefore(db, now.toISOString());
 }

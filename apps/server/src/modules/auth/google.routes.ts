@@ -8,6 +8,7 @@ interface GoogleRoutesDeps extends GoogleDeps {
   readonly cookie: SignInCookie;
 }
 
+/** The way to Google, back from there, and the link with an account that exists. */
 export function googleRoutes(mount: Mount, deps: GoogleRoutesDeps): void {
   const { cookie } = deps;
   mount(contract.googleStart, async ({ query, reply }) => {

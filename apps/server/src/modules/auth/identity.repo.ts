@@ -5,6 +5,7 @@ import { USER_COLUMNS, userOf } from './user-row.ts';
 
 type Key = Pick<IdentitiesTable, 'issuer' | 'subject'>;
 
+/** The user whom a provider knows by that subject. */
 export async function findIdentityUser(db: Db, { issuer, subject }: Key): Promise<User | undefined> {
   const row = await db
     .selectFrom('identities')
@@ -16,6 +17,7 @@ export async function findIdentityUser(db: Db, { issuer, subject }: Key): Promis
   return row && userOf(row);
 }
 
+/** Part of a transaction. @throws where the identity is somebody's already */
 export async function insertIdentity(
   tx: Db,
   { issuer, subject }: Key,
@@ -28,6 +30,7 @@ export async function insertIdentity(
     .execute();
 }
 
+/** Oldest first. */
 export async function identitiesOf(
   db: Db,
   userId: string,
@@ -40,6 +43,7 @@ export async function identitiesOf(
     .execute();
 }
 
+/** Part of a transaction. The token itself is not kept, only its hash. */
 export async function insertToken(tx: Db, token: OneUseTokensTable): Promise<void> {
   await tx.insertInto('one_use_tokens').values(token).execute();
 }
@@ -98,6 +102,7 @@ export async function latestExpiry(
   return row?.expires_at;
 }
 
+/** Those that expired by then. @param instant ISO 8601 */
 export async function deleteTokensBefore(db: Db, instant: string): Promise<void> {
   await db.deleteFrom('one_use_tokens').where('expires_at', '<=', instant).execute();
 }

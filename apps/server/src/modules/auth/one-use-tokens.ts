@@ -68,6 +68,7 @@ async function issuedAt(tx: Db, { purpose, userId }: Pick<Errand, 'purpose' | 'u
   return expiry === undefined ? 0 : Date.parse(expiry) - TOKEN_LIFE;
 }
 
+/** Housekeeping: nobody can use them any more. */
 export async function forgetExpiredTokens(db: Db, now: Date): Promise<void> {
   await repo.deleteTokensBefore(db, now.toISOString());
 }

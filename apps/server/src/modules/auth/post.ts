@@ -12,6 +12,7 @@ export interface Post {
   settled(): Promise<void>;
 }
 
+/** A mail that cannot be written or sent is told to the log, and to nobody else. */
 export function openPost(mailer: Mailer, log: FastifyBaseLogger): Post {
   const underWay = new Set<Promise<void>>();
   const work = async (write: () => Promise<Mail | undefined>) => {

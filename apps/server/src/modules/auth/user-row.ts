@@ -10,6 +10,7 @@ export const USER_COLUMNS = [
   'users.created_at',
 ] as const;
 
+/** The user as the API shows one; a plan that no code knows is `free`. */
 export function userOf({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
   return { id, email, name, plan: planOf(plan).id, created_at };
 }

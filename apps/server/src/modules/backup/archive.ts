@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const MANIFEST = 'manifest.json';
 export const PICTURE_LIST = 'pictures.ndjson';
 export const SECRET = 'secret';
+/** Where a table stands in a backup: one row a line, as JSON. */
 export const tableFile = (table: string) => `tables/${table}.ndjson`;
+/** Where a file of the storage stands in a backup. */
 export const pictureFile = (key: string) => `pictures/${key}`;
 
 const sum = z.object({ rows: z.int().nonnegative(), sha256: z.string().length(64) });

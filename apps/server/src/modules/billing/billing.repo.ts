@@ -3,6 +3,7 @@ import type { CheckoutSessionsTable, SubscriptionsTable } from '../../db/schema.
 
 type Provider = CheckoutSessionsTable['provider'];
 
+/** One that is there already stays as it is. */
 export async function insertCheckout(db: Db, checkout: CheckoutSessionsTable): Promise<void> {
   await db
     .insertInto('checkout_sessions')
@@ -11,6 +12,7 @@ export async function insertCheckout(db: Db, checkout: CheckoutSessionsTable): P
     .execute();
 }
 
+/** Of anybody: who asks must be compared with its user. */
 export async function findCheckout(db: Db, id: string): Promise<CheckoutSessionsTable | undefined> {
   return db.selectFrom('checkout_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -59,6 +61,7 @@ export async function markPaid(
   return row !== undefined;
 }
 
+/** Of anybody, by the provider's id. */
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionsTable | undefined> {
   return db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -88,6 +91,7 @@ export async function allSubscriptionsOf(db: Db, userId: string): Promise<Subscr
     .execute();
 }
 
+/** Part of a transaction. One that is there takes the new state, and stays its user's and its provider's. */
 export async function saveSubscription(tx: Db, row: SubscriptionsTable): Promise<void> {
   const { id: _, user_id: __, provider: ___, ...changing } = row;
   await tx
@@ -97,6 +101,7 @@ export async function saveSubscription(tx: Db, row: SubscriptionsTable): Promise
     .execute();
 }
 
+/** Whether an event of the provider has been dealt with. @param id the provider's */
 export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

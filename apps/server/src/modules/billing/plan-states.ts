@@ -14,6 +14,7 @@ const PLAN_OF: Readonly<Record<SubscriptionStatus, PlanId>> = {
   other_price: 'free',
 };
 
+/** Whether its state gives the Pro plan, as docs/decisions/019 has it. */
 export function isWorthPro(subscription: { readonly status: SubscriptionStatus }): boolean {
   return PLAN_OF[subscription.status] === 'pro';
 }

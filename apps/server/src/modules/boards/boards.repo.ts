@@ -5,6 +5,7 @@ import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
 import { type Owned, ownedBy } from '../../owned.ts';
 import { USER_COLUMNS, userOf } from '../auth/index.ts';
 
+/** Part of a transaction: a board and its cells, none of them a winner yet. */
 export async function insertBoard(
   tx: Db,
   board: BoardsTable,
@@ -20,6 +21,7 @@ export async function insertBoard(
 /** A board of whoever asks. */
 export type OwnedBoard = Owned<BoardsTable>;
 
+/** Undefined where it is not the user's. */
 export async function findBoard(db: Db, userId: string, id: string): Promise<OwnedBoard | undefined> {
   const rows = await db
     .selectFrom('boards')
@@ -53,6 +55,7 @@ export async function boardsOf(
   return rows.map((row) => ({ ...row, cells: Number(row.cells), done: Number(row.done) }));
 }
 
+/** Its cells go with it; works that they became stay. */
 export async function deleteBoard(db: Db, { id }: OwnedBoard): Promise<void> {
   await db.deleteFrom('boards').where('id', '=', id).execute();
 }
@@ -200,6 +203,7 @@ export async function recoverCells(db: Db, boardId: string, message: string): Pr
   await cells.set({ state: 'stopped', message }).execute();
 }
 
+/** Whether what is still to be drawn may cost money. */
 export async function updateMaySpend(db: Db, { id }: OwnedBoard, maySpend: boolean): Promise<void> {
   await db
     .updateTable('boards')

@@ -3,6 +3,7 @@ import type { Mount } from '../../http/endpoint.ts';
 import { addColumn } from './add-column.ts';
 import * as service from './boards.service.ts';
 
+/** Boards, their columns, and what is done with a run. */
 export function boardRoutes(mount: Mount, deps: service.BoardDeps): void {
   mount(contract.createBoard, ({ caller, body }) => service.addBoard(deps, caller, body));
   mount(contract.listBoards, ({ caller, query }) => service.pageOfBoards(deps.db, caller.user, query));

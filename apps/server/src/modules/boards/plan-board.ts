@@ -68,6 +68,7 @@ function phraseOf({ element, start, end }: ElementAxis, anatomy: readonly Span[]
 /** Characters of a prompt that stand for the whole. */
 const LABEL = 60;
 
+/** What stands over a row or column: the model's name, or the first 60 characters of the text. */
 export function labelFor(axis: BoardAxis, text: string, labelOf: (model: string) => string): string {
   if ('field' in axis && axis.field === 'model') return labelOf(text);
   return text.length > LABEL ? `${text.slice(0, LABEL).trimEnd()}…` : text;

@@ -76,11 +76,13 @@ export function checkBoardPrice(
 /** Sums of prices are no exact numbers. */
 const ROUNDING = 1e-9;
 
+/** A failure to throw: `invalid_request` with one problem. @param path of the field, dotted */
 export function refuseBoard(path: string, message: string): AppError {
   const problem: FieldProblem = { path, message };
   return new AppError('invalid_request', { detail: message, fields: [problem] });
 }
 
+/** Pictures that the user may still make today; null where the plan has no limit. */
 export async function imagesLeftOf({ db, now }: PriceDeps, user: User): Promise<number | null> {
   const limit = planOf(user.plan).daily.images;
   if (limit === null) return null;

@@ -11,6 +11,7 @@ export interface DownloadDeps {
   readonly log: FastifyBaseLogger;
 }
 
+/** Files are read once, here; one that has not been built is told to the log, and left out. */
 export function downloadRoutes(mount: Mount, { folder, log }: DownloadDeps): void {
   const files = readDownloads(folder, ({ fileName }) =>
     log.info({ fileName }, 'this download has not been built'),

@@ -39,6 +39,7 @@ export interface Choices {
   isOnThisMachine(model: string): boolean;
 }
 
+/** Reads registry, providers and list anew for each answer. */
 export function engineChoices({ registry, providers, openrouter, ...stock }: Stock): Choices {
   const { textModels, now, isOwnMachine } = stock;
   const conditions = () => registry.entries().map(({ condition }) => condition);

@@ -6,6 +6,7 @@ import type { EnginesTable, WorkflowsTable } from '../../db/schema.ts';
 export type EngineRow = Selectable<EnginesTable>;
 export type WorkflowRow = Selectable<WorkflowsTable>;
 
+/** What the store has of engines, by id; credentials are sealed. */
 export function readEngines(db: Db): Promise<EngineRow[]> {
   return db.selectFrom('engines').selectAll().orderBy('id').execute();
 }
@@ -20,10 +21,12 @@ export async function writeEngine(db: Db, row: EngineRow): Promise<void> {
     .execute();
 }
 
+/** Nothing where there is none. */
 export async function deleteEngine(db: Db, id: string): Promise<void> {
   await db.deleteFrom('engines').where('id', '=', id).execute();
 }
 
+/** The model that was chosen for each purpose; a purpose that was left alone is missing. */
 export async function readDefaults(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('engine_defaults').selectAll().execute();
   return new Map(rows.map(({ purpose, model }) => [purpose, model]));
@@ -35,6 +38,7 @@ export async function writeDefault(db: Db, purpose: Purpose, model: string | nul
   if (model !== null) await db.insertInto('engine_defaults').values({ purpose, model }).execute();
 }
 
+/** Of every engine, by name. */
 export function readWorkflows(db: Db): Promise<WorkflowRow[]> {
   return db.selectFrom('workflows').selectAll().orderBy('name').execute();
 }

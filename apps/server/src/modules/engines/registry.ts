@@ -81,6 +81,7 @@ const STANDS = 60_000;
 
 const NOTHING = { pictures: [], texts: [] } as const;
 
+/** Knows no engine until `reload`, and none as ready until a look. */
 export function engineRegistry(deps: RegistryDeps): Registry {
   const { db, engines, known, key, now, log } = deps;
   let entries: readonly Entry[] = [];

@@ -16,6 +16,7 @@ export interface Image {
   readonly expiresAt: string | null;
 }
 
+/** The file must be there already: nothing looks whether it is. */
 export async function insertImage(db: Db, image: Image): Promise<void> {
   await db
     .insertInto('images')

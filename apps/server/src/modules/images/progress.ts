@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Milliseconds between signs of life, so that nobody in between takes the connection for dead. */
 const SIGN_OF_LIFE = 15_000;
 
+/** Whether the caller asks to be told of progress: it accepts `text/event-stream`. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'));
 }

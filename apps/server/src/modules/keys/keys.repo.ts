@@ -14,6 +14,7 @@ type KeyRow = Pick<ApiKeysTable, (typeof COLUMNS)[number]>;
 /** A key of whoever asks, as it is stored. */
 export type OwnedKey = Owned<KeyRow>;
 
+/** Part of a transaction. @param hash of the secret, which itself is not kept */
 export async function insertKey(tx: Db, userId: string, key: ApiKey, hash: string): Promise<void> {
   const scopes = key.scopes.join(' ');
   await tx
@@ -34,6 +35,7 @@ export async function keysOf(db: Db, userId: string): Promise<ApiKey[]> {
   return rows.map(toKey);
 }
 
+/** Part of a transaction; those that have expired count as well. */
 export async function countKeys(tx: Db, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('api_keys')
@@ -43,6 +45,7 @@ export async function countKeys(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
+/** Undefined where it is not the user's. */
 export async function findOwnedKey(db: Db, userId: string, id: string): Promise<OwnedKey | undefined> {
   const rows = await db
     .selectFrom('api_keys')
@@ -64,10 +67,12 @@ export async function updateKeyName(db: Db, { id }: OwnedKey, name: string): Pro
   return row && toKey(row);
 }
 
+/** It holds nowhere from then on. */
 export async function deleteKey(db: Db, { id }: OwnedKey): Promise<void> {
   await db.deleteFrom('api_keys').where('id', '=', id).execute();
 }
 
+/** Part of a transaction: none of the user's holds from then on. */
 export async function deleteKeysOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }

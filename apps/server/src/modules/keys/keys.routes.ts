@@ -2,6 +2,7 @@ import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
 import { createKey, findKey, type KeyDeps, readKeys, renameKey, revokeKey } from './keys.service.ts';
 
+/** The API keys of whoever is signed in; a key itself is taken by none of these. */
 export function keyRoutes(mount: Mount, deps: KeyDeps): void {
   mount(contract.listKeys, async ({ caller }) => ({
     items: await readKeys(deps, caller.user),

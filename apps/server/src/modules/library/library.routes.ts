@@ -11,6 +11,7 @@ const DRAWING = {
   'cache-control': 'public, max-age=86400',
 };
 
+/** Texts are for the Pro plan, and kept by no cache that others share; frames are for everybody. */
 export function libraryRoutes(mount: Mount): void {
   mount(contract.listLibraryPrompts, async ({ reply }) => {
     reply.headers(PRIVATE);

@@ -26,6 +26,7 @@ export async function sharesOf(
   return query.orderBy('shares.created_at', 'desc').orderBy('shares.id', 'desc').execute();
 }
 
+/** Undefined where it is not the user's. */
 export async function findOwnedShare(db: Db, userId: string, id: string): Promise<OwnedShare | undefined> {
   return ownedBy(userId, await named(db, userId).where('shares.id', '=', id).execute())[0];
 }
@@ -42,6 +43,7 @@ function named(db: Db, userId: string) {
     .where('shares.user_id', '=', userId);
 }
 
+/** Part of a transaction; those that have expired count as well. */
 export async function countShares(tx: Db, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('shares')
@@ -51,10 +53,12 @@ export async function countShares(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
+/** Part of a transaction. */
 export async function insertShare(tx: Db, row: SharesTable): Promise<void> {
   await tx.insertInto('shares').values(row).execute();
 }
 
+/** What is left out stays. Nothing where it has been revoked meanwhile. */
 export async function updateShare(
   db: Db,
   { id }: OwnedShare,
@@ -63,6 +67,7 @@ export async function updateShare(
   await db.updateTable('shares').set(change).where('id', '=', id).execute();
 }
 
+/** Its address shows nothing from then on. */
 export async function deleteShare(db: Db, { id }: OwnedShare): Promise<void> {
   await db.deleteFrom('shares').where('id', '=', id).execute();
 }

@@ -3,6 +3,7 @@ import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import * as service from './shares.service.ts';
 
+/** Links of whoever is signed in, and what a link shows to anybody, which is counted by address. */
 export function shareRoutes(mount: Mount, deps: service.ShareDeps, limits: RateLimits): void {
   mount(contract.listShares, async ({ caller, query }) => ({
     items: await service.listShares(deps, caller.user, query),

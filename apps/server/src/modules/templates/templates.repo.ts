@@ -30,6 +30,7 @@ function ofUser(db: Db, userId: string) {
   return db.selectFrom('templates').where('user_id', '=', userId).orderBy('name').orderBy('id');
 }
 
+/** Part of a transaction. */
 export async function countTemplates(tx: Db, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('templates')
@@ -39,6 +40,7 @@ export async function countTemplates(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
+/** Part of a transaction. */
 export async function insertTemplate(tx: Db, userId: string, template: TemplateRow): Promise<void> {
   await tx
     .insertInto('templates')
@@ -46,6 +48,7 @@ export async function insertTemplate(tx: Db, userId: string, template: TemplateR
     .execute();
 }
 
+/** Undefined where it is not the user's. */
 export async function findOwnedTemplate(
   db: Db,
   userId: string,
@@ -69,6 +72,7 @@ export async function updateTemplate(
   return db.updateTable('templates').set(change).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
+/** Nothing where it has been deleted meanwhile. */
 export async function deleteTemplate(db: Db, { id }: OwnedTemplate): Promise<void> {
   await db.deleteFrom('templates').where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
 import * as service from './templates.service.ts';
 
+/** The templates of whoever is signed in, and what a text with slots comes to. */
 export function templateRoutes(mount: Mount, deps: service.TemplateDeps): void {
   mount(contract.listTemplates, async ({ caller }) => ({
     items: await service.listTemplates(deps, caller.user),

@@ -111,6 +111,7 @@ async function withBelongings(db: Db, userId: string, rows: readonly Row[]): Pro
 
 const bySeq = ({ seq }: { readonly seq: number }) => seq;
 
+/** Oldest first, empty ones too. */
 export async function readCollections(db: Db, userId: string): Promise<ExportManifest['collections']> {
   return db
     .selectFrom('collections')

@@ -9,6 +9,7 @@ export function pixelHash(bytes: Uint8Array): string {
   return `pixels:${hash.digest('hex')}`;
 }
 
+/** Hexadecimal. */
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What makes a work this one, wherever it is kept and whatever its owner has written beside it. */

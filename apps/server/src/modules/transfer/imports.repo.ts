@@ -7,6 +7,7 @@ import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts
 export type ImportRow = Selectable<ImportsTable>;
 export type FileRow = Selectable<ImportFilesTable>;
 
+/** Part of a transaction: an import that waits for the bytes of its files, which keep their order. */
 export async function insertImport(
   tx: Db,
   row: Pick<ImportRow, 'id' | 'user_id' | 'created_at'>,
@@ -27,6 +28,7 @@ export async function insertImport(
 /** Rows of one statement. */
 const ROWS = 500;
 
+/** Part of a transaction: imports that wait for bytes or are worked on. */
 export async function countOpen(tx: Db, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('imports')
@@ -37,6 +39,7 @@ export async function countOpen(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
+/** Undefined where it is not the user's. */
 export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
   return db
     .selectFrom('imports')
@@ -58,6 +61,7 @@ export async function importsOf(db: Db, userId: string, limit: number): Promise<
     .execute();
 }
 
+/** In the order in which they were named. */
 export async function readFiles(db: Db, importId: string): Promise<FileRow[]> {
   return db
     .selectFrom('import_files')
@@ -67,6 +71,7 @@ export async function readFiles(db: Db, importId: string): Promise<FileRow[]> {
     .execute();
 }
 
+/** @param place among the files, from 0 */
 export async function findFile(db: Db, importId: string, place: number): Promise<FileRow | undefined> {
   return db
     .selectFrom('import_files')
@@ -127,6 +132,7 @@ export interface Step {
 }
 
 const problems = z.array(z.object({ name: z.string(), message: z.string() }));
+/** What the column of an import holds as JSON. @throws where it is anything else */
 export const problemsIn = (stored: string) => problems.parse(JSON.parse(stored));
 
 /**
@@ -176,6 +182,7 @@ export async function tellFound(db: Db, importId: string, count: number): Promis
     .execute();
 }
 
+/** Nothing of it is left to do. */
 export async function finishFile(db: Db, { import_id, place }: FileRow): Promise<void> {
   await db
     .updateTable('import_files')

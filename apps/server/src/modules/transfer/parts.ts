@@ -8,6 +8,7 @@ import { NotTaken } from './zip-source.ts';
 /** Named as pictures are, so that what cleans up after those cleans up after these. */
 const partId = (importId: string, place: number, part: number) => `${importId}-${place}-${part}`;
 
+/** Where a part is stored. @param place of the file, from 0, as `part` is */
 export const partKey = (importId: string, place: number, part: number): string =>
   pictureKey(partId(importId, place, part));
 

@@ -18,6 +18,7 @@ export async function workWith(
   return row?.work_id;
 }
 
+/** Part of a transaction. Those that are there stay as they are. */
 export async function putHashes(tx: Db, rows: readonly ContentHashesTable[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -45,6 +46,7 @@ export async function unhashedWorks(db: Db, userId: string, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
+/** What versions of one work have in common; undefined where the work is gone. */
 export async function findLine(db: Db, workId: string): Promise<string | undefined> {
   const row = await db.selectFrom('works').select('line_id').where('id', '=', workId).executeTakeFirst();
   return row?.line_id;
@@ -68,11 +70,17 @@ export async function dress(
   return seq;
 }
 
+/** Part of a transaction: tags of a work that has none of them yet. @param seq its place in the order */
 export async function putTags(tx: Db, user_id: string, seq: number, tags: readonly string[]): Promise<void> {
   const rows = [...new Set(tags)].map((tag) => ({ user_id, seq, tag }));
   if (rows.length > 0) await tx.insertInto('work_tags').values(rows).execute();
 }
 
+/**
+ * Part of a transaction: puts a work into collections.
+ * @param seq its place in the order
+ * @param collections ids
+ */
 export async function collect(
   tx: Db,
   user_id: string,
@@ -83,6 +91,7 @@ export async function collect(
   if (rows.length > 0) await tx.insertInto('collection_works').values(rows).execute();
 }
 
+/** Oldest first. */
 export async function collectionsNamed(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('collections')
@@ -117,6 +126,7 @@ export interface NewImage {
   readonly created_at: string;
 }
 
+/** Part of a transaction: pictures of a work, whose files are stored already. */
 export async function putImages(
   tx: Db,
   user_id: string,
@@ -136,6 +146,7 @@ export async function planOfUser(db: Db, userId: string): Promise<string | undef
   return user?.plan;
 }
 
+/** @throws where the work is gone */
 export async function versionOf(db: Db, workId: string): Promise<number> {
   const { version } = await db
     .selectFrom('works')

@@ -4,6 +4,7 @@ import type { Mount } from '../../http/endpoint.ts';
 import { exportOf } from './export.service.ts';
 import * as imports from './imports.service.ts';
 
+/** Export and import of works; an import goes on as a job when its last part is here. */
 export function transferRoutes(mount: Mount, deps: imports.ImportDeps, jobs: Jobs): void {
   mount(contract.exportWorks, async ({ caller, reply }) => {
     const zip = await exportOf(deps, caller.user);

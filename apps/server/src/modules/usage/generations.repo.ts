@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { GenerationsTable } from '../../db/schema.ts';
 import type { Generation } from './generation.ts';
 
+/** @throws a violation of a foreign key where the user is gone */
 export async function insertGeneration(db: Db, generation: Generation): Promise<void> {
   await insertRow(
     db,

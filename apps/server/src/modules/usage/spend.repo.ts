@@ -28,6 +28,7 @@ export async function bookedOn(db: Db, day: string): Promise<number> {
   return row?.micros ?? 0;
 }
 
+/** Written before the call begins. */
 export async function insertCall(db: Db, call: ModelCallsTable): Promise<void> {
   await db.insertInto('model_calls').values(call).execute();
 }
@@ -48,6 +49,7 @@ export type CallEnd = Pick<
   'outcome' | 'input_tokens' | 'output_tokens' | 'pictures' | 'cost_micros' | 'duration_ms'
 >;
 
+/** Writes down what a call came to; money is in micros, `duration_ms` in milliseconds. */
 export async function endCall(db: Db, id: string, end: CallEnd): Promise<void> {
   await db.updateTable('model_calls').set(end).where('id', '=', id).execute();
 }

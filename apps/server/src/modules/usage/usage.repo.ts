@@ -52,6 +52,7 @@ function oneMore(conflict: OnConflictBuilder<Database, 'usage_days'>) {
     .doUpdateSet(({ eb }) => ({ used: eb('usage_days.used', '+', 1) }));
 }
 
+/** Never below nothing. */
 export async function uncountOne(db: Db, { userId, day, kind }: Counter): Promise<void> {
   await db
     .updateTable('usage_days')
@@ -71,6 +72,7 @@ export async function uncountOne(db: Db, { userId, day, kind }: Counter): Promis
     .execute();
 }
 
+/** 0 where nothing was counted. @param day `YYYY-MM-DD` in UTC */
 export async function readCounts(db: Db, userId: string, day: string): Promise<Record<UsageKind, number>> {
   const rows = await selectCounts(db, userId, day);
   const usedOf = (kind: UsageKind) => rows.find((row) => row.kind === kind)?.used ?? 0;
@@ -116,6 +118,7 @@ export async function moveCounts(db: Db, from: string, to: string, day: string):
   }
 }
 
+/** Of every day and kind. */
 export async function deleteCountsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('usage_days').where('user_id', '=', userId).execute();
 }
@@ -149,6 +152,7 @@ export async function disownReservations(
     .execute();
 }
 
+/** Those that are gone stay so. @param expiresAt ISO 8601 */
 export async function extendReservations(db: Db, ids: readonly string[], expiresAt: string): Promise<void> {
   await db.updateTable('reservations').set({ expires_at: expiresAt }).where('id', 'in', ids).execute();
 }

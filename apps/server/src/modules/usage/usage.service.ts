@@ -40,6 +40,7 @@ interface UsageDay {
 /** Nearly all calls are of one day: its texts are made once. */
 let latest: UsageDay | undefined;
 
+/** The UTC day of an instant. */
 export function dayOf(now: Date): UsageDay {
   const number = Math.floor(now.getTime() / DAY);
   if (latest?.number === number) return latest;
@@ -166,6 +167,7 @@ export async function recordGeneration(db: Db, generation: Generation): Promise<
   }
 }
 
+/** Housekeeping: after 35 days, those of deleted accounts after the day itself. */
 export async function forgetOldCounters(db: Db, now: Date): Promise<void> {
   await repo.deleteCountsBefore(db, dayOf(now).name, GONE);
   await repo.deleteCountsBefore(db, dayOf(new Date(now.getTime() - COUNTERS_KEPT * DAY)).name);

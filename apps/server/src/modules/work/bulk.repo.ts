@@ -43,6 +43,7 @@ export async function addTag(tx: Db, userId: string, works: readonly Chosen[], t
   return added.length;
 }
 
+/** @returns how many of the works had it */
 export async function removeTag(
   tx: Db,
   userId: string,
@@ -59,6 +60,7 @@ export async function removeTag(
   return removed.length;
 }
 
+/** @returns how many of the works were not in it */
 export async function addToCollection(
   tx: Db,
   { id: collection_id, user_id }: OwnedCollection,
@@ -73,6 +75,7 @@ export async function addToCollection(
   return added.length;
 }
 
+/** @returns how many of the works were in it */
 export async function removeFromCollection(
   tx: Db,
   { id, user_id }: OwnedCollection,

@@ -11,6 +11,7 @@ export async function collectionsOf(db: Db, userId: string): Promise<Collection[
   return counted(db, userId).orderBy('collections.name').orderBy('collections.id').execute();
 }
 
+/** With the number of its works without the bin; undefined where it is not the user's. */
 export async function findCollection(
   db: Db,
   userId: string,
@@ -41,14 +42,17 @@ function counted(db: Db, userId: string) {
     .where('collections.user_id', '=', userId);
 }
 
+/** @throws where there is no such user */
 export async function insertCollection(db: Db, collection: CollectionsTable): Promise<void> {
   await db.insertInto('collections').values(collection).execute();
 }
 
+/** Gives it another name. Nothing where it has been deleted meanwhile. */
 export async function updateCollection(db: Db, { id }: OwnedCollection, name: string): Promise<void> {
   await db.updateTable('collections').set({ name }).where('id', '=', id).execute();
 }
 
+/** The works in it stay. */
 export async function deleteCollection(db: Db, { id }: OwnedCollection): Promise<void> {
   await db.deleteFrom('collections').where('id', '=', id).execute();
 }

@@ -15,6 +15,7 @@ export function reservationOf(key: string): string {
   return key.slice(0, -PICTURE.length);
 }
 
+/** Where the small drawing of a work is stored. */
 export function thumbnailKey(workId: string): string {
   return `${workId}${THUMBNAIL}`;
 }

@@ -4,6 +4,7 @@ import { countRoll } from './overview.repo.ts';
 import { sumKeptBytes } from './work.repo.ts';
 import type { WorkDeps } from './work.service.ts';
 
+/** Counts for the filters of the roll, and how much of the storage is used, in bytes. */
 export async function overviewOf({ db, labelOf, storageLimit }: WorkDeps, user: User): Promise<WorkOverview> {
   const { bytes, models, ...counts } = await countRoll(db, user.id, WORK.overviewTerms, WORK.overviewTags);
   return {

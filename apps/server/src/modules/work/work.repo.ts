@@ -43,6 +43,7 @@ type Change = Partial<Pick<WorksTable, 'title' | 'text' | 'anatomy'>> & {
   readonly favourite?: number;
 };
 
+/** Part of a transaction. What is left out stays. */
 export async function updateWork(tx: Db, { id }: OwnedWork, change: Change): Promise<void> {
   await tx.updateTable('works').set(change).where('id', '=', id).execute();
 }

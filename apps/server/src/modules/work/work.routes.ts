@@ -8,6 +8,7 @@ import { openThumbnail } from './thumbnails.service.ts';
 import { nextVersion, readVersions } from './versions.service.ts';
 import * as service from './work.service.ts';
 
+/** The roll, its works and their versions, collections, and the archive. */
 export function workRoutes(mount: Mount, deps: ArchiveDeps): void {
   mount(contract.listWork, ({ caller, query }) => service.listWorks(deps, caller.user, query));
   mount(contract.getWorkOverview, ({ caller }) => overviewOf(deps, caller.user));

@@ -79,6 +79,7 @@ export function placeOf(cursor: string): number {
   return seq;
 }
 
+/** As the API shows works, in the order of the rows; addresses of drawings are signed anew. */
 export async function show(
   { db, thumbnails, now }: WorkDeps,
   userId: string,

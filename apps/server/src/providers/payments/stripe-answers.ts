@@ -71,6 +71,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
   return result.data;
 }
 
+/** A price is told only where it is the only one, and bought once. @throws {PaymentFailure} `garbage` */
 export function toCheckout(value: unknown): Checkout {
   const answer = parsed(checkoutAnswer, value);
   const [line, ...others] = answer.line_items.data;
@@ -120,6 +121,10 @@ export function isRefunded(value: unknown): boolean {
   return parsed(paymentAnswer, value).latest_charge?.refunded ?? false;
 }
 
+/**
+ * The subscription that a payment was for; undefined where it was for none.
+ * @throws {PaymentFailure} `garbage`
+ */
 export function subscriptionPaid(value: unknown): string | undefined {
   const [first] = parsed(invoicesOfPayment, value).data;
   return first && parsed(invoice, first.invoice).parent?.subscription_details?.subscription;

@@ -43,4 +43,5 @@ export function checkedKey(key: string): string {
   throw new RangeError('Not a storage key.');
 }
 
+/** Whether a name is one that the server makes: 16 to 64 signs without a dot or slash, and an ending. */
 export const isKey = (name: string): boolean => /^[\w-]{16,64}\.[a-z]{3,4}$/.test(name);

@@ -12,6 +12,7 @@ interface PlanCardProps {
   readonly button: ReactNode;
 }
 
+/** What the free plan costs and includes. */
 export function FreeCard({ current, button }: PlanCardProps) {
   return (
     <PlanCard
@@ -25,6 +26,7 @@ export function FreeCard({ current, button }: PlanCardProps) {
   );
 }
 
+/** What the Pro plan costs a month and includes. */
 export function ProCard({ current, button }: PlanCardProps) {
   const badge = current ? <Badge variant="solid">{PRICING_TEXTS.yourPlan}</Badge> : <ProBadge />;
   return (

@@ -14,14 +14,17 @@ export function Grid(props: ComponentProps<'div'>) {
   return <div {...props} {...GRID} />;
 }
 
+/** Holds cells, and stands in a `Grid`. */
 export function GridRow(props: ComponentProps<'div'>) {
   return <div {...props} {...ROW} />;
 }
 
+/** The cell that names its row. */
 export function GridRowHeader(props: ComponentProps<'div'>) {
   return <div {...props} {...ROW_HEADER} />;
 }
 
+/** Stands in a `GridRow`. */
 export function GridCell(props: ComponentProps<'div'>) {
   return <div {...props} {...CELL} />;
 }

@@ -103,4 +103,5 @@ export const ITEM_TEXTS = {
   nothingThere: 'nothing',
 } as const;
 
+/** An element of a prompt as people read it. */
 export const elementName = (element: Element): string => ELEMENT_INFO[element].name;

@@ -45,6 +45,7 @@ const LASTS = 60 * 60_000;
 /** Milliseconds for the list. */
 const LOOKS = 10_000;
 
+/** Asks for nothing until somebody wants the list. */
 export function openrouter(options: OpenrouterOptions): Openrouter {
   const { apiKey, baseUrl = OPENROUTER_URL, now } = options;
   const called: Called = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey };
