@@ -1,8 +1,10 @@
 /*
  * The points of a row of `cut.ts` in fewer bytes, for the browser: the build packs the tables, `cut.ts` reads both
- * forms. A number is one sign: an even step from the number before it in the same place (the first two of a group),
- * or tenths (radii and thicknesses). `"` before it says an odd step or a whole number; after `'` two signs are the
- * number itself in tenths, from -369 to 369.
+ * forms. All first numbers of a shape's groups come first, then all second ones, since what is alike packs well. A
+ * number is one sign: an even step from the number before it in the same place (the first two of a group), or tenths
+ * (radii and thicknesses). `"` before it says an odd step or a whole number; after `'` two signs are the number itself
+ * in tenths, from -369 to 369. A `!` stands after the second number of its group; a `,` at the end says that each
+ * group has one number more than usual.
  */
 
 const SIGNS = [...Array(92).keys()]
@@ -17,10 +19,14 @@ const MIDDLE_OF_TWO = SIGNS.length ** 2 / 2;
 const USUAL_Y = -40;
 const USUAL_BREADTH = 20;
 
-/** How many numbers a group of a shape has; more come after commas. */
+/** How many numbers a group of a shape has, unless a `,` says one more. */
 const LENGTHS: Readonly<Record<string, number>> = { l: 3, o: 3, c: 3, r: 4, x: 4, i: 4, s: 5 };
 
 const lengthOf = (kind: string): number => LENGTHS[kind] ?? 2;
+
+/** What a number that a group leaves out is: no round corner, a radius as the other one, a thickness of one. */
+const leftOut = (kind: string, group: readonly number[]): number =>
+  kind === 'x' ? 0 : group.length === 3 && kind !== 's' ? (group[2] ?? 1) : 1;
 
 /** What a number of a group is written from: where the last group was, where the bar began, or nothing. */
 function originOf(kind: string, group: readonly number[], last: readonly number[]): number | undefined {
@@ -43,57 +49,43 @@ function written(value: number, origin: number | undefined): string {
 
 /** Packs the points of a shape. @param kind the shape's letter, small */
 export function pack(kind: string, points: string): string {
+  const words = points.trim().split(/\s+/);
+  const given = words.map((word) => word.replace('!', '').split(',').map(Number));
+  const long = Math.max(lengthOf(kind), ...given.map((group) => group.length));
+  const columns = Array.from({ length: long }, () => '');
   let last: readonly number[] = [];
-  return points
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const sharp = word.endsWith('!') ? '!' : '';
-      const given = word.replace('!', '').split(',').map(Number);
-      while (given.length < lengthOf(kind))
-        given.push(given.length === 3 && kind !== 's' ? (given[2] ?? 1) : 1);
-      const group: number[] = [];
-      const signs = given.map((value, nth) => {
-        const sign = written(value, originOf(kind, group, last));
-        group.push(value);
-        return nth < lengthOf(kind) ? sign : `,${sign}`;
-      });
-      last = group;
-      return signs.join('') + sharp;
-    })
-    .join('');
+  given.forEach((group, i) => {
+    while (group.length < long) group.push(leftOut(kind, group));
+    columns.forEach((column, at) => {
+      const sign = written(group[at] ?? 0, originOf(kind, group.slice(0, at), last));
+      columns[at] = column + sign + (at === 1 && words[i]?.endsWith('!') ? '!' : '');
+    });
+    last = group;
+  });
+  return columns.join('') + (long > lengthOf(kind) ? ',' : '');
+}
+
+/** The number that a sign with its marks says, from where it is written. */
+function numberIn(sign: string, origin: number | undefined): number {
+  const [high = 0, low = 0] = [...sign.replace(/["'!]/g, '')].map((each) => SIGNS.indexOf(each));
+  if (sign.startsWith("'")) return (high * SIGNS.length + low - MIDDLE_OF_TWO) / 10;
+  const isOdd = sign.startsWith('"');
+  if (origin === undefined) return isOdd ? high : high / 10;
+  return Math.round((origin + (high - MIDDLE) * 2 + (isOdd ? 1 : 0)) * 100) / 100;
 }
 
 /** The points that were packed, as rows have them. */
 export function unpack(kind: string, text: string): string {
-  const words: string[] = [];
-  let last: readonly number[] = [];
-  let at = 0;
-  const read = (origin: number | undefined): number => {
-    let sign = text[at++] ?? '';
-    if (sign === "'") {
-      const [high = '', low = ''] = [text[at++], text[at++]];
-      return (SIGNS.indexOf(high) * SIGNS.length + SIGNS.indexOf(low) - MIDDLE_OF_TWO) / 10;
-    }
-    const isOdd = sign === '"';
-    if (isOdd) sign = text[at++] ?? '';
-    const nth = SIGNS.indexOf(sign);
-    if (origin === undefined) return isOdd ? nth : nth / 10;
-    return Math.round((origin + (nth - MIDDLE) * 2 + (isOdd ? 1 : 0)) * 100) / 100;
-  };
-  while (at < text.length) {
-    const group: number[] = [];
-    while (group.length < lengthOf(kind)) group.push(read(originOf(kind, group, last)));
-    for (; text[at] === ','; ) {
-      at++;
-      group.push(read(originOf(kind, group, last)));
-    }
-    const sharp = text[at] === '!' ? '!' : '';
-    at += sharp.length;
-    words.push(group.join(',') + sharp);
-    last = group;
-  }
-  return words.join(' ');
+  const long = lengthOf(kind) + (text.endsWith(',') ? 1 : 0);
+  const signs = text.match(/(?:'..|"?[^,])!?/g) ?? [];
+  const groups = Array.from({ length: signs.length / long }, (): number[] => []);
+  signs.forEach((sign, i) => {
+    const group = groups[i % groups.length] ?? [];
+    group.push(numberIn(sign, originOf(kind, group, groups[(i % groups.length) - 1] ?? [])));
+  });
+  return groups
+    .map((group, i) => group.join(',') + (signs[groups.length + i]?.endsWith('!') ? '!' : ''))
+    .join(' ');
 }
 
 /** The tables of a file, its template literals that begin with a drawing, with all their points packed. */
