@@ -2,8 +2,8 @@
  * The points of a row of `cut.ts` in fewer bytes, for the browser: the build packs the tables, `cut.ts` reads both
  * forms. All first numbers of a shape's groups come first, then all second ones, since what is alike packs well. A
  * number is one sign: an even step from the number before it in the same place (the first two of a group), or tenths
- * (radii and thicknesses). `"` before it says an odd step or a whole number; after `'` two signs are the number itself
- * in tenths, from -369 to 369. A `!` stands after the second number of its group; a `,` at the end says that each
+ * (radii and thicknesses). `"` before it says an odd step or a whole number, `'` an even step that is beyond the signs;
+ * after `""` two signs are the number itself in tenths, from -369 to 369. A `!` stands after the second number of its group; a `,` at the end says that each
  * group has one number more than usual.
  */
 
@@ -44,7 +44,11 @@ function written(value: number, origin: number | undefined): string {
   const odd = near(whole);
   const tenths = Math.round(value * 10) + MIDDLE_OF_TWO;
   const two = `${near(Math.floor(tenths / SIGNS.length))}${near(tenths % SIGNS.length)}`;
-  return near(step) ?? (odd ? `"${odd}` : `'${two}`);
+  if (near(step) ?? odd) return near(step) ?? `"${odd}`;
+  // What is beyond one end of the signs begins at the other.
+  const far = step + (step < 0 ? SIGNS.length : -SIGNS.length);
+  const isFar = origin !== undefined && far < MIDDLE === step > 0 && near(far) !== undefined;
+  return isFar ? `'${near(far)}` : `""${two}`;
 }
 
 /** Packs the points of a shape. @param kind the shape's letter, small */
@@ -68,16 +72,17 @@ export function pack(kind: string, points: string): string {
 /** The number that a sign with its marks says, from where it is written. */
 function numberIn(sign: string, origin: number | undefined): number {
   const [high = 0, low = 0] = [...sign.replace(/["'!]/g, '')].map((each) => SIGNS.indexOf(each));
-  if (sign.startsWith("'")) return (high * SIGNS.length + low - MIDDLE_OF_TWO) / 10;
+  if (sign.startsWith('""')) return (high * SIGNS.length + low - MIDDLE_OF_TWO) / 10;
   const isOdd = sign.startsWith('"');
+  const beyond = sign.startsWith("'") ? (high < MIDDLE ? SIGNS.length : -SIGNS.length) : 0;
   if (origin === undefined) return isOdd ? high : high / 10;
-  return Math.round((origin + (high - MIDDLE) * 2 + (isOdd ? 1 : 0)) * 100) / 100;
+  return Math.round((origin + (high + beyond - MIDDLE) * 2 + (isOdd ? 1 : 0)) * 100) / 100;
 }
 
 /** The points that were packed, as rows have them. */
 export function unpack(kind: string, text: string): string {
   const long = lengthOf(kind) + (text.endsWith(',') ? 1 : 0);
-  const signs = text.match(/(?:'..|"?[^,])!?/g) ?? [];
+  const signs = text.match(/(?:""..|["']?[^,])!?/g) ?? [];
   const groups = Array.from({ length: signs.length / long }, (): number[] => []);
   signs.forEach((sign, i) => {
     const group = groups[i % groups.length] ?? [];
