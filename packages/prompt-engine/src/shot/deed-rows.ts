@@ -8,7 +8,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * the words name none
  *
  * Where: `hold` in the hand, `hang` on a line, `strike` over against one that is struck, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
- * the way, `pull` after one, `back` behind one, `over` beneath one, `up` under one who climbs it, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
+ * the way, `pull` after one, `back` behind one, `over` beneath one, `up` under one who climbs it, `chase` on the ground ahead, `throw` in the air, `catch` in hands that are stretched out for it, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
@@ -54,7 +54,8 @@ take | penalty, free kick, corner, corner kick | - | chase | ball
 toss, mix, dress | salad, pasta, vegetables | spoon | table | -
 shoot, shoot at, aim, aim at | food, target, apple, bottle, can | - | face | -
 fly, launch | paper, plane, drone | - | throw | -
-throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, dough, paper, plane, bouquet, food, frisbee, stick, coin, product | - | throw | ball
+catch | ball, toy, food, frisbee, stick, coin, product, bouquet, - | - | catch | ball
+throw, toss, hurl, fling, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, dough, paper, plane, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
 play | basketball, volleyball, catch, fetch, handball | - | throw | ball
 play | football, soccer, rugby | - | chase | ball
@@ -85,7 +86,7 @@ pour, drizzle, ladle | food, drink, container, flask, liquid | bottle | table | 
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, swig, drink from | water | - | mouth | bottle
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
-eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
+eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | meal
 play with, bat, bat at, paw at, tangle with, untangle | yarn, ball of yarn, ball of wool, wool, string | - | tend | -
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
 catch, snatch, grab, swallow, steal | fish, salmon, trout, sea-animal, mouse | - | mouth | -

@@ -60,6 +60,11 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   hold: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'held');
   },
+  // What is caught is just in the hands, or in the mouth.
+  catch: (figures, { agent, at, user, object }) => {
+    const isHand = HANDED.test(user.drawing);
+    figures[at] = bound(object, agent, isHand ? 'held' : 'mouth', { posture: isHand ? 'fly' : 'stand' });
+  },
   mouth: (figures, { agent, at, user, object }) => {
     // What is smoked is a pipe with its smoke, what is eaten of a tree a branch.
     const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';

@@ -32,14 +32,25 @@ const BALLS: readonly (readonly [game: RegExp, ball: Partial<Figure>])[] = [
 /** The ball of the game that is played. */
 const ballOf = ({ subject }: Scene): Partial<Figure> => BALLS.find(([game]) => game.test(subject))?.[1] ?? {};
 
+const GROWS = /^(?:plant|flower|tree|food|terrain|insect|hands|structure)$/;
+
+/** Whether one works with a tool on what is so small that it lies on a table. */
+function isHandwork({ row, doing }: Deed, { drawing }: Figure, { cast }: Scene): boolean {
+  const thing = cast[doing.object ?? -1];
+  const isTooled = row.place === 'tend' && row.tool !== '-' && HANDED.test(drawing);
+  return (
+    isTooled && thing !== undefined && !isBeing(thing.kind) && !GROWS.test(thing.kind) && scaleOf(thing) < 0.2
+  );
+}
+
 /** Puts the object of a deed where the deed has it. */
 function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const { agent, row } = deed;
   const user = figures[agent];
   if (!user) return;
-  if (BENCHES.has(row.place)) {
-    if (!user.age && !HANDED.test(user.drawing)) return;
-    onBench(figures, deed);
+  const bench = BENCHES.has(row.place) ? row.place : isHandwork(deed, user, scene) ? 'table' : undefined;
+  if (bench) {
+    if (user.age || HANDED.test(user.drawing)) onBench(figures, { ...deed, row: { ...row, place: bench } });
     return;
   }
   const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
@@ -187,7 +198,7 @@ function unknownDeed(
   doing: Doing,
 ): DeedRow | undefined {
   if (isApart(figures, agent, object)) return FACING;
-  const [user, thing] = [figures[agent], figures[object]];
+  const [user, thing] = [figures[agent], figures[carrierOf(figures, object)]];
   const isFree = user?.age && !user.bond && thing && !thing.bond && !thing.age;
   return isFree && isTouching(doing) ? AT_HAND : undefined;
 }

@@ -4,6 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { lightness, mix, withLightness } from '../drawing/colour.ts';
 import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
+import type { Looks } from '../silhouettes/people/model.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
 import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
@@ -16,6 +17,8 @@ import { plainShape } from './plain-shape.ts';
 export interface DrawnMember {
   readonly shape: Silhouette;
   readonly at: Standing;
+  /** The point that a tool in its hand is at. */
+  readonly aim?: readonly [number, number];
 }
 
 /** One figure of the stage with all its members. */
@@ -41,6 +44,17 @@ export interface Ground {
 }
 
 export const isActor = (shape: Silhouette): shape is Person => 'hands' in shape;
+
+/** A point of a silhouette, in the picture. */
+export function pointOn({ at }: DrawnMember, [x, y]: readonly [number, number]): [number, number] {
+  const k = at.size / 100;
+  const angle = ((at.turn ?? 0) * Math.PI) / 180;
+  const [px, py] = [x * k * (at.flip ? -1 : 1), y * k];
+  return [
+    at.x + Math.cos(angle) * px - Math.sin(angle) * py,
+    at.base + Math.sin(angle) * px + Math.cos(angle) * py,
+  ];
+}
 
 /** Units of a standing person's height, by age: big heads add a little. */
 export const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
@@ -87,7 +101,10 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
   const isStood = mount !== undefined && seatOf(mount.drawing).stood;
   const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
-  const own = held?.bond?.as === 'mouth' ? 'mouth' : held && gripOf(held.drawing).hold;
+  const own =
+    held?.bond?.as === 'mouth'
+      ? 'mouth'
+      : held && (held.posture === 'fly' ? 'catch' : gripOf(held.drawing).hold);
   const hold = holdIn(stage, index) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
@@ -118,7 +135,6 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
   const isInVase = bond?.as === 'in' && drawing === 'bouquet' && (figures[index]?.count ?? 1) > 1;
   if (isInVase) return 'rose';
-  if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
@@ -175,7 +191,7 @@ const HAIRS: Readonly<Record<string, Hex>> = {
 };
 
 /** The silhouette of a figure's nth member. */
-export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
+export function shapeOf(stage: Stage, index: number, nth: number, reach?: Looks['reach']): Silhouette {
   const figure = stage.figures[index];
   if (!figure) return plainShape('');
   const close = stage.size === 'close' || stage.size === 'macro';
@@ -187,7 +203,9 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const { pose, hold } = asked(stage, index);
   // Who is in the mirror is who stands before it.
   const isMirrored = stage.figures[figure.bond?.to ?? -1]?.drawing === 'mirror';
-  const seed = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;
+  const told = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;
+  // Who is looked after has hair.
+  const seed = told + (figure.bond?.as === 'tend' && told % 3 === 0 ? 1 : 0);
   const isBride = figure.drawing.endsWith(':bride');
   const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
@@ -205,6 +223,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
+    ...(reach ? { reach } : {}),
     ...(/^(?:sit|ride|slump)$/.test(figure.posture) &&
     (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
       ? seatIn(stage.place)

@@ -5,12 +5,13 @@ import {
   type Ground,
   isActor,
   looksLeft,
+  pointOn,
   shapeOf,
   sizeFor,
   TALL,
 } from './actors.ts';
 import { deedOf, isHeld } from './deeds.ts';
-import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
+import { gripOf, seatOf, toolOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
 import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } from './vessels.ts';
 
@@ -18,17 +19,6 @@ import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } fro
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
-
-/** A point of a silhouette, in the picture. */
-function pointOn({ at }: DrawnMember, [x, y]: readonly [number, number]): [number, number] {
-  const k = at.size / 100;
-  const angle = ((at.turn ?? 0) * Math.PI) / 180;
-  const [px, py] = [x * k * (at.flip ? -1 : 1), y * k];
-  return [
-    at.x + Math.cos(angle) * px - Math.sin(angle) * py,
-    at.base + Math.sin(angle) * px + Math.cos(angle) * py,
-  ];
-}
 
 /** The height of a person of the same scale as the member. */
 const personTall = ({ shape, at }: DrawnMember): number =>
@@ -38,6 +28,7 @@ function held(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
+  const hold = figure?.posture === 'fly' ? 'catch' : grip.hold;
   const shape = shapeOf(ground.stage, index, 0);
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
@@ -59,7 +50,7 @@ function held(bonding: Bonding): DrawnMember {
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isActor(to.shape) && /^(?:read|work|strum|wide|cheer)$/.test(grip.hold);
+  const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
   const other = isActor(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
@@ -68,7 +59,11 @@ function held(bonding: Bonding): DrawnMember {
   const flip = to.at.flip ?? false;
   // What is poured from is tipped.
   const tipped = grip.turn + (figure?.posture === 'fall' ? 105 : figure?.posture === 'bend' ? 32 : 0);
-  const turn = (to.at.turn ?? 0) + (flip ? -tipped : tipped);
+  const aimed = to.aim && toolOf(figure?.drawing ?? '');
+  const turn =
+    to.aim && aimed
+      ? (Math.atan2(to.aim[0] - x, y - to.aim[1]) * 180) / Math.PI + (aimed < 0 ? 180 : 0)
+      : (to.at.turn ?? 0) + (flip ? -tipped : tipped);
   const angle = (turn * Math.PI) / 180;
   const below = tall * grip.at;
   const isFlown = figure?.drawing === 'flag';
@@ -141,7 +136,6 @@ function coated(bonding: Bonding): { readonly member: DrawnMember } & Required<P
 
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
-
 const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
 /** What lies where it is put. */
 const LAID = /^(?:spoon|knife|pen|pencil|brush|paintbrush|spanner|wand|flute|key)$/;

@@ -8,6 +8,7 @@ import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
+import { atWorks } from './reach.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 
 /** An actor with those that are bound to it, drawn with it. */
@@ -179,7 +180,7 @@ export function castPicture(ground: Ground): string {
       ? (standFree(ground, index) ?? [])
       : [],
   );
-  const stood = leant(paired(stage, spread(free, canvas.w), canvas.w)).sort(
+  const stood = atWorks(ground, leant(paired(stage, spread(free, canvas.w), canvas.w))).sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
   const shadows = stood

@@ -7,9 +7,11 @@ interface Grip {
   /** Where the hand is on it: 0 at its foot, 1 at its top. */
   readonly at: number;
   readonly turn: number;
+  /** Whether one end of it is put to what is worked on. */
+  readonly isTool?: boolean;
 }
 
-/** ids; height; hold; where; turn. */
+/** ids; height; hold; where; turn; 1 for a tool that points to its work. */
 const ROWS = `
 umbrella; 60; pole; 0.06; 0
 book book-stack; 12; read; 0.2; 0
@@ -23,14 +25,14 @@ glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
-plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
+meal plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
 flower rose tulip daisy feather; 24; show; 0.25; 12
 sunflower; 40; show; 0.3; 10
 bouquet; 22; show; 0.25; 8
 balloon; 66; show; 0.02; 20
 kite; 70; raise; 0.02; 0
 sword; 50; show; 0.12; 24
-axe hammer; 26; show; 0.12; 14
+axe hammer; 26; show; 0.12; 14; 1
 bow; 52; show; 0.5; 0
 spear; 104; pole; 0.5; 0
 shield; 34; show; 0.5; 0
@@ -41,7 +43,8 @@ ladder; 120; carry; 0.5; 84
 rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
-knitting needle-thread; 15; read; 0.6; 0
+knitting; 15; read; 0.6; 0
+needle-thread; 9; read; 0.6; 0
 stick; 56; clasp; 0.96; -6
 bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
@@ -61,15 +64,16 @@ skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
-lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8
+lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8; 1
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
 hair-dryer drill syringe; 13; show; 0.2; 0
 golf-club; 50; work; 0.9; 0
 crutches; 76; pole; 0.6; 0
 yoga-mat pillow; 14; show; 0.2; 0
 microphone; 14; mouth; 0.25; 0
-knife spoon brush; 17; show; 0.25; 20
-wand; 24; show; 0.1; 24
+spoon; 25; show; 0.1; 20; 1
+knife brush; 17; show; 0.25; 20; 1
+wand; 24; show; 0.1; 24; 1
 spade; 52; work; 0.7; -12
 rod; 100; work; 0.08; 44
 bubbles; 26; mouth; 0.1; 20
@@ -91,8 +95,9 @@ child person; 66; read; 0.5; -66
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
-pen pencil paintbrush; 10; work; 0.1; 30
-scissors spanner saw key; 13; work; 0.1; 30
+pen pencil paintbrush; 13; work; 0.7; 30; 1
+scissors spanner key; 13; work; 0.1; 30; 1
+saw; 13; work; 0.1; 30
 palette mask record-player; 13; show; 0.4; 0
 telescope; 12; mouth; 0.3; 0
 ice-cream; 13; show; 0.2; 0
@@ -106,8 +111,14 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
   ROWS.trim()
     .split('\n')
     .flatMap((row) => {
-      const [ids = '', tall, hold = 'show', at, turn] = row.split('; ');
-      const grip: Grip = { tall: Number(tall), hold: hold as Hold, at: Number(at), turn: Number(turn) }; // the row's own word
+      const [ids = '', tall, hold = 'show', at, turn, isTool] = row.split('; ');
+      const grip: Grip = {
+        tall: Number(tall),
+        hold: hold as Hold, // the row's own word
+        at: Number(at),
+        turn: Number(turn),
+        isTool: isTool !== undefined,
+      };
       return ids.split(' ').map((id): [string, Grip] => [id, grip]);
     }),
 );
@@ -115,6 +126,12 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
 const PLAIN: Grip = { tall: 14, hold: 'show', at: 0.15, turn: 0 };
 
 export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
+
+/** From the hand to the end that a tool works with, beside a person of 100; less than 0 where that is its foot. */
+export function toolOf(drawing: string): number {
+  const { tall, at, isTool } = gripOf(drawing);
+  return isTool ? tall * (at < 0.5 ? 0.95 - at : -at) : 0;
+}
 
 /** What is worn, by where on the body: height beside a person of 100, and where its middle is. */
 export interface Wear {
@@ -190,8 +207,9 @@ const SEATS: Readonly<Record<string, Seat>> = {
   house: { up: 0.82, aside: 0 },
   ladder: { up: 0.3, aside: -0.2 },
   cliff: { up: 0.5, aside: -0.42, astride: 'climbing' },
-  wave: { up: 0.56, aside: 0.1 },
-  plate: { up: 0.9, aside: 0 },
+  wave: { up: 0.3, aside: -0.16 },
+  plate: { up: 0.5, aside: 0 },
+  floe: { up: 0.7, aside: 0 },
   cake: { up: 0.6, aside: 0 },
   'book-stack': { up: 1, aside: 0 },
   'paper-stack': { up: 1, aside: 0 },

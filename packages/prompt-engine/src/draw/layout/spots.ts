@@ -78,6 +78,7 @@ function liftOf(
   if (!free) return 0;
   // What lives in the sea is in it, and what is far up is high.
   if (/^(?:sea|lake|harbour|pool)$/.test(stage.place) && WATERY.test(figure.drawing)) return 0;
+  if (figure.posture === 'hang' && !figure.age) return base - canvas.h * 0.3 - tall / 2;
   if (figure.depth > 0.7 && figure.posture === 'fly') return Math.max(0, base - canvas.h * 0.24 - tall / 2);
   if (isNearGround(stage.place) && shape.stands === 'air' && figure.posture !== 'fly') return canvas.m * 0.05;
   return Math.max(0, Math.min(base - (canvas.h * 0.44 + tall / 2), base - tall - canvas.h * 0.04));

@@ -40,7 +40,7 @@ function faceToFace(figures: readonly Figure[]): Figure[] {
   });
 }
 
-/** What somebody lies on, or an animal stands on, is nearly as broad as that. */
+/** What somebody lies on, or an animal stands on, is nearly as broad as that; a plate is as broad as what is on it. */
 function broadEnough(stage: Stage): readonly Figure[] {
   const wideOf = (figure: Figure, index: number): number => {
     const shape = shapeOf(stage, index, 0);
@@ -48,14 +48,24 @@ function broadEnough(stage: Stage): readonly Figure[] {
     return isLaid ? figure.height : (shape.width * figure.height) / tallOf(figure, shape);
   };
   return stage.figures.map((bearer, at) => {
-    const borne = stage.figures.findIndex(
-      ({ bond, age, drawing, posture }) =>
-        bond?.to === at && bond.as === 'on' && age && (posture === 'lie' || !isPerson(drawing)),
-    );
-    const figure = stage.figures[borne];
-    if (!figure || bearer.age || borne === at) return bearer;
-    const by = (wideOf(figure, borne) * 0.85) / wideOf(bearer, at);
-    return { ...bearer, height: bearer.height * Math.min(Math.max(1, by), 8) };
+    const isPlate = bearer.drawing === 'plate';
+    const borne = stage.figures
+      .map((figure, i) => ({
+        figure,
+        wide: wideOf(figure, i) * (isPlate ? Math.min(figure.count, 5) * 1.7 : 0.85),
+      }))
+      .filter(
+        ({ figure: { bond, age, drawing, posture } }, i) =>
+          i !== at &&
+          bond?.to === at &&
+          bond.as === 'on' &&
+          (isPlate || (age && (posture === 'lie' || !isPerson(drawing)))),
+      );
+    const [first] = borne;
+    if (!first || bearer.age) return bearer;
+    const wide = isPlate ? borne.reduce((sum, each) => sum + each.wide, 0) : first.wide;
+    const by = wide / wideOf(bearer, at);
+    return { ...bearer, height: bearer.height * Math.min(Math.max(isPlate ? 0 : 1, by), 8) };
   });
 }
 

@@ -12,6 +12,7 @@ import {
   type PoseName,
   poseCalled,
   poseNameFor,
+  reaching,
   shortened,
 } from './pose.ts';
 
@@ -24,6 +25,8 @@ export interface Looks {
   readonly sex?: 'm' | 'f';
   readonly temper: Face;
   readonly hold?: Hold;
+  /** Where the near hand is, or both are, in units of the body. */
+  readonly reach?: { readonly at: readonly [number, number]; readonly both: boolean };
   /** What is put under one who sits on nothing that is drawn. */
   readonly seat?: 'stool' | 'rock';
   /** A pose that a ridden thing asks for. */
@@ -89,10 +92,12 @@ export function modelOf(looks: Looks): Model {
     (looks.age === 'old' && sex === 'm' && looks.seed % 3 === 0) ||
     looks.age === 'baby';
   const grown = looks.hold ? holding(poseCalled(name), looks.hold) : poseCalled(name);
+  const long = looks.age === 'baby' ? 0.42 : young ? 0.62 : 1;
+  const pose = young ? shortened(grown, long) : grown;
   return {
     looks,
     costume,
-    pose: young ? shortened(grown, looks.age === 'baby' ? 0.42 : 0.62) : grown,
+    pose: looks.reach ? reaching(pose, looks.reach.at, looks.reach.both, long) : pose,
     side: isSideways(name) || name === 'lying',
     sex,
     skin: complexionOf(looks, sex),

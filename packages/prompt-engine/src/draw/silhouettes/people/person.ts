@@ -13,7 +13,7 @@ import {
 import { BEHIND, OVER } from './extras.ts';
 import { drawHead } from './head.ts';
 import { type Looks, type Model, modelOf, pick } from './model.ts';
-import type { Pose } from './pose.ts';
+import { ARM, type Pose, shoulderOf } from './pose.ts';
 import {
   alongAxis,
   bareArmOf,
@@ -44,6 +44,9 @@ export interface Person extends Silhouette {
   /** The near and the far hand, and where one sits, in the silhouette's units. */
   readonly hands: readonly [Point, Point];
   readonly seat: Point;
+  /** The shoulder of the near arm, and how far from it the hand reaches. */
+  readonly shoulder: Point;
+  readonly arm: number;
   readonly tilt: number;
   /** The near arm, to be drawn again over what the hand holds. */
   readonly over: readonly SilhouettePart[];
@@ -238,6 +241,8 @@ export function person(looks: Looks): Person {
     ),
     hands: [scaled(hands[1] ?? [0, 0]), scaled(hands[0] ?? [0, 0])],
     seat: scaled(pose.hip),
+    shoulder: scaled(shoulderOf(pose.arms[1])),
+    arm: ARM * U * 1.9 * (looks.age === 'baby' ? 0.42 : skin.young ? 0.62 : 1),
     tilt: pose.tilt ?? 0,
     over,
   };

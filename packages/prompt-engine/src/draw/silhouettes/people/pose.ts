@@ -204,6 +204,7 @@ export type Hold =
   | 'wide'
   | 'cheer'
   | 'brow'
+  | 'catch'
   | 'show'
   | 'read'
   | 'pole'
@@ -226,6 +227,7 @@ const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   carry: ['6,35 -', '14,36 -'],
   cheer: ['6,-28 20,-24', '15,-27 -15,-27'],
   brow: ['11,-8 -', '9,-10 -'],
+  catch: ['29,-2 27,4', '12,-8 -12,-8'],
   wide: ['17,29 -14,29', '19,28 -19,28'],
   show: ['17,21 -', '16,16 -'],
   read: ['18,19 21,17', '6,23 -6,23'],
@@ -246,19 +248,16 @@ const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
 };
 
 type Point = readonly [number, number];
-
 /** Upper and lower arm. */
-const ARM = 17;
-
+export const ARM = 17;
 /** How short an upper arm may look that comes towards us. */
 const FORESHORTENED = 11.5;
-
 /** The elbow between a shoulder and a hand: of the two that reach the lower one, or seen from before the outer one. */
-function elbow([sx, sy]: Point, [hx, hy]: Point, side: boolean): Point {
+function elbow([sx, sy]: Point, [hx, hy]: Point, side: boolean, long: number): Point {
   const dx = hx - sx;
   const dy = hy - sy;
-  const far = Math.min(Math.hypot(dx, dy), ARM * 1.98) || 1;
-  const arm = side ? ARM : Math.min(ARM, Math.max(far * 0.58, FORESHORTENED));
+  const far = Math.min(Math.hypot(dx, dy), long * 1.98) || 1;
+  const arm = side ? long : Math.min(long, Math.max(far * 0.58, FORESHORTENED));
   const out = Math.sqrt(arm * arm - (far / 2) ** 2);
   const [mx, my] = [sx + dx / 2, sy + dy / 2];
   // A hand before the chest: the elbow points out and down.
@@ -268,24 +267,34 @@ function elbow([sx, sy]: Point, [hx, hy]: Point, side: boolean): Point {
   return [mx - (dy / far) * out * bend, my + (dx / far) * out * bend];
 }
 
-function armTo(chain: string, neck: Point, reach: string, side: boolean): string {
-  if (reach === '-') return chain;
-  const [sx = 0, sy = 0] = (chain.split(' ')[0] ?? '').split(',').map(Number);
-  const [rx = 0, ry = 0] = reach.split(',').map(Number);
-  const wanted: Point = [neck[0] + rx, neck[1] + ry];
+/** An arm with its hand at a point, or as near to it as it reaches. */
+function armTo(chain: string, wanted: Point, side: boolean, long: number): string {
+  const [sx, sy] = shoulderOf(chain);
   const far = Math.hypot(wanted[0] - sx, wanted[1] - sy);
-  const k = Math.min(1, (ARM * 1.96) / far);
+  const k = Math.min(1, (ARM * long * 1.96) / far);
   const hand: Point = [sx + (wanted[0] - sx) * k, sy + (wanted[1] - sy) * k];
-  const [ex, ey] = elbow([sx, sy], hand, side);
+  const [ex, ey] = elbow([sx, sy], hand, side, ARM * long);
   return `${sx},${sy} ${ex.toFixed(1)},${ey.toFixed(1)} ${hand[0].toFixed(1)},${hand[1].toFixed(1)}`;
+}
+
+export function shoulderOf(chain: string): Point {
+  const [x = 0, y = 0] = (chain.split(' ')[0] ?? '').split(',').map(Number);
+  return [x, y];
 }
 
 /** The pose with its hands where a thing wants them. */
 export function holding(pose: Pose, hold: Hold): Pose {
   const side = pose.turn < 0.9;
   const [near = '-', far = '-'] = REACH[hold][side ? 0 : 1].split(' ');
-  return {
-    ...pose,
-    arms: [armTo(pose.arms[0], pose.neck, far, side), armTo(pose.arms[1], pose.neck, near, side)],
+  const arm = (chain: string, reach: string): string => {
+    const [x, y] = shoulderOf(reach);
+    return reach === '-' ? chain : armTo(chain, [pose.neck[0] + x, pose.neck[1] + y], side, 1);
   };
+  return { ...pose, arms: [arm(pose.arms[0], far), arm(pose.arms[1], near)] };
+}
+
+/** The pose with a hand at a point, the far one too where `both`. @param long its arms against a grown man's */
+export function reaching(pose: Pose, point: Point, both: boolean, long: number): Pose {
+  const [side, [far, near]] = [pose.turn < 0.9, pose.arms];
+  return { ...pose, arms: [both ? armTo(far, point, side, long) : far, armTo(near, point, side, long)] };
 }

@@ -1,0 +1,120 @@
+import type { Figure, Stage } from '../../shot/stage.ts';
+import { U } from '../silhouettes/people/rig.ts';
+import { type Actor, type DrawnMember, type Ground, isActor, pointOn, shapeOf, TALL } from './actors.ts';
+import { standBonded } from './bonds.ts';
+import { isHeld } from './deeds.ts';
+import { toolOf } from './holds.ts';
+
+/*
+ * Where hands and tools end: at the work. Who tends somebody or something, or works at a bench, reaches for it, and
+ * steps nearer where an arm is too short.
+ */
+
+type Point = readonly [number, number];
+
+/** From a person's height in units to the head's radius. */
+const HEAD = 21;
+const ON_HAIR = /^(?:scissors|brush|hair-dryer)$/;
+
+interface Work {
+  readonly members: readonly DrawnMember[];
+  /** Whether it lies on a bench, or is open above: it is reached from over it. */
+  readonly isBelow: boolean;
+}
+
+/** What an actor has under hand: what it tends, what lies on its bench, or the pot before it. */
+function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Work | undefined {
+  const mate = actors.find(
+    ({ figure: { bond }, index: own }) =>
+      own !== index && bond?.to === index && /^(?:tend|front)$/.test(bond.as),
+  );
+  if (!mate) return undefined;
+  if (mate.figure.bond?.as === 'tend') return { members: mate.members, isBelow: false };
+  const on = ground.stage.figures.findIndex(({ bond }) => bond?.to === mate.index && bond.as === 'on');
+  const members = on < 0 ? [] : (standBonded(ground, on, mate)?.actor.members ?? []);
+  const isPot = /^(?:cauldron|potters-wheel)$/.test(mate.figure.drawing);
+  return { members: isPot ? mate.members : members, isBelow: true };
+}
+
+/** The point of a work that is touched from a shoulder, with a tool or by the hand alone. */
+function contactOn(member: DrawnMember, isBelow: boolean, [sx, sy]: Point, tool: string): Point {
+  const { shape, at } = member;
+  const k = at.size / 100;
+  const side = Math.sign(sx - at.x) || 1;
+  if (isActor(shape) && shape.focus) {
+    const [x, y] = pointOn(member, shape.focus);
+    const r = HEAD * k;
+    return ON_HAIR.test(tool) ? [x + side * r * 0.7, y - r * 0.7] : [x + side * r, y + r * (tool ? 0.4 : 2)];
+  }
+  const [tall, half] = [shape.height * k, (shape.width * k) / 2];
+  if (isBelow) return [at.x, at.base - tall];
+  const y = Math.min(Math.max(sy + tall * 0.1, at.base - tall * 0.9), at.base - tall * 0.1);
+  return [at.x + side * half * 0.55, y];
+}
+
+/** Of several things to work on the one in easy reach. */
+const nearestOf = ({ members }: Work, x: number): DrawnMember | undefined =>
+  [...members].sort((a, b) => Math.abs(a.at.x - x) - Math.abs(b.at.x - x))[0];
+
+interface Worker {
+  readonly stage: Stage;
+  readonly index: number;
+  readonly member: DrawnMember;
+  readonly nth: number;
+}
+
+/** Who cannot reach down to a thing bends to it, or crouches. */
+function lowered({ stage, index, member, nth }: Worker, by: number): Worker {
+  const figures = stage.figures.map(
+    (figure, i): Figure => (i === index ? { ...figure, posture: by > 1.4 ? 'crouch' : 'bend' } : figure),
+  );
+  const bent = { ...stage, figures };
+  return { stage: bent, index, nth, member: { ...member, shape: shapeOf(bent, index, nth) } };
+}
+
+/** A worker with its hand, or the tool in it, at the work. */
+function atWork(worker: Worker, work: Work): DrawnMember {
+  const { stage, index, member, nth } = worker;
+  const { shape, at } = member;
+  const tools = stage.figures.filter(({ bond }) => isHeld(bond?.as) && bond?.to === index);
+  const [tool = ''] = tools.map(({ drawing }) => drawing);
+  const isIdle = tool !== '' && toolOf(tool) === 0 && !ON_HAIR.test(tool) && tool !== 'needle-thread';
+  if (!isActor(shape) || at.turn || isIdle) return member;
+  const k = at.size / 100;
+  const way = at.flip ? -1 : 1;
+  const [sx, sy] = pointOn(member, shape.shoulder);
+  const arm = shape.arm * k;
+  const thing = nearestOf(work, sx + way * arm * 0.7);
+  if (!thing) return member;
+  const aim = contactOn(thing, work.isBelow, [sx, sy], tool);
+  const long = Math.abs(toolOf(tool)) * TALL.adult * 0.01 * k;
+  const [dx, dy] = [aim[0] - sx, aim[1] - sy];
+  const low = dy / (arm + long);
+  if (low > 1 && !work.isBelow && stage.figures[index]?.posture === 'stand')
+    return atWork(lowered(worker, low), work);
+  // Who is at a bench stays there; the others step to where an arm reaches, but not into the work.
+  const most = Math.sqrt(Math.max(0, (arm + long) ** 2 - dy * dy));
+  const least = Math.max(shape.width * k * 0.4, long + arm * 0.3);
+  const apart = work.isBelow ? Math.abs(dx) : Math.max(least, Math.min(Math.abs(dx), most));
+  const step = Math.sign(dx) * (Math.abs(dx) - apart);
+  const far = Math.hypot(apart, dy) || 1;
+  // A tool comes down on what lies below.
+  const [tx, ty] = work.isBelow ? [0.5, 0.86] : [apart / far, dy / far];
+  const [hx, hy] = [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
+  const hand = [(((hx - at.x - step) / k) * way) / U, (hy - at.base) / k / U] as const;
+  const reach = { at: hand, both: long === 0 };
+  return { shape: shapeOf(stage, index, nth, reach), at: { ...at, x: at.x + step }, aim };
+}
+
+/** All who stand in the picture, with their hands at what they work on. */
+export const atWorks = (ground: Ground, actors: readonly Actor[]): Actor[] =>
+  actors.map((actor) => {
+    const work = actor.members.length > 2 ? undefined : workOf(ground, actors, actor);
+    if (!work) return actor;
+    return {
+      ...actor,
+      members: actor.members.map((member, nth) =>
+        atWork({ stage: ground.stage, index: actor.index, member, nth }, work),
+      ),
+    };
+  });
