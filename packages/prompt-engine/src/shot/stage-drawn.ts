@@ -1,5 +1,6 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { costumeIn } from './stage-costumes.ts';
 import { drawingNamed } from './stage-named.ts';
 import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
 import { standInFor } from './stage-stand-ins.ts';
@@ -127,7 +128,7 @@ export function countIn(member: Member, scene: Scene): number {
     new RegExp(`\\b${member.name} of (\\w+)\\b`, 'i').exec(scene.subject)?.[1]?.toLowerCase() ?? '',
   );
   if (few >= 0 && member.kind === 'group') return few + 2;
-  if (isPiled(member, scene) || isHoard(member, scene)) return 1;
+  if (isPiled(member, scene) || isHoard(member, scene) || drawnAs(member, scene) === 'clothesline') return 1;
   const isHeap = new RegExp(`\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`, 'i').test(
     scene.subject,
   );
@@ -146,6 +147,11 @@ const drawnGroup = (member: Member): string => {
     : member.words.toLowerCase().split(' ').map(nounCalled);
   return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
+
+const WASHED = /^(?:laundry|washing|clothes|clothing|linens?|sheets|shirts)$/;
+const HUNG = /\b(?:hang(?:s|ing)?|hung|drying|clothes ?line|washing line|from (?:the|a) ceiling|pinned)\b/i;
+/** What one sees a drink in by its vessel. */
+const POURED_FROM = /^(?:jug|bottle|glass|mug|cup|wine-glass|teapot|can|bucket|barrel)$/;
 
 const KIN =
   /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
@@ -183,6 +189,12 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'shirt' && /\b(?:pile|heap|mountain|mound)s? of\b/i.test(scene.subject)) return 'mound';
+  if (drawing === 'shirt' && WASHED.test(member.name) && HUNG.test(scene.subject)) return 'clothesline';
+  if (drawing === 'lamp' && HUNG.test(scene.subject) && !/\bline\b/.test(scene.subject))
+    return 'hanging-lamp';
+  const vessel = member.kind === 'drink' ? scene.cast[member.relation?.to ?? -1] : undefined;
+  if (vessel && member.relation?.preposition === 'of' && POURED_FROM.test(drawingOf(vessel)))
+    return drawingOf(vessel);
   if (isPiled(member, scene)) return PILED.get(drawing) ?? drawing;
   if (isHoard(member, scene)) return 'mound';
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';
@@ -220,57 +232,6 @@ export function drawnAs(member: Member, scene: Scene): string {
   )
     return 'pine';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
-}
-
-/** What the only person in the words has on, by the garment: names, costume. */
-const CLAD: readonly (readonly [garments: RegExp, costume: string])[] = [
-  [/kimono|yukata|hanbok/, 'kimono'],
-  [/wedding (?:dress|gown)|bridal gown/, 'bride'],
-  [/(?:ball|evening) ?gown|ball ?gown|gown/, 'gown'],
-  [/tuxedo|(?:business|three-piece|black|grey|dark|white) suit|suit and tie/, 'suit'],
-  [/superhero (?:cape|costume|suit|outfit)|(?:red|blue|flowing) cape/, 'cape'],
-  [/space ?suit|astronaut (?:suit|costume|helmet)/, 'astronaut'],
-  [/(?:suit of )?armou?r/, 'armour'],
-  [/lab ?coat|white coat|scrubs/, 'doctor'],
-  [/rain ?coat|trench ?coat|over ?coat|winter coat|long coat|parka/, 'coat'],
-  [/swimsuit|bikini|bathing suit|swim trunks/, 'swimsuit'],
-  [/overalls|dungarees/, 'overalls'],
-  [/tutu/, 'ballerina'],
-  [/apron/, 'apron'],
-  [/hoodie/, 'hood'],
-  [/(?:tracksuit|football shirt|jersey|gym clothes)/, 'sportswear'],
-  [/(?:cloak|hooded robe)/, 'hood'],
-  [/uniform/, 'uniform'],
-  [/(?:witch|pirate|wizard|clown|angel|fairy|ghost) (?:costume|outfit)/, ''],
-];
-/** What is worn for what they are at, where nobody says it. */
-const KITS: readonly (readonly [at: RegExp, costume: string])[] = [
-  [/\bballet (?:class|school|lesson|rehearsal|recital|dancers?)\b|\bat the barre\b/i, 'ballerina'],
-  [/\b(?:karate|judo|aikido|taekwondo) (?:class|lesson|training|dojo|match|kids?)\b/i, 'kimono'],
-  [
-    /\b(?:football|soccer|basketball|volleyball|handball|rugby|hockey|netball) (?:team|players?|match|practice)\b/i,
-    'sportswear',
-  ],
-  [
-    /\b(?:swimming lesson|swim (?:class|team)|swimming (?:race|pool))\b|\bjump\w* into (?:a|the) (?:\w+ )?(?:lake|pool|river|sea|pond|ocean)\b/i,
-    'swimsuit',
-  ],
-  [/\b(?:graduation|graduates?)\b/i, 'robe'],
-  [/\b(?:construction site|building site)\b/i, 'overalls'],
-];
-const WEARS =
-  /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
-
-/** The costume of somebody who is nothing but a person, where the words say what is worn. */
-function costumeIn(drawing: string, { cast, subject }: Scene): string {
-  const isAlone = cast.filter(({ kind }) => isPeople(kind)).length === 1;
-  for (const [, worn = ''] of isAlone ? subject.toLowerCase().matchAll(WEARS) : []) {
-    const [, costume] = CLAD.find(([garment]) => garment.test(worn)) ?? [];
-    if (costume !== undefined)
-      return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
-  }
-  const [, kit] = KITS.find(([at]) => at.test(subject)) ?? [];
-  return kit ? `${drawing}:${kit}` : drawing;
 }
 
 /** Where a ball is a football. */

@@ -106,10 +106,12 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const first = shown[0]?.member;
   const isPerson =
     first !== undefined && (isPeople(first.kind) || drawnAs(first, scene).startsWith('person'));
-  const base = (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size];
+  // What a street or a market has in it is no larger than life.
+  const isDressing = first !== undefined && first.part === 'feature' && !isPerson;
+  const least = first && !isDressing ? Math.max(0.05, scaleOf(first)) : 1;
+  const base = (isPerson || isDressing ? PERSON_HEIGHT : THING_HEIGHT)[size];
   const isOver = ({ relation, part }: Member): boolean =>
     part === 'support' && /^(?:under|beneath|underneath|below)$/.test(relation?.preposition ?? '');
-  const least = first ? Math.max(0.05, scaleOf(first)) : 1;
   // The young of a bird are smaller than it, whatever chicks are otherwise.
   const ratioOf = (member: Member): number => {
     const isYoung = first && YOUNG.test(member.name) && drawnAs(member, scene) === drawnAs(first, scene);
@@ -150,7 +152,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
               member,
               i,
               (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-                (i ? drawnScale(ratioOf(member)) : 1) *
+                (i || isDressing ? drawnScale(ratioOf(member)) : 1) *
                 (first ? agedScale(first) : 1),
             ),
       posture,

@@ -18,7 +18,7 @@ a zebra drinking at a river | lakeside day | zebra bend
 kids hiding under the table | backdrop day | 3 child crouch under 1, table
 a family picnicking under a tree | field day | 2 person lotus under 1, tree, 2 person lotus under 1, basket front 0
 candles on a birthday cake | table day | 4 candle on 1, cake
-surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard
+surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard on 1
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
 old man reading a newspaper in a diner | diner day | person sit, newspaper held 0
 lighthouse keeper inside a lighthouse during a storm | stone-room day storm | person:coat
@@ -93,7 +93,7 @@ an angry chef shouting at a waiter | kitchen day | person:chef, person:apron arg
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | sea day storm | lighthouse on 1, rock, wave
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
-five penguins on an iceberg | ice day | 5 penguin
+five penguins on an iceberg | sea day | 5 penguin on 1, floe
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
 two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
@@ -113,7 +113,7 @@ rainy street in paris with people holding umbrellas | paris day rain | 3 person,
 empty classroom with sunlight through windows | classroom day | 
 judge in a courtroom | courtroom day | person:judge
 father teaching his son to ride a bike | street day | person, child ride on 2, bicycle push 0
-dog catching a frisbee in the park | park day | dog jump, frisbee fly throw 0
+dog catching a frisbee in the park | park day | dog jump, frisbee mouth 0
 three sailboats racing on a windy sea | sea day wind | 3 sailboat
 two astronauts shaking hands on mars | mars day | 2 person:astronaut shake 0
 `;

@@ -30,8 +30,23 @@ export function withoutGames(figures: readonly Figure[]): readonly Figure[] {
   return at < 0 ? figures : without(figures, at);
 }
 
+const STUCK_TO = /^(?:on|in|held|tend)$/;
+const OF_TOWNS = /^(?:house|skyscraper|building|apartment|shop)$/;
+
+/** The houses of a street are the street's own. */
+const withoutHouses = <T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T => {
+  const at = /^(?:street|alley|skyline|market)$/.test(stage.place)
+    ? stage.figures.findIndex(
+        ({ drawing, count, bond }, i) =>
+          i > 0 && count > 1 && !STUCK_TO.test(bond?.as ?? '') && OF_TOWNS.test(drawing),
+      )
+    : -1;
+  return at < 0 ? stage : { ...stage, figures: without(stage.figures, at) };
+};
+
 /** What is a ground is none of the things that stand on it. */
-export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T {
+export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(given: T): T {
+  const stage = withoutHouses(given);
   // The ring that one boxes in is on no finger; a bed that is told is the room's.
   const ring =
     stage.place === 'boxing-ring' ? stage.figures.findIndex(({ drawing }) => drawing === 'ring') : -1;
@@ -59,6 +74,12 @@ export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T):
 
 const SKIED = /\b(?:ski(?:s|er|ers|ing|ed)?|snowboard\w*|sled(?:ge|ding|s)?|tobogganing|ice climb\w*)\b/i;
 
+/** One tree is no forest. */
+export const isOneTree = ({ subject }: Scene): boolean =>
+  /\btree\b/i.test(subject) && !/\b(?:forest|woods?|woodland|jungle|grove|trees|rainforest)\b/i.test(subject);
+
+const GAMES = /(?<!table )\b(?:tennis|basketball|volleyball|badminton)\b/i;
+
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
@@ -73,8 +94,8 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
   )
     return 'sky';
   if (/\b(?:stadium lights?|flood ?lights?)\b/i.test(subject)) return 'stadium';
-  if (/\b(?:tennis|basketball|volleyball|badminton)\b/i.test(subject) && cast[0] && isBeing(cast[0].kind))
-    return 'court';
+  const game = cast[0] && isBeing(cast[0].kind) ? GAMES.exec(subject)?.[0].toLowerCase() : undefined;
+  if (game) return /^(?:tennis|badminton)$/.test(game) ? 'tennis-court' : 'court';
   if (/\b(?:market|fruit|food|vegetable|flower) stalls?\b|\bnight market\b/i.test(subject)) return 'market';
   if (/\b(?:skateboard\w*|cyclists?|bikers?|couriers?)\b/i.test(subject)) return 'street';
   if (has(/^snowman$/) || SKIED.test(subject)) return 'snow';

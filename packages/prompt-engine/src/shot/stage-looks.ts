@@ -41,7 +41,8 @@ function hairOf(member: Member, { cast, subject }: Scene): string | undefined {
 
 const GLOWS = /\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/;
 /** What gives light by its nature. */
-const LIGHTS = /^(?:lightning|lantern|candle|taper|campfire|fire|jack-o-lantern|torch|flashlight)$/;
+const LIGHTS =
+  /^(?:lightning|(?:paper-)?lantern|candle|taper|campfire|fire|jack-o-lantern|torch|flashlight)$/;
 
 /** What a figure looks like, wherever it stands. */
 export function lookOfFigure(

@@ -20,7 +20,7 @@ const isFilled = ({ row }: Member, content: Member): boolean =>
 
 /** A plate of pasta is the pasta, which has one; a stack of suitcases is its suitcases. */
 const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
-  (row?.drawing === 'plate' && kind === 'food') ||
+  (/^(?:plate|meal)$/.test(row?.drawing ?? '') && kind === 'food') ||
   (/^(?:stack|pile|heap|tower)$/.test(name) &&
     /^(?:suitcase|box|gift|book|newspaper|paper|letter|pancakes|barrel|rock|coin|plate|parcel)$/.test(
       own?.drawing ?? '',

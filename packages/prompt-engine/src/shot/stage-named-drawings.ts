@@ -3,6 +3,11 @@
  * colour in which it is drawn, if any, after that, a drawing stands only for the names.
  */
 export const NAMED_DRAWINGS = `
+paper-lantern | paper lantern, chinese lantern, japanese lantern, red lantern, sky lantern, silk lantern
+jug | pitcher, water jug, milk jug, carafe, ewer
+post | fence post, wooden post, gatepost, mooring post, bollard, wooden pole
+goal | football goal, soccer goal, goalpost, goal post, goalmouth, hockey goal
+hoop | basketball hoop, basketball net, basket ring
 microwave | microwave oven
 toaster
 frying-pan | frying pan, pan, skillet, wok

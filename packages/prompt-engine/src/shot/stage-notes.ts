@@ -20,7 +20,7 @@ field | village hamlet cottage town square meadow farmland prairie grassland sav
 river | stream brook creek canyon
 lake | pond river loch fjord lagoon
 lakeside | stream river lake pond riverbank riverside shore waterhole watering
-sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
+sea | iceberg floe ice cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
@@ -42,7 +42,6 @@ castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard
-road | highway motorway roadside
 snow | icy hill slope forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
@@ -111,7 +110,7 @@ const TOLD_BY_BODY =
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);

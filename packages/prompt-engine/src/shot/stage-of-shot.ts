@@ -15,7 +15,7 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
-import { groundFor } from './stage-grounds.ts';
+import { groundFor, isOneTree } from './stage-grounds.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
@@ -92,7 +92,9 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
     return groundFor(scene) ?? 'field';
   if (
     take === 'cinematic' &&
-    /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b/i.test(scene.subject)
+    /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b|\bplay\w* (?:football|soccer|rugby)\b|\bpitch\b|\bgoal(?:keeper|ie)\b|\bpenalty\b/i.test(
+      scene.subject,
+    )
   )
     return 'football-pitch';
   const open = take === 'cinematic' ? groundFor(scene) : undefined;
@@ -150,6 +152,8 @@ const outsideOf = (words: string, isRural: boolean): string =>
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
+  if (drawing === 'forest' && isOneTree(scene))
+    return /\b(?:christmas|xmas)\b/i.test(scene.subject) ? 'hearth' : 'field';
   if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bcage$/.test(words)) return 'backdrop';

@@ -245,7 +245,8 @@ const isDrawnWith = ({ row, relation }: Member, { cast }: Scene): boolean => {
 function takenOff(member: Member, { doings }: Scene): Member | undefined {
   const { kind, relation } = member;
   const taken = doings.find(({ verb, object }) => object !== undefined && TAKES.test(verb.base))?.object;
-  const isLeft = /^(?:from|off)$/.test(relation?.preposition ?? '') && /^(?:furniture|container)$/.test(kind);
+  const isLeft =
+    /^(?:from|off)$/.test(relation?.preposition ?? '') && /^(?:furniture|container|product)$/.test(kind);
   if (taken === undefined || !isLeft) return undefined;
   return { ...member, part: 'support', relation: { preposition: 'on', to: taken } };
 }

@@ -32,7 +32,7 @@ const HEIGHTS = `
 0.45 jacket trousers
 0.75 dress
 0.5 balloon kite umbrella barrel safe cage ironing-board fire-hydrant heron fan golf-club sword fence
-0.6 spade gravestone cannon flamingo mailbox bush
+0.6 spade post gravestone cannon flamingo mailbox bush
 0.7 cello bow harp easel crutches parking-meter punching-bag
 0.8 broom mirror window convertible telescope sunflower
 0.95 skis arcade-machine petrol-pump pickup mannequin scarecrow
@@ -44,8 +44,9 @@ const HEIGHTS = `
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
-0.18 wine-glass cocktail bottle vase
-0.35 box crocodile
+0.18 jug wine-glass cocktail bottle vase
+0.35 box crocodile paper-lantern
+0.7 tennis-net goal
 0.09 mouse frog egg apple candle cup
 0.11 clock ice-cream lantern kettle plain-ball
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza

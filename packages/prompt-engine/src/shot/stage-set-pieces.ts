@@ -24,12 +24,12 @@ export function surfed(figures: readonly Figure[]): Figure[] {
   if (!first || !wave || at < 1 || !isOn) return [...figures];
   const { bond: _, ...free } = first;
   const { bond: __, ...behind } = wave;
+  // Its back is behind the rider, and its foot bears the board.
   const rider: Figure = board < 0 ? free : { ...free, posture: 'ride', bond: { to: board, as: 'on' } };
   return figures.map((figure, i) => {
     if (i === 0) return { ...rider, height: Math.min(rider.height, 0.42) };
-    if (i === at) return { ...behind, x: first.x, depth: 0.5, height: 0.7 };
-    const { bond: ___, ...loose } = figure;
-    return i === board ? loose : figure;
+    if (i === at) return { ...behind, x: first.x, depth: 0.3, height: 0.7 };
+    return i === board ? { ...figure, bond: { to: at, as: 'on' } } : figure;
   });
 }
 
@@ -158,7 +158,7 @@ export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Fig
       ? { ...figure, posture: 'sit', x: first.x, depth: 0.3, faces: 'camera', bond: { to: 0, as: 'around' } }
       : { ...figure, posture: 'sit' };
   });
-  onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'plate' } });
+  onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'meal' } });
   return all;
 }
 

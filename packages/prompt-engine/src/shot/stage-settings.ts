@@ -5,6 +5,7 @@ import { covered } from './stage-benches.ts';
 import { onGrounds, without, withoutGames } from './stage-grounds.ts';
 import { withCrowd } from './stage-hints.ts';
 import { standing, withLights } from './stage-seen-lights.ts';
+import { onFloe, onWall } from './stage-supports.ts';
 import { inVista } from './stage-vistas.ts';
 
 /*
@@ -27,6 +28,7 @@ poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.
 sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
 tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
+traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.12 0.13 0.5; bus 1 0.88 0.26 0.6; van/white 1 0.5 0.14 0.7 | backdrop field road street
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
@@ -232,7 +234,7 @@ export function settled(
   const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject, given.place);
   const figures = withCrowd(lit, scene, given.place);
   const ground = grounded(onGrounds({ ...given, figures }), subject);
-  const stage = { ...ground, ...inVista(subject, ground) };
+  const stage = onFloe(onWall({ ...ground, ...inVista(subject, ground) }, subject), subject);
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));

@@ -4,6 +4,7 @@ import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
+import { aboard, overNet } from './stage-supports.ts';
 import { acrossTable, armful, atTheTable, bothToward, onTray } from './stage-tables.ts';
 import {
   atCounter,
@@ -215,7 +216,6 @@ function drawnByHorse({ subject }: Scene, figures: readonly Figure[]): Figure[] 
 }
 
 const DRESSED_UP = ['witch', 'pirate', 'wizard'] as const;
-
 /** On that night children go in costumes. */
 function dressedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
@@ -291,6 +291,8 @@ const PIECES = [
   crowdBehind,
   armful,
   bothToward,
+  aboard,
+  overNet,
 ];
 
 /** The figures as the words' own set pieces place them. */

@@ -1,4 +1,4 @@
-import { blend, type Canvas, fade, fill, halo, lightSide, stroke, wash } from '../drawing/canvas.ts';
+import { blend, type Canvas, fade, fill, halo, lightSide, wash } from '../drawing/canvas.ts';
 import { lightness, mix } from '../drawing/colour.ts';
 import { blob, box, disc, num, poly } from '../drawing/pen.ts';
 import type { PlacePicture } from './place-picture.ts';
@@ -150,41 +150,5 @@ export function stadium(canvas: Canvas): PlacePicture {
     base: field + (h - field) * 0.55,
     front: '',
     meets: 'cast',
-  };
-}
-
-/** Backboard, rim and net on a post. */
-function hoop(canvas: Canvas, view: View, floor: number): string {
-  const { w, h, m, tones } = canvas;
-  const right = view.x < 0.55;
-  const x = right ? w * 0.86 : w * 0.14;
-  const k = right ? -1 : 1;
-  const y = h * 0.2;
-  return (
-    fill(box(x + (k < 0 ? m * 0.03 : -m * 0.05), y * 0.4, m * 0.02, floor - y * 0.4), tones.shade) +
-    fill(box(x - m * 0.012, y - m * 0.14, m * 0.024, m * 0.22), tones.lit) +
-    fill(box(k < 0 ? x - m * 0.17 : x, y + m * 0.03, m * 0.17, m * 0.016), tones.pop) +
-    stroke(
-      `M${num(x + k * m * 0.02)} ${num(y + m * 0.046)}l${num(k * m * 0.03)} ${num(m * 0.11)}h${num(k * m * 0.06)}l${num(k * m * 0.04)} ${num(-m * 0.11)}`,
-      tones.lit,
-      m * 0.006,
-    )
-  );
-}
-
-/** A floor under one big light, with its hoop. */
-export function court(canvas: Canvas, view: View): PlacePicture {
-  const { w, h, m, tones } = canvas;
-  const floor = h * 0.84;
-  return {
-    back:
-      wash(canvas, blend(canvas, tones.sky0, tones.sky1)) +
-      fill(disc(w * view.x, h * 0.46, m * 0.36), mix(tones.sky1, tones.pop, 0.7), 0.9) +
-      fill(box(0, floor, w, h - floor), blend(canvas, tones.mid, tones.ground)) +
-      fill(box(0, floor, w, m * 0.008), tones.lit, 0.6) +
-      hoop(canvas, view, floor),
-    base: floor + (h - floor) * 0.5,
-    front: '',
-    meets: 'contact',
   };
 }

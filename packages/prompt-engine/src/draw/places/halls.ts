@@ -1,7 +1,7 @@
 import type { Hex } from '../../oklab.ts';
 import { blend, type Canvas, fade, fill, halo, stroke, wash } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { box, disc, num, poly } from '../drawing/pen.ts';
+import { box, num, poly } from '../drawing/pen.ts';
 import type { PlacePicture } from './place-picture.ts';
 import type { View } from './view.ts';
 
@@ -121,34 +121,6 @@ export const trainInterior = (canvas: Canvas, view: View): PlacePicture =>
         m * 0.008,
         0.7,
       ),
-  }));
-
-export const shipInterior = (canvas: Canvas, view: View): PlacePicture =>
-  hall(canvas, view, ({ tones, m }) => ({
-    wall: mix(tones.mid, '#6b4a32', 0.45),
-    floor: mix(tones.ground, '#5a3a26', 0.5),
-    y: 0.46,
-    far: 0.26,
-    bay: (at, t, next) => {
-      const mid = between(t, next, 0.5);
-      const port = (x: number): string => {
-        const [px = 0, py = 0] = at(x, -0.2, mid).split(',').map(Number);
-        const r = m * 0.07 * (0.3 + mid);
-        return (
-          fill(disc(px, py, r * 0.55, r), tones.shade) +
-          fill(disc(px, py, r * 0.42, r * 0.8), mix(tones.sky1, tones.glow, 0.4))
-        );
-      };
-      return (
-        fill(
-          both((x) => quad(at, x, -1, 1, t, between(t, next, 0.12))) +
-            poly(
-              `${at(-1, -1, t)} ${at(1, -1, t)} ${at(1, -1, between(t, next, 0.12))} ${at(-1, -1, between(t, next, 0.12))}`,
-            ),
-          mix(tones.ground, '#3a2418', 0.5),
-        ) + both(port)
-      );
-    },
   }));
 
 export const spaceshipInterior = (canvas: Canvas, view: View): PlacePicture =>

@@ -47,7 +47,8 @@ car-park | street | car .12 .18 .13; van .86 .18 .16; car .3 .1 .1 .3; car .7 .1
 bus-stop | street | bus-stop .8 .2 .42
 zoo | park | cage .82 .1 .4; elephant .2 .04 .3 .3; fence .5 .08 .1; sign .94 .14 .2
 golf-course | hill | flag .8 .06 .2; tree .1 .02 .24 .3
-football-pitch | field | fence .5 .02 .12 .4; crowd .2 .02 .1 .5; crowd .8 .02 .1 .5
+tennis-court | field | fence .1 .03 .14 .5; fence .5 .03 .14 .5; fence .9 .03 .14 .5
+football-pitch | field | goal .76 .07 .24 .2; crowd .2 .02 .1 .5; crowd .8 .02 .1 .5
 new-york | skyline | liberty .84 .2 .4 .2; taxi .2 .22 .1
 rome | street | colosseum .74 .1 .34 .2
 sydney | lake | opera-house .74 .03 .26 .1

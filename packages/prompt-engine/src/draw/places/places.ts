@@ -1,16 +1,15 @@
 import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
-import { backdrop, court, emptiness, paper, stadium, stage, table } from './built.ts';
+import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
 import { furnished, ROOM_IDS } from './furnished.ts';
-import { alley, churchNave, corridor, shipInterior, spaceshipInterior, trainInterior } from './halls.ts';
+import { alley, churchNave, corridor, spaceshipInterior, trainInterior } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
 import type { PaintPlace, PlacePicture } from './place-picture.ts';
-import { station } from './station.ts';
 import { harbour, road, skyline, street } from './urban.ts';
 import type { View } from './view.ts';
 import { coast, lake, openSea, underwater } from './waters.ts';
@@ -40,13 +39,10 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   windowsill,
   stage,
   stadium,
-  court,
-  station,
   underwater,
   space: outerSpace,
   corridor,
   'train-interior': trainInterior,
-  'ship-interior': shipInterior,
   'spaceship-interior': spaceshipInterior,
   'vehicle-interior': vehicleInterior,
   church: churchNave,
@@ -64,7 +60,7 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
 /** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
 const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
   [
-    'field park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto porch',
+    'field football-pitch park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto porch',
     '#55733a',
     '#7c9a52',
   ],
@@ -72,7 +68,7 @@ const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = 
   ['beach desert egypt', '#b58f5c', '#cfae78'],
   ['sea lake underwater harbour bridge venice', '#1f5568', '#3f8098'],
   ['street road alley market station rooftop paris london tokyo building-site', '#55534f', '#807d78'],
-  ['battlefield', '#5a4a38', '#7a6a50'],
+  ['battlefield tennis-court', '#5a4a38', '#7a6a50'],
 ];
 
 /** The canvas with a place's own ground worked into its tones. */

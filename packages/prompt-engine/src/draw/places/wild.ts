@@ -87,9 +87,10 @@ export function forest(canvas: Canvas, view: View): PlacePicture {
       beams +
       hill(canvas, y - h * 0.02, h * 0.02, blend(canvas, tones.mid, tones.ground)) +
       grass(canvas, y, m * 0.035, tones.mid) +
-      trunks(5, m * 0.06, tones.ground, y + h * 0.04),
+      trunks(5, m * 0.06, tones.ground, y + h * 0.04) +
+      canopy,
     base: y + h * 0.06,
-    front: canopy + (view.take === 'studio' ? '' : grass(canvas, h * 1.01, m * 0.11, tones.shade)),
+    front: view.take === 'studio' ? '' : grass(canvas, h * 1.01, m * 0.11, tones.shade),
     meets: 'contact',
   };
 }

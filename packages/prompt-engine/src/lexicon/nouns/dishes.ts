@@ -1,15 +1,15 @@
 /** Cooked dishes of many cuisines, meals and street food: names | kind and traits | details | usual places | colours | drawing. */
 export const DISHES = `
 # meals in general
-food, meal | food table | browned slices of meat, green leaves, a spoonful of sauce, a white plate | on a wooden table | brown, green, cream | plate
-dish | food table +food +delicious +plate +served +restaurant +gourmet +chef +cuisine | browned slices of meat, green leaves, a spoonful of sauce, a white plate | on a restaurant table | brown, green, white | plate
+food, meal | food table | browned slices of meat, green leaves, a spoonful of sauce, a white plate | on a wooden table | brown, green, cream | meal
+dish | food table +food +delicious +plate +served +restaurant +gourmet +chef +cuisine | browned slices of meat, green leaves, a spoonful of sauce, a white plate | on a restaurant table | brown, green, white | meal
 breakfast, english breakfast, full english, fry-up | food table | two fried eggs, crisp bacon, grilled tomatoes, baked beans, a white oval plate | on a café table in morning light | yellow, red-brown, white | egg
 brunch | food table | poached eggs on toast, sliced avocado, a small bowl of berries, a stoneware plate | on a sunlit café table | green, yellow, cream | egg
 lunch | food table | a cut sandwich, apple slices, a small box of nuts, a divided tin | on a park bench; on a school desk | bread brown, green, red | sandwich
-dinner, supper | food table | a browned roast, bowls of vegetables, a jug of gravy, white plates | on a dining table under a lamp | brown, green, cream | plate
+dinner, supper | food table | a browned roast, bowls of vegetables, a jug of gravy, white plates | on a dining table under a lamp | brown, green, cream | meal
 buffet, feast, banquet | food large | platters of roast meat, bowls of fruit, baskets of bread, lit candles | on a long covered table | brown, gold, red | roast
 charcuterie board, cheese board, grazing board, antipasti | food table | folded ham, wedges of cheese, figs and grapes, small dark crackers, a long wooden board | on a kitchen island | rose, cream, purple | cheese
-leftovers, tv dinner | food table | a half-eaten portion, dried sauce at the rim, a bent fork, a plastic tray | on a kitchen counter under one lamp | brown, orange, grey | plate
+leftovers, tv dinner | food table | a half-eaten portion, dried sauce at the rim, a bent fork, a plastic tray | on a kitchen counter under one lamp | brown, orange, grey | meal
 street food | food hand | a paper tray, glistening skewers, chopped herbs, steam | at a night-market stall | orange, brown, green | -
 
 # noodles and soups of asia
@@ -54,10 +54,10 @@ green curry, thai green curry | food table mass | pale green coconut sauce, thai
 butter chicken, tikka masala | food table mass | orange creamy sauce, charred chicken pieces, a cream swirl, coriander, a copper karahi | beside torn naan | orange, brown, green | bowl
 chicken curry | food table mass | orange creamy sauce, charred chicken pieces, a cream swirl, coriander, a copper karahi | beside torn naan | orange, brown, green | bowl
 rendang | food table mass | dark dry coconut sauce, tender beef pieces, kaffir lime leaves, rice, a banana leaf | on a wooden table | dark brown, green, white | bowl
-adobo | food table | glossy brown pork, crisp skin, bay leaves, white rice, a banana leaf | on a family table | brown, white, green | plate
+adobo | food table | glossy brown pork, crisp skin, bay leaves, white rice, a banana leaf | on a family table | brown, white, green | meal
 dal, daal, dhal, lentil curry | food table mass | thick yellow lentils, sizzling cumin seeds, red chillies, a melting knob of butter, a steel bowl | on a steel tray | yellow, red, steel | bowl
-thali | food table | small steel bowls of dal, vegetables and yoghurt, folded flatbread, rice, a round steel tray | on a restaurant table | yellow, green, steel | plate
-injera, doro wat, ethiopian food | food table | a wide spongy grey flatbread, mounds of red and yellow stews, a boiled egg, green leaves | in a woven basket table | grey, red, yellow | plate
+thali | food table | small steel bowls of dal, vegetables and yoghurt, folded flatbread, rice, a round steel tray | on a restaurant table | yellow, green, steel | meal
+injera, doro wat, ethiopian food | food table | a wide spongy grey flatbread, mounds of red and yellow stews, a boiled egg, green leaves | in a woven basket table | grey, red, yellow | meal
 samosa | food hand | a blistered golden crust, a triangular fold, spiced potato filling, mint chutney, a paper plate | at a street stall | gold, green, brown | -
 bhaji, pakora | food hand | craggy golden batter, strips of onion, green chilli, mint chutney, a paper plate | at a street stall | gold, green, brown | -
 dosa | food table | a long crisp rolled crepe, lacy brown edges, coconut chutney, sambar in a steel bowl | on a banana leaf | gold, white, green | pancakes
@@ -68,7 +68,7 @@ souvlaki | food hand | charred pork cubes, a wooden skewer, pitta, lemon, oregan
 satay | food hand plural | thin bamboo skewers, charred marinated meat, a bowl of peanut sauce, cucumber cubes, a banana leaf | over glowing charcoal | amber, brown, green | -
 stir fry, stir-fry | food table | glazed pieces of meat, red chillies, spring onion, peanuts, a steaming wok | in a hot wok; on a patterned plate | red-brown, green, red | bowl
 kung pao chicken | food table | glazed pieces of meat, red chillies, spring onion, peanuts, a steaming wok | in a hot wok; on a patterned plate | red-brown, green, red | bowl
-sweet and sour pork | food table | crisp battered cubes, glossy red sauce, pineapple chunks, green pepper, a patterned plate | on a round table | red, gold, green | plate
+sweet and sour pork | food table | crisp battered cubes, glossy red sauce, pineapple chunks, green pepper, a patterned plate | on a round table | red, gold, green | meal
 mapo tofu | food table | soft white cubes, red chilli oil, minced pork, green onion, a clay bowl | on a round table | red, white, green | bowl
 tofu | food table | soft white blocks, smooth cut faces, spring onion rings, a pool of soy sauce, a shallow dish | on a wooden counter | white, green, brown | -
 peking duck, roast duck | food table | lacquered mahogany skin, thin sliced breast, pancakes in a steamer, cucumber sticks, plum sauce | on a carving board | mahogany, green, cream | roast
@@ -86,13 +86,13 @@ gyoza, jiaozi, potstickers | food table plural | crimped crescent edges, a brown
 dim sum | food table | bamboo steamers, pleated white dumplings, pink prawn parcels, green tea cups | on a round restaurant table | bamboo, white, pink | basket
 soup dumpling, xiaolongbao, dumpling | food hand | twisted pleats at the top, thin translucent dough, a trace of broth, a bamboo steamer, a porcelain spoon | in a lidded steamer | cream, bamboo, grey | -
 bao, bao bun, steamed bun, char siu bao | food hand | a soft white folded bun, glazed pork belly, cucumber slices, crushed peanuts, a bamboo steamer | at a market stall | white, brown, green | -
-pierogi, varenyky | food table plural | half-moon boiled dumplings, fried onions, melted butter, a spoon of sour cream, a ceramic plate | on a kitchen table | cream, gold, green | plate
-pelmeni | food table plural | half-moon boiled dumplings, fried onions, melted butter, a spoon of sour cream, a ceramic plate | on a kitchen table | cream, gold, green | plate
+pierogi, varenyky | food table plural | half-moon boiled dumplings, fried onions, melted butter, a spoon of sour cream, a ceramic plate | on a kitchen table | cream, gold, green | meal
+pelmeni | food table plural | half-moon boiled dumplings, fried onions, melted butter, a spoon of sour cream, a ceramic plate | on a kitchen table | cream, gold, green | meal
 spring roll | food hand | a crisp golden tube, shredded vegetables inside, sweet chilli sauce, lettuce, a white plate | on a lacquer tray | gold, red, green | -
 summer roll, rice paper roll | food hand translucent | a translucent rice-paper skin, pink prawns, green herbs, thin noodles, peanut sauce | on a white plate | white, pink, green | -
 lumpia, egg roll | food hand | a crisp golden tube, shredded vegetables inside, sweet chilli sauce, lettuce, a white plate | on a lacquer tray | gold, red, green | -
 momo | food table plural | gathered pleats, steamed pale dough, a red tomato chutney, chopped coriander, a steel plate | at a mountain teahouse | cream, red, green | -
-khinkali, manti | food table plural | large twisted topknots, thick pleats, black pepper, steam, a wide plate | on a wooden table | cream, black, brown | plate
+khinkali, manti | food table plural | large twisted topknots, thick pleats, black pepper, steam, a wide plate | on a wooden table | cream, black, brown | meal
 
 # mexican and latin american
 taco, fish taco, street taco, tacos al pastor | food hand | folded corn tortillas, charred pork, chopped onion and coriander, a lime wedge, a paper-lined tray | at a street-stall counter | yellow, green, red-brown | -
@@ -104,8 +104,8 @@ guacamole | food table mass | mashed green avocado, diced tomato, coriander, a s
 tamale, tamal | food hand | a peeled corn husk, steamed masa dough, shredded meat filling, red sauce | on a clay plate | straw, cream, red | corn
 pozole | food table | a red broth, hominy corn, shredded meat, sliced radish, a clay bowl | on a tiled table | red, white, green | soup
 menudo, tortilla soup | food table | a red broth, crisp tortilla strips, avocado cubes, a lime wedge, a clay bowl | on a tiled table | red, green, gold | soup
-mole sauce, mole poblano | food table mass | a dark glossy sauce, sesame seeds, chicken beneath, rice at the side, a clay plate | on a tiled table | dark brown, cream, red | plate
-mole | food table mass +sauce +poblano +mexican +chicken +oaxaca | a dark glossy sauce, sesame seeds, chicken beneath, rice at the side, a clay plate | on a tiled table | dark brown, cream, red | plate
+mole sauce, mole poblano | food table mass | a dark glossy sauce, sesame seeds, chicken beneath, rice at the side, a clay plate | on a tiled table | dark brown, cream, red | meal
+mole | food table mass +sauce +poblano +mexican +chicken +oaxaca | a dark glossy sauce, sesame seeds, chicken beneath, rice at the side, a clay plate | on a tiled table | dark brown, cream, red | meal
 empanada | food hand | a crimped half-moon crust, a glazed golden surface, spiced beef filling, a paper napkin | on a wooden board | gold, brown, white | -
 arepa | food hand | a thick griddled corn patty, charred spots, a split edge, melting cheese, shredded beef | on a flat griddle | yellow, brown, white | -
 pupusa, gordita | food hand | a thick griddled corn disc, charred spots, oozing cheese, pickled cabbage, a paper plate | on a flat griddle | yellow, brown, white | -
@@ -195,7 +195,7 @@ brisket | food table | a black peppery bark, a pink smoke ring, thick juicy slic
 bacon, bacon and eggs | food table mass | crisp wavy strips, fat and lean stripes, two fried eggs, a black skillet | on a stove; on a diner plate | red-brown, cream, yellow | egg
 ham, glazed ham, christmas ham | food table | a scored diamond glaze, cloves, a pink cut face, pineapple rings | on a carving board | pink, amber, brown | roast
 pigs in blankets | food hand plural | small sausages, crisp bacon wraps, browned edges, rosemary, a roasting tin | on a Christmas table | brown, pink, green | -
-swedish meatballs | food table plural | small browned balls, cream gravy, lingonberries, mashed potato, a dill sprig | on a stoneware plate | brown, cream, red | plate
+swedish meatballs | food table plural | small browned balls, cream gravy, lingonberries, mashed potato, a dill sprig | on a stoneware plate | brown, cream, red | meal
 schnitzel, wiener schnitzel, cutlet | food table | a thin golden crumb crust, a lemon wedge, potato salad, parsley, an oval plate | on an inn table | gold, yellow, green | -
 katsu, tonkatsu | food table | a thick sliced crumbed cutlet, shredded cabbage, brown sauce, rice, a black plate | on a wooden counter | gold, pale green, brown | -
 grilled fish, whole grilled fish, baked fish, fish dish | food table | charred scored skin, a lemon half, capers, parsley, an oval platter | on a terrace table by the sea | silver, yellow, green | fish
@@ -245,7 +245,7 @@ toad in the hole | food table | browned sausages, a puffed golden batter, onion 
 fondue | food table | bubbling melted cheese, long forks, cubes of bread, a red ceramic pot, a small flame | on a chalet table | yellow, red, brown | cheese
 raclette | food table | a half wheel of cheese, a bubbling melted edge, small potatoes, pickles, a wooden scraper | on a chalet table | yellow, brown, green | cheese
 poutine | food table mass | chips, brown gravy, white cheese curds, a paper tray | on a diner counter | gold, brown, cream | -
-haggis | food table | a dark crumbly sausage, mashed turnip, mashed potato, a tartan napkin, a silver dish | on a set table | brown, orange, cream | plate
+haggis | food table | a dark crumbly sausage, mashed turnip, mashed potato, a tartan napkin, a silver dish | on a set table | brown, orange, cream | meal
 
 # salads, eggs and small plates
 salad, green salad | food table mass | crisp torn leaves, halved cherry tomatoes, cucumber slices, olives, a glass bowl | on a garden table | green, red, white | salad
@@ -266,9 +266,9 @@ scrambled eggs | food table mass | soft yellow curds, chopped chives, buttered t
 fried egg, sunny side up egg | food hand | a round glossy yolk, crisp lacy white edges, cracked pepper, a black skillet | on a stove; on toast | yellow, white, black | egg
 shakshuka | food table | eggs in red tomato sauce, runny yolks, parsley, a black iron pan, torn bread | on a wooden table | red, yellow, green | egg
 hummus | food table mass | a swirled beige spread, a pool of olive oil, paprika, whole chickpeas, warm flatbread | on a painted plate | beige, gold, red | bowl
-mezze | food table | small bowls of dips, stuffed vine leaves, olives, falafel, warm flatbread | on a tiled table | beige, green, red | plate
+mezze | food table | small bowls of dips, stuffed vine leaves, olives, falafel, warm flatbread | on a tiled table | beige, green, red | meal
 baba ganoush | food table mass | a smoky beige purée, olive oil, pomegranate seeds, parsley, warm flatbread | on a painted plate | beige, ruby, green | bowl
-tapas | food table | small clay dishes, garlic prawns, green olives, slices of ham on bread, toothpicks | on a bar counter | red, green, clay | plate
+tapas | food table | small clay dishes, garlic prawns, green olives, slices of ham on bread, toothpicks | on a bar counter | red, green, clay | meal
 ants on a log | food hand plural | green celery sticks, peanut butter, a row of raisins, a small plate | on a kitchen table | green, tan, dark brown | -
 canapé, canape, hors d'oeuvre, finger food | food hand plural | tiny toasts, curls of smoked salmon, dill sprigs, a silver tray | on a waiter's tray | pink, green, gold | -
 bruschetta | food hand | toasted bread, diced tomato, basil, olive oil, a rubbed garlic clove | on a wooden board | red, green, gold | bread
@@ -286,5 +286,5 @@ sauerkraut | food hand mass | pale shredded cabbage, juniper berries, caraway se
 pickles, pickled cucumber, gherkin | food hand plural | knobbly green cucumbers, dill sprigs, mustard seeds, cloudy brine in a glass jar | on a wooden shelf | green, yellow, clear | jar
 bird's nest soup | food table mass | a clear sweet broth, gelatinous strands, red goji berries, a lidded porcelain bowl | on a lacquer tray | clear amber, red, white | soup
 steak tartare, tartare | food table | finely chopped raw beef, a raw egg yolk, capers, chives, toasted bread | on a bistro table | red, yellow, green | steak
-carpaccio | food table | paper-thin raw beef slices, rocket leaves, parmesan shavings, olive oil, a flat white plate | on a restaurant table | ruby, green, cream | plate
+carpaccio | food table | paper-thin raw beef slices, rocket leaves, parmesan shavings, olive oil, a flat white plate | on a restaurant table | ruby, green, cream | meal
 `;

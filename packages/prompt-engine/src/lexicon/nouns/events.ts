@@ -58,7 +58,7 @@ concert, gig, live show, rock concert, live music | event vast | a band on a lit
 cookout, grill party | event large | a smoking grill, turned skewers, a long table of salads, people with paper plates | on a back lawn; on a terrace | charcoal, meat brown, grass green | steak
 costume party, fancy dress party, cosplay convention | event huge | guests in bright capes and masks, a decorated table, streamers | in a crowded living room; in an exhibition hall | purple, gold, silver | mask
 dance party, disco, rave, club night | event huge | dancers with raised arms, a mirror ball, beams of coloured light, a DJ behind decks | in a dark club; in an empty warehouse | neon pink, cyan, black | -
-dinner party, candlelit dinner, romantic dinner | event large | lit candles, filled wine glasses, guests leaning in, plates half eaten | at a long dining table; at a small table by a window | candle amber, wine red, linen white | plate
+dinner party, candlelit dinner, romantic dinner | event large | lit candles, filled wine glasses, guests leaning in, plates half eaten | at a long dining table; at a small table by a window | candle amber, wine red, linen white | meal
 drag show | event huge | a performer in a sequined gown, a tall wig, a fan in one hand, a tinsel curtain | on a small club stage | hot pink, silver, black | high-heel
 dragon dance | event huge | a long cloth dragon on poles, dancers in red beneath it, drums and cymbals, drifting firecracker smoke | along a lantern-hung street; in a paved square | red, gold, emerald | dragon
 drone show | event vast glowing | hundreds of points of light in one large figure, raised phones, black water below | above a harbour; over a stadium | cyan, white, black | stars

@@ -80,7 +80,7 @@ leadership | abstract mass | one paper boat in front of a wedge of smaller ones;
 patience, waiting | abstract mass | a chair under a very young fruit tree; an angler on a stool beside a hole in the ice, snow on his hat | - | bark, snow white, coat green | chair
 procrastination, laziness | abstract mass | a desk with a blank page, a tidy row of paper clips and a half-built card house; a student under a duvet, books stacked by the bed unopened | - | paper white, card red, duvet blue | paper
 productivity, efficiency | abstract mass | a cleared desk, one list with every line ticked, a finished cup; a baker with four trays on two arms and the oven door shut by a foot | - | paper white, green ink, crust brown | paper
-revenge | abstract mass | a cold dish under a silver dome, a sharp knife beside it; a masked rider at the gate of a burning house | - | silver, black, flame orange | plate
+revenge | abstract mass | a cold dish under a silver dome, a sharp knife beside it; a masked rider at the gate of a burning house | - | silver, black, flame orange | meal
 sacrifice | abstract | a wedding ring on a pawnbroker's counter beside a few notes; a woman passing her only life jacket to a child | - | gold, note green, jacket orange | ring
 success, victory, winning | abstract mass | a gold medal on a worn pair of running shoes; a team lifting a cup under falling paper | - | gold, ribbon blue, confetti white | coin
 teamwork, collaboration, cooperation | abstract mass | six hands each holding one piece of the same jigsaw; eight people carrying one long canoe over rocks | - | canoe red, rock grey, skin tones | puzzle

@@ -56,7 +56,7 @@ flan, creme caramel | food hand | a smooth turned-out custard, a dark caramel to
 custard, pudding | food hand | a smooth set surface, a soft wobble, a berry on top, a stemmed glass | on a white cloth | cream, red, brown | -
 mousse, chocolate mousse | food hand glass | an airy brown surface, tiny bubbles, chocolate shavings, a stemmed glass | on a white cloth | brown, cream, dark brown | -
 panna cotta | food hand | a smooth white dome, a soft wobble, raspberry sauce, a mint leaf | on a white plate | white, red, green | -
-dessert, plated dessert, fine dining dessert | food table | a small tart, a quenelle of ice cream, dots of sauce, edible flowers, a wide white plate | on a restaurant table | cream, red, green | plate
+dessert, plated dessert, fine dining dessert | food table | a small tart, a quenelle of ice cream, dots of sauce, edible flowers, a wide white plate | on a restaurant table | cream, red, green | meal
 lava cake, molten chocolate cake | food hand | a risen soft cake, melted chocolate flowing from the centre, dusted sugar, a white ramekin | on a bistro table | dark brown, white, red | cake
 souffle, soufflé | food hand | a tall risen top, a browned crust, straight sides, dusted sugar, a white ramekin | on a bistro table | gold, white, cream | cupcake
 rice pudding | food hand mass | creamy white grains, ground cinnamon, a spoon of jam, a stoneware bowl | on a kitchen table | white, brown, red | bowl

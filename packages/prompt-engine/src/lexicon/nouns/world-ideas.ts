@@ -33,7 +33,7 @@ freedom, liberty | abstract mass | an open birdcage at an open window, one feath
 globalisation, globalization, world trade | abstract mass | a wooden globe wrapped in parcel string and stamps; a dock with containers in every colour, one crane over all | - | container red, blue, rust | planet
 homelessness | abstract mass | a sleeping bag and a pair of neat shoes in a shop doorway; a woman with a loaded trolley passing a lit furniture window | - | sleeping-bag blue, window amber, paving grey | shoe
 immigration, migration, exile | abstract mass | a suitcase, a house key and a folded map on a bare bunk; a family at a ship's rail, bundles at their feet, a coast ahead | - | suitcase brown, sea grey, scarf red | suitcase
-inequality, social inequality | abstract mass | a silver plate with one pea beside a heap of empty tin bowls; a penthouse terrace dinner above a queue at a soup van | - | silver, tin, concrete | plate
+inequality, social inequality | abstract mass | a silver plate with one pea beside a heap of empty tin bowls; a penthouse terrace dinner above a queue at a soup van | - | silver, tin, concrete | meal
 justice, law | abstract mass | a brass beam scale with a feather and a stone, level; a blindfolded woman holding up a scale on courthouse steps | - | brass, walnut, stone | statue
 peace, world peace | abstract mass | a soldier's helmet planted with herbs on a window sill; two soldiers sharing a cigarette across a low fence | - | helmet green, herb green, white | helmet
 propaganda, fake news, misinformation | abstract mass | a mirror that shows a blank sheet turned into a printed front page; a man pasting a bright poster over a cracked wall | - | newsprint, red, wall grey | newspaper

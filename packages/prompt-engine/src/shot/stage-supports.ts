@@ -1,0 +1,142 @@
+import type { Scene } from '../read/scene.ts';
+import type { Figure } from './stage.ts';
+import { MOST_FIGURES, unbound } from './stage-benches.ts';
+
+/*
+ * What is on, under or in another by words that name the other only as 'it', or that no bond has: who rides on what
+ * is pulled, what hangs on a wall, a net between two who play over it.
+ */
+
+const ABOARD =
+  /\bwith (?:[\w-]+ ){1,3}?([\w-]+) (?:(?:sitting|standing|riding|sleeping|lying|perched|asleep) )?(on|in|inside) (?:it|them|top|board|its back)\b/i;
+/** What people stand on. */
+const STOOD_ON = /^(?:surfboard|skateboard|skis|table|rug)$/;
+
+const lastOf = ({ word }: Figure): string => word.toLowerCase().split(' ').at(-1) ?? '';
+
+/** 'A sled with a child on it': who is on it is on what was named before. */
+export function aboard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const told = ABOARD.exec(subject);
+  const at = figures.findIndex((figure) => lastOf(figure) === told?.[1]?.toLowerCase());
+  const before = subject.slice(0, told?.index ?? 0).toLowerCase();
+  const [to = -1] = figures
+    .map((figure, i) => ({ i, place: lastOf(figure) ? before.lastIndexOf(lastOf(figure)) : -1 }))
+    .filter(({ i, place }) => i !== at && place >= 0)
+    .sort((a, b) => b.place - a.place)
+    .map(({ i }) => i);
+  const [rider, bearer] = [figures[at], figures[to]];
+  if (!told || !rider || !bearer) return [...figures];
+  const isPerson = /^(?:person|child)/.test(rider.drawing);
+  const sits = rider.posture === 'stand' && isPerson && !STOOD_ON.test(bearer.drawing);
+  const as = told[2] === 'on' || bearer.drawing === 'sleigh' ? 'on' : 'in';
+  return figures.with(at, { ...rider, posture: sits ? 'sit' : rider.posture, bond: { to, as } });
+}
+
+const OVER_A_NET = /(?<!table )\b(tennis|badminton|volleyball)\b/i;
+const BALLS: Readonly<Record<string, string>> = { tennis: 'lime', volleyball: 'yellow' };
+
+/** Who plays over a net has it between them, or before them, and the ball in the air. */
+export function overNet({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const game = OVER_A_NET.exec(subject)?.[1]?.toLowerCase();
+  const [first] = figures;
+  const isPlayed = /\b(?:play\w*|match|game|serv\w+|return\w*|hit\w*|players?|volley|rally)\b/i.test(subject);
+  if (!game || !isPlayed || !first || !/^(?:person|child)/.test(first.drawing) || first.count > 2)
+    return [...figures];
+  const other = figures.findIndex(
+    ({ drawing, bond }, i) => i > 0 && /^(?:person|child)/.test(drawing) && !bond,
+  );
+  const mate = figures[other];
+  const height = Math.min(first.height, 0.56);
+  const near: Figure = {
+    ...unbound(first),
+    count: 1,
+    height,
+    x: 0.2,
+    faces: 'right',
+    posture: 'fight',
+    depth: 0.2,
+  };
+  const far: Figure = {
+    ...near,
+    ...(mate && unbound(mate)),
+    height,
+    x: 0.8,
+    faces: 'left',
+    posture: 'run',
+    depth: 0.2,
+  };
+  const isTwo = mate !== undefined || first.count === 2;
+  const people = isTwo ? [near, far] : [near];
+  const { age: _, sex: __, temper: ___, hair: _4, colour: _5, ...plain } = near;
+  const thing: Figure = { ...plain, word: game, faces: 'camera', posture: 'stand' };
+  const rackets = people.map(
+    (_player, to): Figure => ({
+      ...thing,
+      drawing: 'racket',
+      height: 0.2,
+      bond: { to, as: 'held' },
+    }),
+  );
+  const ball: Figure = { ...thing, drawing: 'plain-ball', x: 0.42, height: 0.035, posture: 'fly' };
+  const colour = BALLS[game] ?? 'white';
+  const net: Figure = {
+    ...thing,
+    drawing: 'tennis-net',
+    x: isTwo ? 0.5 : 0.7,
+    height: game === 'tennis' ? 0.2 : 0.4,
+    depth: 0.5,
+  };
+  return [...people, ...(game === 'volleyball' ? [] : rackets), net, { ...ball, colour }].slice(
+    0,
+    MOST_FIGURES,
+  );
+}
+
+const ON_WALL =
+  /\b([\w-]+) (?:(?:that is |which is )?(?:hanging|hung|mounted|displayed|pinned) )?on (?:the|a|an|its|their|his|her) (?:[\w-]+ ){0,2}wall\b/i;
+const ROOMS_OUT = /^(?:field|street|park|garden|forest|sea|beach|mountain|backdrop|table|paper|road|snow)$/;
+
+/** What is on the wall of a room hangs there. */
+export function onWall<T extends { readonly place: string; readonly figures: readonly Figure[] }>(
+  stage: T,
+  subject: string,
+): T {
+  const name = ON_WALL.exec(subject)?.[1]?.toLowerCase();
+  const figures = stage.figures.map((figure): Figure => {
+    if (figure.age || lastOf(figure) !== name || ROOMS_OUT.test(stage.place)) return figure;
+    return { ...unbound(figure), posture: 'hang', depth: 0.95, height: Math.min(figure.height, 0.34) };
+  });
+  return { ...stage, figures };
+}
+
+const ON_ICE =
+  /\b(?:on|atop|onto) (?:[\w-]+ ){1,3}?(?:iceberg|floe|ice sheet|(?:block|slab|piece|sheet) of ice)\b/i;
+
+/** Who is on an iceberg or a floe has ice underfoot, and the sea about it. */
+export function onFloe<T extends { readonly place: string; readonly figures: readonly Figure[] }>(
+  stage: T,
+  subject: string,
+): T {
+  const [first, ...others] = stage.figures;
+  if (!first?.age || first.bond || !ON_ICE.test(subject) || stage.figures.length >= MOST_FIGURES)
+    return stage;
+  const { age: _, sex: __, temper: ___, colour: _4, ...plain } = first;
+  const floe: Figure = {
+    ...plain,
+    drawing: 'floe',
+    word: 'ice',
+    count: 1,
+    height: 0.14,
+    posture: 'stand',
+    faces: 'camera',
+  };
+  return {
+    ...stage,
+    place: 'sea',
+    figures: [
+      { ...first, height: Math.min(first.height, 0.5), bond: { to: stage.figures.length, as: 'on' } },
+      ...others,
+      floe,
+    ],
+  };
+}
