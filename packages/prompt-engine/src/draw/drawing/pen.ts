@@ -1,3 +1,5 @@
+import { PACKED, unpack } from '../silhouettes/packed.ts';
+
 /**
  * The pen: outlines written as plain points, drawn as SVG path data.
  *
@@ -16,7 +18,8 @@ export const num = (value: number): string => String(Math.round(value * 10) / 10
 
 const pair = (x: number, y: number): string => `${num(x)} ${num(y)}`;
 
-function knots(text: string): Knot[] {
+function knots(told: string): Knot[] {
+  const text = told.startsWith(PACKED) ? unpack('b', told.slice(1)) : told;
   return text
     .trim()
     .split(/\s+/)

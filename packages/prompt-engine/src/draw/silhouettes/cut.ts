@@ -67,10 +67,14 @@ function reachOf(kind: string, [x = 0, y = 0, a = 0, b = a]: readonly number[]):
   return kind === 's' ? [Math.max(Math.abs(x), Math.abs(a)), -Math.min(y, b)] : [Math.abs(x), -y];
 }
 
+/** The points of a shape, packed or not. */
+export const pointsIn = (text: string): string =>
+  text[1] === ' ' ? text.slice(2).trim() : unpack(text.slice(0, 1).toLowerCase(), text.slice(1));
+
 function shapeOf(text: string): Shaped {
   const letter = text.slice(0, 1);
   const kind = letter.toLowerCase();
-  const points = text[1] === ' ' ? text.slice(2).trim() : unpack(kind, text.slice(1));
+  const points = pointsIn(text);
   const make = SHAPES[kind];
   if (!make) throw new Error(`No shape is called '${letter}': ${text}`);
   const reaches = points.split(/\s+/).map((group) => reachOf(kind, numbersOf(group.replace('!', ''))));

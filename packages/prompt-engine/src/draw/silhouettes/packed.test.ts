@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { blob } from '../drawing/pen.ts';
 import { TABLES } from './catalogue.ts';
 import { cutOuts } from './cut.ts';
-import { packTables } from './packed.ts';
+import { PACKED, packTables } from './packed.ts';
 import { HATS } from './people/hats.ts';
 
 test.each([...TABLES, HATS])('a packed table draws what the plain one draws, in less length: %#', (table) => {
@@ -10,4 +11,13 @@ test.each([...TABLES, HATS])('a packed table draws what the plain one draws, in 
   const made = cutOuts(packed);
   expect([...made.keys()]).toEqual([...cutOuts(table).keys()]);
   for (const [id, make] of cutOuts(table)) expect(made.get(id)?.(), id).toEqual(make());
+});
+
+test('an outline in code is packed, and drawn as it was', () => {
+  const points = '-17,-71 -18.5,-84 -12,-95! 0,-98 12,-96 120,-85';
+  const code = packTables(`blob('${points}')`);
+  const packed = /^blob\(`(.*)`\)$/.exec(code)?.[1] ?? '';
+  expect(packed.startsWith(PACKED)).toBe(true);
+  expect(packed.length).toBeLessThan(points.length * 0.8);
+  expect(blob(packed)).toBe(blob(points));
 });

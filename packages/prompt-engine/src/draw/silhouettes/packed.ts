@@ -93,9 +93,19 @@ export function unpack(kind: string, text: string): string {
     .join(' ');
 }
 
+/** Outlines in code, with their points packed too: `pen.ts` reads both forms. */
+const packOutlines = (code: string): string =>
+  code.replace(
+    /\b(blob|turned|poly|hole)\(\s*'([-\d., !]+)',?\s*\)/g,
+    (_, make: string, points: string) => `${make}(\`${PACKED}${pack('b', points)}\`)`,
+  );
+
+/** What packed points of an outline begin with. */
+export const PACKED = '=';
+
 /** The tables of a file, its template literals that begin with a drawing, with all their points packed. */
 export const packTables = (code: string): string =>
-  code.replace(
+  packOutlines(code).replace(
     /`\n(= [^`$\\]+)`/g,
     (_, table: string) => `\`\n${table.split('\n').map(packLine).join('\n')}\``,
   );
