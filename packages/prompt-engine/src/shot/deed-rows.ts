@@ -8,7 +8,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * the words name none
  *
  * Where: `hold` in the hand, `hang` on a line, `strike` over against one that is struck, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
- * the way, `pull` after one, `back` behind one, `over` beneath one, `up` under one who climbs it, `chase` on the ground ahead, `throw` in the air, `catch` in hands that are stretched out for it, `front` between those who share it, `ride`
+ * the way, `pull` after one, `back` behind one, `over` beneath one, `up` under one who climbs it, `chase` on the ground ahead, `throw` in the air, `pluck` on a tree that one reaches into, `catch` in hands that are stretched out for it, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
@@ -24,7 +24,8 @@ knead, shape, stretch | dough | - | table | mound
 sit at, sit around, sit by, gather around, stand around, huddle around, warm by, warm at | campfire, fire | - | front | -
 pull, produce, lift, conjure | rabbit, dove, bunny | - | table | -
 pull, drag, tow, haul | person, child, baby | - | pull | -
-drink from, eat from, drink at | container, terrain, fountain, flower | - | tend | -
+drink from, drink at, drink out of, lap from | terrain | - | tend | puddle
+drink from, eat from, drink at | container, fountain, flower, product | - | tend | -
 spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
@@ -129,6 +130,7 @@ snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -
 cycle, bike, mountain bike | - | bicycle | ride | -
 water | - | watering-can | tend | potted-plant
+pick, harvest, gather, pluck | apple, pear, orange, lemon, lime, cherry, cherries, peach, peaches, plum, olive, fig, mango, mangoes, apricot, coconut, banana | basket | pluck | -
 pick, harvest, gather, collect, forage | - | basket | tend | -
 fish, go fishing, reel in, angle | - | rod | - | -
 cast | line, rod, fishing | rod | - | -

@@ -7,20 +7,22 @@ import { MOST_FIGURES } from './stage-benches.ts';
  * shoulders.
  */
 
-const ON_BRANCH = /\b(?:on|along) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
+const ON_BRANCH = /\b(?:on|along|from|off) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
 
-const PERCHED: ReadonlySet<string> = new Set(['owl', 'parrot']);
 /** A branch hangs in the middle of the frame: who sits on it ends below its edge. */
 const HIGHEST_ON_BRANCH = 0.34;
 
 /** Who sits on a branch has one, up among the leaves. */
 export function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
+  const told = figures.findIndex(({ drawing }) => drawing === 'branch');
+  const branched = figures[told];
+  if (first?.age && branched && first.bond?.to === told)
+    return figures
+      .with(0, { ...first, height: Math.min(first.height, HIGHEST_ON_BRANCH) })
+      .with(told, { ...branched, x: 0.5, height: 0.14, posture: 'float' });
   if (!first?.age || first.bond || !ON_BRANCH.test(subject) || figures.length >= MOST_FIGURES)
     return [...figures];
-  // Owl and parrot are drawn with their perch.
-  if (PERCHED.has(first.drawing) && first.count === 1)
-    return [...figures.with(0, { ...first, posture: 'float' })];
   const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
   const branch: Figure = {
     ...plain,

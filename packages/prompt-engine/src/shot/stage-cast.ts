@@ -149,6 +149,14 @@ const isPoured = (member: Member, { doings, cast }: Scene): boolean =>
   ) &&
   cast.some(({ relation }) => /^(?:into|in|over|onto|on)$/.test(relation?.preposition ?? ''));
 
+/** Milk that is lapped from a saucer is in it. */
+const isLapped = (member: Member, { doings, cast }: Scene): boolean =>
+  member.kind === 'drink' &&
+  doings.some(({ verb, object }) => /^(?:drink|lap)\b/.test(verb.base) && cast[object ?? -1] === member) &&
+  cast.some(
+    ({ kind, relation }) => relation?.preposition === 'from' && /^(?:container|product|terrain)$/.test(kind),
+  );
+
 /** A building that somebody does something in is the room around them. */
 const isWithinIt = (member: Member, { cast, doings }: Scene): boolean =>
   /^(?:building|structure)$/.test(member.kind) &&
@@ -175,7 +183,13 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (isInterior(member, scene) || isPlaceItself(member) || isFrameOf(member, scene)) return false;
   if (member.kind === 'abstract' && member.part !== 'main') return false;
   if (kind === 'graphic' && drawingOf(member) !== '-') return true;
-  if (isOwnVessel(member, scene) || isPoured(member, scene) || isOnCanvas(member, scene)) return false;
+  if (
+    isOwnVessel(member, scene) ||
+    isPoured(member, scene) ||
+    isLapped(member, scene) ||
+    isOnCanvas(member, scene)
+  )
+    return false;
   if (
     /^pouch/.test(member.name) &&
     isBeing(scene.cast[0]?.kind ?? 'thing') &&

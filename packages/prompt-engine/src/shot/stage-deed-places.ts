@@ -1,5 +1,5 @@
 import type { Figure } from './stage.ts';
-import { bound, unbound } from './stage-benches.ts';
+import { bound, MOST_FIGURES, thingFor, unbound } from './stage-benches.ts';
 import { HANDED } from './stage-in-hand.ts';
 
 /*
@@ -59,6 +59,15 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   },
   hold: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'held');
+  },
+  // What is picked hangs in its tree.
+  pluck: (figures, { agent, at, user, object }) => {
+    const own = figures.findIndex(({ drawing, bond }) => drawing === 'tree' && !bond);
+    const to = own < 0 ? figures.length : own;
+    if (to >= MOST_FIGURES) return;
+    const height = user.height * 1.35;
+    figures[to] = bound(figures[own] ?? thingFor(user, 'tree'), agent, 'tend', { height, posture: 'stand' });
+    figures[at] = bound(object, to, 'on', { count: Math.max(5, object.count), height: user.height * 0.09 });
   },
   // What is caught is just in the hands, or in the mouth.
   catch: (figures, { agent, at, user, object }) => {

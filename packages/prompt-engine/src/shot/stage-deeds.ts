@@ -213,7 +213,11 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   for (const doing of scene.doings) {
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const own = rowFor(inSport(doing, scene), scene.cast[doing.object ?? -1], scene.rest);
+    const isLapping =
+      object >= 0 && order[object] !== doing.object && /^(?:drink|lap)\b/.test(doing.verb.base);
+    const own = isLapping
+      ? AT_HAND
+      : rowFor(inSport(doing, scene), scene.cast[doing.object ?? -1], scene.rest);
     const isPouring = own?.tool === 'kettle' && figures.some(({ drawing }) => drawing === 'flask');
     const poured = isPouring && own ? { ...own, tool: 'bottle', stock: 'flask' } : own;
     const row = poured ?? unknownDeed(figures, { agent, object }, doing);
@@ -271,6 +275,7 @@ function objectOf({ object, agents, verb }: Doing, { cast }: Scene, order: reado
     object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
   if (told < 0 || order.includes(told)) return order.indexOf(told);
   // Who brushes dust off a skull brushes the skull.
+  // Who laps milk from a saucer is at the saucer.
   const onto = /^(?:pour|drizzle|ladle)/.test(verb.base) ? /^(?:into|over|onto|in)$/ : /^(?:off|from)$/;
   const from = cast.findIndex(
     ({ relation }) =>

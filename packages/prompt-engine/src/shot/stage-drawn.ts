@@ -150,8 +150,6 @@ const drawnGroup = (member: Member): string => {
 
 const WASHED = /^(?:laundry|washing|clothes|clothing|linens?|sheets|shirts)$/;
 const HUNG = /\b(?:hang(?:s|ing)?|hung|drying|clothes ?line|washing line|from (?:the|a) ceiling|pinned)\b/i;
-/** What one sees a drink in by its vessel. */
-const POURED_FROM = /^(?:jug|bottle|glass|mug|cup|wine-glass|teapot|can|bucket|barrel)$/;
 
 const KIN =
   /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
@@ -192,9 +190,6 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (drawing === 'shirt' && WASHED.test(member.name) && HUNG.test(scene.subject)) return 'clothesline';
   if (drawing === 'lamp' && HUNG.test(scene.subject) && !/\bline\b/.test(scene.subject))
     return 'hanging-lamp';
-  const vessel = member.kind === 'drink' ? scene.cast[member.relation?.to ?? -1] : undefined;
-  if (vessel && member.relation?.preposition === 'of' && POURED_FROM.test(drawingOf(vessel)))
-    return drawingOf(vessel);
   if (isPiled(member, scene)) return PILED.get(drawing) ?? drawing;
   if (isHoard(member, scene)) return 'mound';
   if (drawing === 'chicken' && /\b(?:chicks?|ducklings?|goslings?)$/.test(member.words)) return 'chick';

@@ -26,6 +26,7 @@ import {
   potted,
   surfed,
 } from './stage-set-pieces.ts';
+import { onOneTop } from './stage-tables.ts';
 import { inToldPieces } from './stage-told-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -121,7 +122,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
   const figures = shown.map(({ member, index }, i): Figure => {
-    const bond = bondOf({ member, scene, order, index }) ?? ownDeed({ member, index }, i, scene);
+    const hangs = bondOf({ member, scene, order, index });
+    const own = ownDeed({ member, index }, i, scene);
+    // Two who dance under a lamp dance with each other.
+    const bond = own && !/^(?:on|in|held)$/.test(hangs?.as ?? '') ? own : hangs;
     const isSmoke = i > 0 && member.row?.drawing === 'smoke';
     const isBetween = (bond?.as === 'front' || bond?.as === 'around') && !isBeing(member.kind);
     const place =
@@ -132,7 +136,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
           : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
     const isInBasket = bond?.as === 'in' && member.kind === 'pet' && told === 'stand';
-    const posture = isInBasket ? 'sit' : settledIn(told, member, bond, shown);
+    const stays = told === 'stand' && bond?.as === 'on' && STANDS_ON.test(scene.subject);
+    const posture = isInBasket ? 'sit' : stays ? told : settledIn(told, member, bond, shown);
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -171,6 +176,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 
+const STANDS_ON = /\bstand(?:s|ing)? (?:up )?on\b/i;
+
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
 
@@ -207,55 +214,6 @@ function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member
   return relation?.preposition === 'on the head of' ? bare : look;
 }
 
-/** What stands beside a thing on a table is on the table too. */
-function onOneTop(figures: readonly Figure[]): Figure[] {
-  const onTop = figures.find(
-    ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
-  );
-  // A bowl of berries on a table: the words hang the table on the berries, the picture the bowl on the table.
-  const [first] = figures;
-  const top = figures.findIndex(({ drawing, bond }) => TOPS.test(drawing) && !bond);
-  const filled =
-    first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
-  const vessel = figures[filled];
-  if (vessel && !vessel.bond) {
-    const tall = Math.min(0.24, vessel.height);
-    return figures
-      .with(filled, { ...vessel, height: tall, bond: { to: top, as: 'on' } })
-      .map(
-        (figure, i): Figure =>
-          i === top
-            ? { ...figure, x: 0.5, height: 0.42, depth: 0.2 }
-            : figure.bond?.to === filled
-              ? { ...figure, height: Math.min(figure.height, tall) }
-              : figure,
-      );
-  }
-  // 'A glass of lemonade with a lemon on a picnic table': all of it is on the table.
-  const isSmall = (figure: Figure): boolean =>
-    !figure.age && !figure.bond && !TOPS.test(figure.drawing) && figure.drawing !== 'hanging-lamp';
-  if (first && isSmall(first) && top > 0 && !figures.some(({ age }) => age) && !onTop) {
-    const tall = Math.min(0.34, first.height);
-    return figures.map((figure, i): Figure => {
-      if (i === top) return { ...figure, x: first.x, height: 0.42, depth: 0.2 };
-      const height = Math.min(tall, (figure.height * tall) / first.height);
-      return isSmall(figure) ? { ...figure, height, bond: { to: top, as: 'on' } } : figure;
-    });
-  }
-  const bond = onTop?.bond;
-  if (!bond) return [...figures];
-  return figures.map((figure, i) => {
-    const isFree = !figure.bond || figure.bond.as === 'beside';
-    const isSmall =
-      figure.height < onTop.height * 2.5 &&
-      !figure.age &&
-      !/^(?:chair|window|sofa|lamp|hanging-lamp|television)$/.test(figure.drawing);
-    return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
-  });
-}
-
-const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano)$/;
-
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
   const isPair = isBeing(member.kind) && countIn(member, scene) === 2;
@@ -291,7 +249,8 @@ const SEEN = 0.09;
 
 /** A thing without a drawing is a lettered shape, which stays small beside what has one. */
 function heightOf(member: Member, i: number, wished: number): number {
-  const height = Math.min(1.6, Math.max(SEEN, wished));
+  const least = drawingOf(member) === 'plate' ? 0.03 : SEEN;
+  const height = Math.min(1.6, Math.max(least, wished));
   if (i > 0 && member.part === 'object' && member.plural && !member.counted && !isBeing(member.kind))
     return Math.min(HEAP_HEIGHT, height);
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;

@@ -14,7 +14,7 @@ grandmother hugging her grandson at an airport | airport day | person kneel, chi
 father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
 barista pouring latte art in a coffee shop | cafe day | person:apron, counter front 0, cup on 1, kettle bend held 0, stream mouth 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
-a zebra drinking at a river | lakeside day | zebra bend
+a zebra drinking at a river | lakeside day | zebra bend, puddle tend 0
 kids hiding under the table | backdrop day | 3 child crouch under 1, table
 a family picnicking under a tree | field day | 2 person lotus under 1, tree, 2 person lotus under 1, basket front 0
 candles on a birthday cake | table day | 4 candle on 1, cake

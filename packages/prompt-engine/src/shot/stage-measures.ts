@@ -1,6 +1,8 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { FORMLESS } from './stage-cast.ts';
 import { drawingOf } from './stage-drawn.ts';
+import { liquidColour } from './stage-looks.ts';
+import { drawingNamed } from './stage-named.ts';
 
 /** Takes over the number of a measure: 'four cups of coffee' are four. */
 const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({
@@ -28,6 +30,14 @@ const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
 
 const JAMS = /\b(?:jam|queue|line|row|convoy|parade|procession)$/;
 
+/** A drink is seen by its vessel, in the drink's own colour. */
+function inVessel(drink: Member, { name, words, row }: Member): Member {
+  const drawing = drawingNamed(name) ?? row?.drawing ?? '-';
+  if (liquidColour(drink.words) === undefined || drawing !== 'jug') return drink;
+  const colour = liquidColour(drink.words);
+  return { ...drink, name, words, ...(row && { row }), colours: colour ? [colour] : drink.colours };
+}
+
 /** How many are drawn of a herd beside whom the words are about. */
 const HERD = 6;
 
@@ -46,7 +56,7 @@ export function withoutMeasures(scene: Scene): Scene {
   const cast = scene.cast.map((member, index): Member => {
     const content = scene.cast[contentOf(index)];
     const measure = measureOf(index);
-    if (measure && member.part === 'main') return counted(member, measure);
+    if (measure && member.part === 'main') return inVessel(counted(member, measure), measure);
     // What the measure stands on bears its content.
     const main = scene.cast.findIndex(({ part }) => part === 'main');
     const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;

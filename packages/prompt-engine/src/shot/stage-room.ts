@@ -41,6 +41,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
       : figure,
   );
   const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  if (bearer?.drawing === 'branch') return figures;
   const vessel = first.bond?.as === 'in' ? figures[first.bond.to] : undefined;
   // Who is under a thing finds room there.
   const roof = first.bond?.as === 'under' ? figures[first.bond.to] : undefined;
@@ -49,6 +50,13 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     const isLow = ROOFS.test(roof.drawing) && !first.drawing.startsWith('person');
     const least = first.height * (isLow ? 1.7 : 1) * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
     const by = TALLEST_PILE / Math.max(roof.height, least);
+    // A bush leaves room for whoever looks out of it.
+    if (roof.drawing === 'bush')
+      return figures.map((figure) => ({
+        ...figure,
+        x: first.faces === 'left' ? 0.6 : 0.4,
+        height: figure === roof ? 0.56 : figure.height * (0.56 / Math.max(roof.height, least)),
+      }));
     // Furniture is about as long as whoever lies under it, and as high as whoever crouches there is tall.
     const isUnderFurniture = ROOFS.test(roof.drawing) && /^(?:person|child)/.test(first.drawing);
     if (isUnderFurniture) {

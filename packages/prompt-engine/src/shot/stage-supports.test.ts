@@ -26,6 +26,17 @@ test.each([
     'tennis-court: person fight, person run, plain-ball fly, racket held person, racket held person, tennis-net',
   ],
   ['a surfer riding a giant wave', 'sea: person:swimsuit ride on surfboard, surfboard on wave, wave'],
+  [
+    'two farmers picking apples from a tree',
+    'field: apple on tree, basket held person:farmer, person:farmer, tree tend person:farmer',
+  ],
+  ['a horse drinking from a river', 'lakeside: horse bend, puddle tend horse'],
+  ['a cat drinking milk from a saucer', 'kitchen: cat bend, plate tend cat'],
+  ['a bat hanging upside down from a branch', 'forest: bat hang on branch, branch float'],
+  ['a lamp hanging from the ceiling above a table', 'room: hanging-lamp, table'],
+  ['a couple dancing under a streetlamp', 'street: person waltz person, street-lamp'],
+  ['a boy standing on a chair', 'backdrop: chair, child on chair'],
+  ['a jug of lemonade', 'table: jug'],
   ['a boy catching a ball', 'park: child, plain-ball fly held child'],
 ])('%s', (subject, picture) => {
   expect(pictureOf(subject)).toBe(picture);

@@ -32,6 +32,17 @@ export function aboard({ subject }: Scene, figures: readonly Figure[]): Figure[]
   return figures.with(at, { ...rider, posture: sits ? 'sit' : rider.posture, bond: { to, as } });
 }
 
+/** A lamp that hangs over a table is above its middle. */
+export const lampOver = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const [lamp] = figures;
+  const at = figures.findIndex(({ drawing, bond }) => /^(?:table|desk|bed|sofa)$/.test(drawing) && !bond);
+  const below = figures[at];
+  if (lamp?.drawing !== 'hanging-lamp' || lamp.bond || !below) return [...figures];
+  return figures
+    .with(0, { ...lamp, x: 0.5, depth: 0, height: 0.34, posture: 'stand' })
+    .with(at, { ...below, x: 0.5, height: Math.min(below.height, 0.4) });
+};
+
 const OVER_A_NET = /(?<!table )\b(tennis|badminton|volleyball)\b/i;
 const BALLS: Readonly<Record<string, string>> = { tennis: 'lime', volleyball: 'yellow' };
 

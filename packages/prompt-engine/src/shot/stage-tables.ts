@@ -108,3 +108,52 @@ export function bothToward({ doings }: Scene, figures: readonly Figure[]): Figur
   const held = figures.map((figure) => (figure.bond?.to === 0 ? { ...figure, count: 1 } : figure));
   return [...held.with(0, { ...one, x: isLeft ? 0.5 : 0.34 }), { ...one, x: isLeft ? 0.78 : 0.12 }];
 }
+
+/** What stands beside a thing on a table is on the table too. */
+export function onOneTop(figures: readonly Figure[]): Figure[] {
+  const onTop = figures.find(
+    ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
+  );
+  // A bowl of berries on a table: the words hang the table on the berries, the picture the bowl on the table.
+  const [first] = figures;
+  const top = figures.findIndex(({ drawing, bond }) => TOPS.test(drawing) && !bond);
+  const filled =
+    first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
+  const vessel = figures[filled];
+  if (vessel && !vessel.bond) {
+    const tall = Math.min(0.24, vessel.height);
+    return figures
+      .with(filled, { ...vessel, height: tall, bond: { to: top, as: 'on' } })
+      .map(
+        (figure, i): Figure =>
+          i === top
+            ? { ...figure, x: 0.5, height: 0.42, depth: 0.2 }
+            : figure.bond?.to === filled
+              ? { ...figure, height: Math.min(figure.height, tall) }
+              : figure,
+      );
+  }
+  // 'A glass of lemonade with a lemon on a picnic table': all of it is on the table.
+  const isSmall = (figure: Figure): boolean =>
+    !figure.age && !figure.bond && !TOPS.test(figure.drawing) && figure.drawing !== 'hanging-lamp';
+  if (first && isSmall(first) && top > 0 && !figures.some(({ age }) => age) && !onTop) {
+    const tall = Math.min(0.34, first.height);
+    return figures.map((figure, i): Figure => {
+      if (i === top) return { ...figure, x: first.x, height: 0.42, depth: 0.2 };
+      const height = Math.min(tall, (figure.height * tall) / first.height);
+      return isSmall(figure) ? { ...figure, height, bond: { to: top, as: 'on' } } : figure;
+    });
+  }
+  const bond = onTop?.bond;
+  if (!bond) return [...figures];
+  return figures.map((figure, i) => {
+    const isFree = !figure.bond || figure.bond.as === 'beside';
+    const isSmall =
+      figure.height < onTop.height * 2.5 &&
+      !figure.age &&
+      !/^(?:chair|window|sofa|lamp|hanging-lamp|television)$/.test(figure.drawing);
+    return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
+  });
+}
+
+const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano)$/;

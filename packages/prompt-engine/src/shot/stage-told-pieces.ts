@@ -4,10 +4,11 @@ import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
-import { aboard, overNet } from './stage-supports.ts';
+import { aboard, lampOver, overNet } from './stage-supports.ts';
 import { acrossTable, armful, atTheTable, bothToward, onTray } from './stage-tables.ts';
 import {
   atCounter,
+  atDesk,
   atMachine,
   atWheel,
   inItsWheel,
@@ -230,26 +231,6 @@ function dressedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.length > 1 && children.length > 1 ? [...figures] : [...children, ...figures.slice(1)];
 }
 
-const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
-
-/** Who sleeps at a desk has the head on it. */
-const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
-  const [first] = figures;
-  const to =
-    first?.bond?.as === 'on'
-      ? first.bond.to
-      : figures.findIndex(({ bond }) => bond?.to === 0 && bond.as === 'front');
-  const desk = figures[to];
-  const isAt = /^(?:person|child)/.test(first?.drawing ?? '') && /^(?:desk|table)$/.test(desk?.drawing ?? '');
-  if (!first || !desk || !isAt || !SLEEPS.test(subject) || !/^(?:lie|sit)$/.test(first.posture))
-    return [...figures];
-  const { bond: _bond, ...free } = first;
-  const faces = first.faces === 'left' ? 'left' : 'right';
-  return figures
-    .with(0, { ...free, posture: 'slump', faces })
-    .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
-};
-
 const PIECES = [
   bottled,
   underLamps,
@@ -293,6 +274,7 @@ const PIECES = [
   bothToward,
   aboard,
   overNet,
+  lampOver,
 ];
 
 /** The figures as the words' own set pieces place them. */

@@ -210,3 +210,23 @@ export const vaseFits = (_: Scene, figures: readonly Figure[]): Figure[] =>
       ? { ...figure, height: Math.min(figure.height, 0.4) }
       : figure,
   );
+
+const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
+
+/** Who sleeps at a desk has the head on it. */
+export const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
+  const [first] = figures;
+  const to =
+    first?.bond?.as === 'on'
+      ? first.bond.to
+      : figures.findIndex(({ bond }) => bond?.to === 0 && bond.as === 'front');
+  const desk = figures[to];
+  const isAt = /^(?:person|child)/.test(first?.drawing ?? '') && /^(?:desk|table)$/.test(desk?.drawing ?? '');
+  if (!first || !desk || !isAt || !SLEEPS.test(subject) || !/^(?:lie|sit)$/.test(first.posture))
+    return [...figures];
+  const { bond: _bond, ...free } = first;
+  const faces = first.faces === 'left' ? 'left' : 'right';
+  return figures
+    .with(0, { ...free, posture: 'slump', faces })
+    .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
+};

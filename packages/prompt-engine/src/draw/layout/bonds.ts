@@ -10,9 +10,10 @@ import {
   sizeFor,
   TALL,
 } from './actors.ts';
+import { crowdOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, toolOf, type Wear, wornOn } from './holds.ts';
-import { rested, standFree } from './spots.ts';
+import { rested } from './spots.ts';
 import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
@@ -46,7 +47,9 @@ function held(bonding: Bonding): DrawnMember {
     ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
   );
   const point = isActor(to.shape)
-    ? to.shape.hands[first < index && figure?.bond?.as === 'held' ? 1 : 0]
+    ? to.shape.hands[
+        (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
+      ]
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
@@ -173,6 +176,12 @@ function on(bonding: Bonding): DrawnMember {
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (LAID.test(figure?.drawing ?? ''))
     return tint(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
+  // What hangs is below, an animal head down.
+  if (figure?.posture === 'hang') {
+    const isTurned = figure.age !== undefined && !isActor(shape);
+    const low = y + (isTurned ? 0 : (shape.height * size) / 100);
+    return tint(bonding, { x: x + spreadOn(bonding), base: low, size, flip, turn: isTurned ? 180 : 0 });
+  }
   // Flames burn in what they are on.
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
   if (!isActor(shape)) return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
@@ -202,7 +211,7 @@ function spreadOn({ ground: { stage }, index, to }: Bonding): number {
 }
 
 function under(bonding: Bonding): DrawnMember {
-  const { ground, index, to } = bonding;
+  const { ground, index, target, to } = bonding;
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const size = figure ? sizeFor(ground, figure, shape) : 1;
@@ -216,11 +225,16 @@ function under(bonding: Bonding): DrawnMember {
       ? ((to.shape.width * to.at.size) / 100) * 0.22
       : 0;
   const flip = figure ? looksLeft(figure, figure.x) : false;
+  // Who hides under a bush looks out of it.
+  const out =
+    target.figure.drawing === 'bush'
+      ? (shape.width * fit * 0.2 - to.shape.width * to.at.size * 0.45) / 100
+      : aside;
   return tint(
     bonding,
     rested(
       shape,
-      { x: to.at.x + (flip ? aside : -aside), base: below + ground.canvas.m * 0.012, size: fit, flip },
+      { x: to.at.x + (flip ? out : -out), base: below + ground.canvas.m * 0.012, size: fit, flip },
       tilt,
       0,
     ),
@@ -272,23 +286,4 @@ export function standBonded(
   }
   const stood = each(bond.as === 'on' ? on : under);
   return figure.count > 1 && target.members.length === 1 ? crowdOn(ground, stood, first) : { actor: stood };
-}
-
-/** Several on one thing: side by side along it. */
-function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
-  const one = stood.members[0];
-  const free = standFree(ground, stood.index);
-  if (!one || !free) return { actor: stood };
-  const mates = ground.stage.figures.filter(
-    ({ bond }) => bond?.as === 'on' && bond.to === ground.stage.figures[stood.index]?.bond?.to,
-  ).length;
-  const wide = (((to.shape.width * to.at.size) / 100) * 0.86) / mates;
-  const n = free.members.length;
-  const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
-  const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
-  const members = free.members.map(({ shape }, i) => ({
-    shape,
-    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: one.at.x + (i - (n - 1) / 2) * step },
-  }));
-  return { actor: { ...stood, members } };
 }

@@ -138,6 +138,7 @@ function attached(
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
+      (figure.bond.as === 'under' && actor.figure.drawing === 'bush') ||
       (figure.bond.as === 'on' &&
         isPerson(figure.drawing) &&
         actor.members.some((member) => isActor(member.shape))) ||

@@ -46,7 +46,8 @@ net; 50; work; 0.86; 0
 knitting; 15; read; 0.6; 0
 needle-thread; 9; read; 0.6; 0
 stick; 56; clasp; 0.96; -6
-bucket basket watering-can lantern; 20; carry; 0.94; 0
+basket; 15; carry; 0.94; 0
+bucket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8

@@ -62,9 +62,11 @@ const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
   members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx, flip } })),
 });
 
-/** How much of a tree is crown at its side: one stands under that, at the trunk. */
+/** How far one may be over what is low, or under a crown at its side. */
 const crownOf = ({ figure, members: [one] }: Actor): number =>
-  one && /^(?:.*tree|pine|palm)$/.test(figure.drawing) ? (one.shape.width * one.at.size) / 300 : 0;
+  one && /^(?:.*tree|pine|palm|puddle|plate)$/.test(figure.drawing)
+    ? (one.shape.width * one.at.size) / 300
+    : 0;
 
 /** Two figures brought together: the one that is further left stays there, both turn to each other. */
 function together(

@@ -20,6 +20,8 @@ interface Work {
   readonly members: readonly DrawnMember[];
   /** Whether it lies on a bench, or is open above: it is reached from over it. */
   readonly isBelow: boolean;
+  /** Whether it is taken from what bears it, with whatever else in the other hand. */
+  readonly isPicked?: boolean;
 }
 
 /** What an actor has under hand: what it tends, what lies on its bench, or the pot before it. */
@@ -29,11 +31,14 @@ function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Wor
       own !== index && bond?.to === index && /^(?:tend|front)$/.test(bond.as),
   );
   if (!mate) return undefined;
-  if (mate.figure.bond?.as === 'tend') return { members: mate.members, isBelow: false };
   const on = ground.stage.figures.findIndex(({ bond }) => bond?.to === mate.index && bond.as === 'on');
-  const members = on < 0 ? [] : (standBonded(ground, on, mate)?.actor.members ?? []);
+  const borne = on < 0 ? [] : (standBonded(ground, on, mate)?.actor.members ?? []);
+  if (mate.figure.bond?.as === 'tend')
+    return borne.length > 0
+      ? { members: borne, isBelow: false, isPicked: true }
+      : { members: mate.members, isBelow: false };
   const isPot = /^(?:cauldron|potters-wheel)$/.test(mate.figure.drawing);
-  return { members: isPot ? mate.members : members, isBelow: true };
+  return { members: isPot ? mate.members : borne, isBelow: true };
 }
 
 /** The point of a work that is touched from a shoulder, with a tool or by the hand alone. */
@@ -78,7 +83,8 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const { shape, at } = member;
   const tools = stage.figures.filter(({ bond }) => isHeld(bond?.as) && bond?.to === index);
   const [tool = ''] = tools.map(({ drawing }) => drawing);
-  const isIdle = tool !== '' && toolOf(tool) === 0 && !ON_HAIR.test(tool) && tool !== 'needle-thread';
+  const isIdle =
+    !work.isPicked && tool !== '' && toolOf(tool) === 0 && !ON_HAIR.test(tool) && tool !== 'needle-thread';
   if (!isActor(shape) || at.turn || isIdle) return member;
   const k = at.size / 100;
   const way = at.flip ? -1 : 1;
@@ -102,8 +108,15 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const [tx, ty] = work.isBelow ? [0.5, 0.86] : [apart / far, dy / far];
   const [hx, hy] = [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
   const hand = [(((hx - at.x - step) / k) * way) / U, (hy - at.base) / k / U] as const;
-  const reach = { at: hand, both: long === 0 };
+  const reach = { at: hand, both: tool === '' || tool === 'needle-thread' };
   return { shape: shapeOf(stage, index, nth, reach), at: { ...at, x: at.x + step }, aim };
+}
+
+/** The second of two is at the other side of the work. */
+function opposite(member: DrawnMember, { members }: Work): DrawnMember {
+  const twice = (members.reduce((sum, { at }) => sum + at.x, 0) * 2) / members.length;
+  const at = { ...member.at, x: twice - member.at.x, flip: !member.at.flip };
+  return { ...member, at, ...(member.aim && { aim: [twice - member.aim[0], member.aim[1]] as const }) };
 }
 
 /** All who stand in the picture, with their hands at what they work on. */
@@ -111,10 +124,9 @@ export const atWorks = (ground: Ground, actors: readonly Actor[]): Actor[] =>
   actors.map((actor) => {
     const work = actor.members.length > 2 ? undefined : workOf(ground, actors, actor);
     if (!work) return actor;
-    return {
-      ...actor,
-      members: actor.members.map((member, nth) =>
-        atWork({ stage: ground.stage, index: actor.index, member, nth }, work),
-      ),
-    };
+    const members = actor.members.map((member, nth) => {
+      const done = atWork({ stage: ground.stage, index: actor.index, member, nth }, work);
+      return nth > 0 && !work.isBelow ? opposite(done, work) : done;
+    });
+    return { ...actor, members };
   });

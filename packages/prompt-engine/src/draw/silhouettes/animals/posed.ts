@@ -76,16 +76,26 @@ function running(legs: number, leaps: boolean): Bend {
 /** They have no neck to bend, or drink by the trunk. */
 const HEAVY_HEADS = new Set(['elephant', 'sheep', 'hippo', 'hedgehog', 'crocodile', 'lizard']);
 
-/** Its head down to the ground, to drink or to graze. */
+type Joint = readonly [x: number, y: number];
+
+/** A point turned about a joint. */
+function turnedAbout([px, py]: Joint, angle: number, [x, y]: Joint): Joint {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [px + (x - px) * cos - (y - py) * sin, py + (x - px) * sin + (y - py) * cos];
+}
+
+/** Its head down to the ground, to drink or to graze: the neck turns at the shoulder, the head back at its nape. */
 function grazing({ focus, width, height }: Silhouette, legs: number): Bend {
   const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
-  const [px, py] = [hx - Math.min(width * 0.3, 26), Math.min(-legs, hy * 0.62)];
+  const joint: Joint = [hx - Math.min(width * 0.3, 26), Math.min(-legs, hy * 0.62)];
+  const [neck, back] = hy < -70 ? [2, -0.9] : [0.9, 0];
+  const nape = turnedAbout(joint, neck, [hx - 8, hy]);
   return (x, y) => {
     // The forelegs and the trunk stay.
-    const t = clamp((x - px + 8) / 14) * clamp((-y - legs * 0.8) / 10);
-    const angle = t * (hy < -70 ? 1.35 : 0.8);
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return [px + (x - px) * cos - (y - py) * sin, Math.min(0, py + (x - px) * sin + (y - py) * cos)];
+    const t = clamp((x - joint[0] + 8) / 14) * clamp((-y - legs * 0.8) / 10);
+    const head = t * clamp((Math.hypot(x - joint[0], y - joint[1]) - 24) / 12);
+    const [bx, by] = turnedAbout(nape, head * back, turnedAbout(joint, t * neck, [x, y]));
+    return [bx, Math.min(0, by)];
   };
 }
 

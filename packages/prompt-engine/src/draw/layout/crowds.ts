@@ -1,0 +1,29 @@
+import type { Actor, DrawnMember, Ground } from './actors.ts';
+import { standFree } from './spots.ts';
+
+/** Several on one thing: side by side along it. */
+export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
+  const one = stood.members[0];
+  const free = standFree(ground, stood.index);
+  if (!one || !free) return { actor: stood };
+  const mates = ground.stage.figures.filter(
+    ({ bond }) => bond?.as === 'on' && bond.to === ground.stage.figures[stood.index]?.bond?.to,
+  ).length;
+  const wide = (((to.shape.width * to.at.size) / 100) * 0.86) / mates;
+  const n = free.members.length;
+  const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
+  const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
+  // In a crown they hang here and there.
+  const isTree = ground.stage.figures[ground.stage.figures[stood.index]?.bond?.to ?? -1]?.drawing === 'tree';
+  const [middle, drop] = isTree ? [to.at.x, (to.shape.height * to.at.size) / 900] : [one.at.x, 0];
+  const members = free.members.map(({ shape }, i) => ({
+    shape,
+    at: {
+      ...one.at,
+      size: one.at.size * Math.max(fit, 0.5),
+      x: middle + (i - (n - 1) / 2) * step,
+      base: one.at.base + (((i * 2) % 3) - 1) * drop,
+    },
+  }));
+  return { actor: { ...stood, members } };
+}
