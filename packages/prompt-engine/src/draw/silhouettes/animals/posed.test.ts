@@ -68,9 +68,12 @@ test.each(['zebra', 'horse', 'deer', 'cow', 'lion'])(
   },
 );
 
-test.each(['zebra', 'horse', 'deer', 'camel'])('the neck of a %s that drinks brings the muzzle to the ground', (id) => {
-  expect(inPosture(animal(id), id, 'bend').focus?.[1]).toBeGreaterThan(-32);
-});
+test.each(['zebra', 'horse', 'deer', 'camel'])(
+  'the neck of a %s that drinks brings the muzzle to the ground',
+  (id) => {
+    expect(inPosture(animal(id), id, 'bend').focus?.[1]).toBeGreaterThan(-32);
+  },
+);
 
 test('an elephant drinks by the trunk', () => {
   expect(inPosture(animal('elephant'), 'elephant', 'bend')).toEqual(animal('elephant'));
