@@ -115,7 +115,7 @@ const BROAD = /^(?:mound|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboar
 const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
 
 /** What is another thing in a hand than by itself. */
-const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray' };
+const IN_HAND: Readonly<Record<string, string>> = { plate: 'tray', letters: 'letter' };
 
 /** How tall a vessel may be that stands on something and has something in it, in heights of the frame. */
 const BORNE = 0.3;
@@ -168,7 +168,7 @@ export function covered(figures: readonly Figure[]): readonly Figure[] {
         height: who.height * 0.3,
       };
     const drawing = figure.bond?.as === 'held' ? IN_HAND[figure.drawing] : undefined;
-    return drawing ? { ...figure, drawing } : figure;
+    return drawing ? { ...figure, drawing, lettered: false } : figure;
   });
   // A night sky has its stars.
   const isDoubled = ({ drawing, bond }: Figure, i: number): boolean =>

@@ -143,7 +143,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ? i === 0
         ? 'right'
         : 'left'
-      : (acts && (doing?.toViewer || /\b(?:camera|viewer)$/.test(doing?.verb.base ?? ''))) || isInBasket
+      : (acts && (doing?.toViewer || /\b(?:camera|viewer)$/.test(doing?.verb.base ?? ''))) ||
+          isInBasket ||
+          // Two animals at one thing look at that, not at each other.
+          (acts && !isPeople(member.kind) && doing?.object !== undefined && countIn(member, scene) === 2)
         ? 'camera'
         : facing(member, place.x, take);
     return {

@@ -46,7 +46,10 @@ const withoutHouses = <T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T 
 
 /** What is a ground is none of the things that stand on it. */
 export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(given: T): T {
-  const stage = withoutHouses(given);
+  const own = given.figures.findIndex(
+    ({ word, age }, i) => i > 0 && !age && word.split(' ').at(-1) === given.place,
+  );
+  const stage = withoutHouses(own > 0 ? { ...given, figures: without(given.figures, own) } : given);
   // The ring that one boxes in is on no finger; a bed that is told is the room's.
   const ring =
     stage.place === 'boxing-ring' ? stage.figures.findIndex(({ drawing }) => drawing === 'ring') : -1;
@@ -74,9 +77,14 @@ export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(given: T):
 
 const SKIED = /\b(?:ski(?:s|er|ers|ing|ed)?|snowboard\w*|sled(?:ge|ding|s)?|tobogganing|ice climb\w*)\b/i;
 
-/** One tree is no forest. */
-export const isOneTree = ({ subject }: Scene): boolean =>
-  /\btree\b/i.test(subject) && !/\b(?:forest|woods?|woodland|jungle|grove|trees|rainforest)\b/i.test(subject);
+/** One tree is no forest, and that of Christmas stands in a room. */
+export function groundOfTree({ subject }: Scene, ground: string): string {
+  const isOne =
+    /\btree\b/i.test(subject) &&
+    !/\b(?:forest|woods?|woodland|jungle|grove|trees|rainforest)\b/i.test(subject);
+  if (ground !== 'forest' || !isOne) return ground;
+  return /\b(?:christmas|xmas)\b/i.test(subject) ? 'hearth' : 'field';
+}
 
 const GAMES = /(?<!table )\b(?:tennis|basketball|volleyball|badminton)\b/i;
 

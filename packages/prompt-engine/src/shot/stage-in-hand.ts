@@ -12,7 +12,7 @@ export const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
 
 /** What is sprayed, and what is poured, by the verb. */
 const FLOWS: readonly (readonly [verb: RegExp, drawing: string])[] = [
-  [/^(?:water|spray|squirt|hose|spout)\b/, 'spray'],
+  [/^(?:water|watering|spray|squirt|hose|spout)\b/, 'spray'],
   [/^(?:pour|drizzle|ladle)\b/, 'stream'],
 ];
 

@@ -15,7 +15,7 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
-import { groundFor, isOneTree } from './stage-grounds.ts';
+import { groundFor, groundOfTree } from './stage-grounds.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
@@ -152,8 +152,6 @@ const outsideOf = (words: string, isRural: boolean): string =>
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
-  if (drawing === 'forest' && isOneTree(scene))
-    return /\b(?:christmas|xmas)\b/i.test(scene.subject) ? 'hearth' : 'field';
   if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bcage$/.test(words)) return 'backdrop';
@@ -250,7 +248,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
     (kind !== 'graphic' && placeNamed(scene)) ||
-    (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
+    (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, groundOfTree(scene, found))) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
   const seen =

@@ -37,6 +37,8 @@ test.each([
   ['a couple dancing under a streetlamp', 'street: person waltz person, street-lamp'],
   ['a boy standing on a chair', 'backdrop: chair, child on chair'],
   ['a jug of lemonade', 'table: jug'],
+  ['a monkey swinging from a vine', 'field: monkey hang on vine, vine hang'],
+  ['a ballerina dancing on a stage', 'stage: person:ballerina dance'],
   ['a boy catching a ball', 'park: child, plain-ball fly held child'],
 ])('%s', (subject, picture) => {
   expect(pictureOf(subject)).toBe(picture);

@@ -1,6 +1,6 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { MOST_FIGURES, unbound } from './stage-benches.ts';
+import { MOST_FIGURES, thingFor, unbound } from './stage-benches.ts';
 
 /*
  * What is on, under or in another by words that name the other only as 'it', or that no bond has: who rides on what
@@ -15,7 +15,7 @@ const STOOD_ON = /^(?:surfboard|skateboard|skis|table|rug)$/;
 const lastOf = ({ word }: Figure): string => word.toLowerCase().split(' ').at(-1) ?? '';
 
 /** 'A sled with a child on it': who is on it is on what was named before. */
-export function aboard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+export function onBoard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const told = ABOARD.exec(subject);
   const at = figures.findIndex((figure) => lastOf(figure) === told?.[1]?.toLowerCase());
   const before = subject.slice(0, told?.index ?? 0).toLowerCase();
@@ -26,10 +26,29 @@ export function aboard({ subject }: Scene, figures: readonly Figure[]): Figure[]
     .map(({ i }) => i);
   const [rider, bearer] = [figures[at], figures[to]];
   if (!told || !rider || !bearer) return [...figures];
-  const isPerson = /^(?:person|child)/.test(rider.drawing);
-  const sits = rider.posture === 'stand' && isPerson && !STOOD_ON.test(bearer.drawing);
+  const sits = rider.posture === 'stand' && isPerson(rider) && !STOOD_ON.test(bearer.drawing);
   const as = told[2] === 'on' || bearer.drawing === 'sleigh' ? 'on' : 'in';
   return figures.with(at, { ...rider, posture: sits ? 'sit' : rider.posture, bond: { to, as } });
+}
+
+const HANGS_FROM = /\b(?:hang|swing|dangl)\w* (?:upside down )?(?:from|off) (?:an?|the|its|his|her|their) /i;
+
+/** What hangs or swings from a thing is below it, and the thing is up where it can be. */
+export function hangsFrom({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const told = HANGS_FROM.exec(subject);
+  const after = subject.slice((told?.index ?? 0) + (told?.[0].length ?? 0)).toLowerCase();
+  const at = figures.findIndex(
+    (figure, i) => i > 0 && !figure.age && lastOf(figure) !== '' && after.includes(lastOf(figure)),
+  );
+  const [[first], bearer] = [figures, figures[at]];
+  if (!told || !first || first.bond || first.drawing === 'hanging-lamp' || !bearer) return [...figures];
+  const isTree = bearer.drawing === 'tree';
+  const up: Partial<Figure> = isTree
+    ? { height: 0.9, depth: 0.2, x: 0.5 }
+    : { height: 0.5, depth: 0.2, x: 0.5, posture: 'hang' };
+  return figures
+    .with(0, { ...first, posture: 'hang', height: Math.min(first.height, 0.34), bond: { to: at, as: 'on' } })
+    .with(at, { ...unbound(bearer), ...up });
 }
 
 /** A lamp that hangs over a table is above its middle. */
@@ -46,61 +65,52 @@ export const lampOver = (_: Scene, figures: readonly Figure[]): Figure[] => {
 const OVER_A_NET = /(?<!table )\b(tennis|badminton|volleyball)\b/i;
 const BALLS: Readonly<Record<string, string>> = { tennis: 'lime', volleyball: 'yellow' };
 
+const isPerson = ({ drawing }: Figure): boolean => /^(?:person|child)/.test(drawing);
+
+/** Those who play a game over a net, each at a side of it. */
+function playersOf(first: Figure, mate: Figure | undefined): Figure[] {
+  const height = Math.min(first.height, 0.56);
+  const near: Figure = {
+    ...unbound(first),
+    ...{ count: 1, height, x: 0.2, depth: 0.2 },
+    faces: 'right',
+    posture: 'fight',
+  };
+  const far: Figure = {
+    ...near,
+    ...(mate && unbound(mate)),
+    ...{ height, x: 0.8, depth: 0.2 },
+    faces: 'left',
+    posture: 'run',
+  };
+  return mate || first.count === 2 ? [near, far] : [near];
+}
+
 /** Who plays over a net has it between them, or before them, and the ball in the air. */
 export function overNet({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const game = OVER_A_NET.exec(subject)?.[1]?.toLowerCase();
   const [first] = figures;
   const isPlayed = /\b(?:play\w*|match|game|serv\w+|return\w*|hit\w*|players?|volley|rally)\b/i.test(subject);
-  if (!game || !isPlayed || !first || !/^(?:person|child)/.test(first.drawing) || first.count > 2)
-    return [...figures];
-  const other = figures.findIndex(
-    ({ drawing, bond }, i) => i > 0 && /^(?:person|child)/.test(drawing) && !bond,
+  if (!game || !isPlayed || !first || !isPerson(first) || first.count > 2) return [...figures];
+  const people = playersOf(
+    first,
+    figures.find((figure, i) => i > 0 && isPerson(figure) && !figure.bond),
   );
-  const mate = figures[other];
-  const height = Math.min(first.height, 0.56);
-  const near: Figure = {
-    ...unbound(first),
-    count: 1,
-    height,
-    x: 0.2,
-    faces: 'right',
-    posture: 'fight',
-    depth: 0.2,
+  const thing: Figure = { ...thingFor(first, 'racket'), word: game, depth: 0.2 };
+  const rackets = people.map((_, to): Figure => ({ ...thing, height: 0.2, bond: { to, as: 'held' } }));
+  const ball: Figure = {
+    ...thing,
+    ...{ drawing: 'plain-ball', x: 0.42, height: 0.035, colour: BALLS[game] ?? 'white' },
+    posture: 'fly',
   };
-  const far: Figure = {
-    ...near,
-    ...(mate && unbound(mate)),
-    height,
-    x: 0.8,
-    faces: 'left',
-    posture: 'run',
-    depth: 0.2,
-  };
-  const isTwo = mate !== undefined || first.count === 2;
-  const people = isTwo ? [near, far] : [near];
-  const { age: _, sex: __, temper: ___, hair: _4, colour: _5, ...plain } = near;
-  const thing: Figure = { ...plain, word: game, faces: 'camera', posture: 'stand' };
-  const rackets = people.map(
-    (_player, to): Figure => ({
-      ...thing,
-      drawing: 'racket',
-      height: 0.2,
-      bond: { to, as: 'held' },
-    }),
-  );
-  const ball: Figure = { ...thing, drawing: 'plain-ball', x: 0.42, height: 0.035, posture: 'fly' };
-  const colour = BALLS[game] ?? 'white';
   const net: Figure = {
     ...thing,
     drawing: 'tennis-net',
-    x: isTwo ? 0.5 : 0.7,
+    x: people.length > 1 ? 0.5 : 0.7,
     height: game === 'tennis' ? 0.2 : 0.4,
     depth: 0.5,
   };
-  return [...people, ...(game === 'volleyball' ? [] : rackets), net, { ...ball, colour }].slice(
-    0,
-    MOST_FIGURES,
-  );
+  return [...people, ...(game === 'volleyball' ? [] : rackets), net, ball].slice(0, MOST_FIGURES);
 }
 
 const ON_WALL =

@@ -4,7 +4,7 @@ import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
-import { aboard, lampOver, overNet } from './stage-supports.ts';
+import { hangsFrom, lampOver, onBoard, overNet } from './stage-supports.ts';
 import { acrossTable, armful, atTheTable, bothToward, onTray } from './stage-tables.ts';
 import {
   atCounter,
@@ -272,9 +272,10 @@ const PIECES = [
   crowdBehind,
   armful,
   bothToward,
-  aboard,
+  onBoard,
   overNet,
   lampOver,
+  hangsFrom,
 ];
 
 /** The figures as the words' own set pieces place them. */

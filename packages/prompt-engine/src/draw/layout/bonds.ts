@@ -1,4 +1,5 @@
 import type { Bond } from '../../shot/stage.ts';
+import type { Silhouette } from '../silhouettes/silhouette.ts';
 import {
   type Actor,
   type DrawnMember,
@@ -143,30 +144,33 @@ const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
 /** What lies where it is put. */
 const LAID = /^(?:spoon|knife|pen|pencil|brush|paintbrush|spanner|wand|flute|key)$/;
 
+/** The point of what bears a figure that it stands, sits or hangs at. */
+function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [number, number] {
+  const figure = ground.stage.figures[index];
+  const seat = seatOf(target.figure.drawing);
+  const isBelow = figure?.posture === 'hang' && !/^(?:tree|branch)$/.test(target.figure.drawing);
+  const isTop = /^(?:table|desk|counter)$/.test(target.figure.drawing);
+  const high = isBelow ? 0 : to.shape.height * (isTop ? 0.99 : seat.up);
+  if (!isActor(to.shape)) {
+    const [fx, fy] = to.shape.focus ?? [0, 0];
+    if (to.shape.focus && !figure?.age) return pointOn(to, [fx, fy - to.shape.height * 0.08]);
+    return pointOn(to, [to.shape.width * seat.aside, -high]);
+  }
+  // What is soft and warm lies in the lap of whoever sits, a bird on a person sits on the shoulder.
+  if (target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? ''))
+    return pointOn(to, [to.shape.seat[0] + 34, to.shape.seat[1] - 22]);
+  const [, face = -high] = to.shape.focus ?? [];
+  if (isActor(shape)) return pointOn(to, [to.shape.width * seat.aside, -high]);
+  return pointOn(to, figure?.age ? [-22, face + SHOULDER] : [0, face - 24]);
+}
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const seat = seatOf(target.figure.drawing);
-  const high = to.shape.height * (/^(?:table|desk|counter)$/.test(target.figure.drawing) ? 0.99 : seat.up);
-  // A bird on a person sits on the shoulder.
-  const isPerched = isActor(to.shape) && !isActor(shape);
-  const [, face = -high] = to.shape.focus ?? [];
-  // What is soft and warm lies in the lap of whoever sits.
-  const isInLap = isActor(to.shape) && target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? '');
-  const [x, y] = pointOn(
-    to,
-    !isActor(to.shape) && to.shape.focus && !figure?.age
-      ? [to.shape.focus[0], to.shape.focus[1] - to.shape.height * 0.08]
-      : isInLap && isActor(to.shape)
-        ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
-        : isPerched
-          ? figure?.age
-            ? [-22, face + SHOULDER]
-            : [0, face - 24]
-          : [to.shape.width * seat.aside, -high],
-  );
+  const [x, y] = placeOn(bonding, shape);
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;

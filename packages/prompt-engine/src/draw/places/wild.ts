@@ -43,6 +43,14 @@ function pines(canvas: Canvas, view: View, size: number): string {
     .join('');
 }
 
+/** Leaves along the upper edge, behind all who stand under them. */
+function canopyOf({ w, m, tones, random }: Canvas): string {
+  const leaves = Array.from({ length: 12 }, (_, i) =>
+    disc((w * (i + random())) / 12, -m * 0.02 + random() * m * 0.04, m * (0.09 + random() * 0.07)),
+  );
+  return fill(leaves.join(''), tones.shade);
+}
+
 export function forest(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * 0.82;
@@ -68,15 +76,7 @@ export function forest(canvas: Canvas, view: View): PlacePicture {
       ),
     )
     .join('');
-  const canopy =
-    view.weather === 'snow'
-      ? ''
-      : fill(
-          Array.from({ length: 12 }, (_, i) =>
-            disc((w * (i + random())) / 12, -m * 0.02 + random() * m * 0.04, m * (0.09 + random() * 0.07)),
-          ).join(''),
-          tones.shade,
-        );
+  const canopy = view.weather === 'snow' ? '' : canopyOf(canvas);
   return {
     back:
       sky(canvas, mix(tones.sky1, tones.mid, 0.35), tones.sky1) +
