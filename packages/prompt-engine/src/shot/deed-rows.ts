@@ -115,7 +115,8 @@ comb, brush, braid, groom, plait, style, curry, curl, dye, straighten, perm | - 
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
 sweep, mop | - | broom | tend | -
-dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
+rake, rake up | - | broom | tend | -
+dig, shovel, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
 have a picnic, picnic | - | - | front | basket
@@ -130,6 +131,7 @@ snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -
 cycle, bike, mountain bike | - | bicycle | ride | -
 water | - | watering-can | tend | potted-plant
+pick up, take, grab, reach for | phone, mug, cup, book, letter, key, apple, bag, gift, shell | - | hold | -
 pick, harvest, gather, pluck | apple, pear, orange, lemon, lime, cherry, cherries, peach, peaches, plum, olive, fig, mango, mangoes, apricot, coconut, banana | basket | pluck | -
 pick, harvest, gather, collect, forage | - | basket | tend | -
 fish, go fishing, reel in, angle | - | rod | - | -
