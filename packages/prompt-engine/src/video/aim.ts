@@ -23,6 +23,8 @@ const FOR_WHOM = new RegExp(
   `(?:^|[,;.(–-]\\s*|\\b${FILM}s?\\s)(?:made\\s)?(?:for|aimed at|targeting)\\s(?!(?:my|our|his|her|their|the|an?)\\s)((?:[\\p{L}\\d'’-]+\\s){0,3}?${AUDIENCES})(?![\\p{L}])`,
   'iu',
 );
+/** 'Explain how vaccines work to teenagers'. */
+const EXPLAINED_TO = new RegExp(`^(?:please\\s)?explain(?:ing)?\\s.+\\sto\\s(${AUDIENCES})(?=[.!,]|$)`, 'iu');
 /** 'For my class of 7 year olds: …'. */
 const FOR_OURS =
   /^for\s(?:my|our|the)\s((?:[\p{L}\d-]+\s){0,5}?(?:graders|class|kids|students|pupils|children|toddlers|year[- ]olds))\s?[:,]/iu;
@@ -45,6 +47,8 @@ const IN_TONE = new RegExp(`\\b(?:in an?|with an?)\\s${TONES}\\s(?:mood|tone|vib
 const GENERATION = /(?<![\p{L}])(?:gen[- ](?:z|x|alpha)|millennials|boomers)(?![\p{L}])/iu;
 
 function audienceIn(text: string): string | undefined {
+  const explainedTo = EXPLAINED_TO.exec(text)?.[1];
+  if (explainedTo) return explainedTo;
   const ofAge = /\bfor (?:my|our|the) class of (\d{1,2})[- ]year[- ]olds\b/i.exec(text)?.[1];
   if (ofAge) return `children of about ${ofAge}`;
   const [, age, five] = TOLD_TO.exec(text) ?? [];

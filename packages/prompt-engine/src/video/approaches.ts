@@ -4,6 +4,7 @@ import { APPROACH_ROWS } from './approach-rows.ts';
 import { feltIn } from './feeling-named.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { filmedAsAsked } from './wished.ts';
 import { capital, wordsPattern } from './wording.ts';
 
 /** How a camera behaves through a whole film. */
@@ -75,11 +76,11 @@ export function approachesFor(idea: Idea): readonly [Approach, Approach] {
   return [approachNamed(one), approachNamed(idea.move?.id === 'static' ? stillFor(fitting) : fitting)];
 }
 
-/** The tone of an option: the one that the words name, else the approach's own. */
+/** The tone of an option: the one that the words name, else the approach's own; and how it is asked to be filmed. */
 export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { tone } = aimOf(idea);
-  if (!tone) return approach.tone;
-  return `${capital(tone)}${isSecond ? ', told plainly' : ' throughout'}`;
+  const own = tone ? `${capital(tone)}${isSecond ? ', told plainly' : ' throughout'}` : approach.tone;
+  return [own, filmedAsAsked(idea).join(', ')].filter(Boolean).join('; ');
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
@@ -87,6 +88,14 @@ export function moodOf(idea: Idea, approach: Approach): string {
   const { tone } = aimOf(idea);
   return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach.mood;
 }
+
+const CALM =
+  /\b(?:calm\w*|peaceful|quiet|gentle|soft|tender|relax\w*|slow|meditative|cosy|cozy|dreamy|sad|melanchol\w+)\b/i;
+const DRIVEN = /\b(?:\d+ bpm|beats?|claps?|drums?|pulse|pizzicato|horns)\b/i;
+
+/** The music of a way to film; nothing that drives plays where the words ask for calm. */
+export const musicOf = (idea: Idea, { music }: Approach): string =>
+  CALM.test(aimOf(idea).tone ?? '') && DRIVEN.test(music) ? 'soft piano, slow' : music;
 
 /* Words of a tone or an audience, and the approach whose camera and sound they ask for. */
 const ASKED = rowsOf(

@@ -17,10 +17,20 @@ const shortOf = (typed: string): string =>
     .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
     .replace(AGAIN, '')
     .replace(
+      /(?<=\b(?:man|woman|boy|girl|child|dog|cat|couple|person|lady|guy|kid|baby|soldier|dancer|runner))\s\p{L}+ing$/iu,
+      '',
+    )
+    .replace(
       /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
       '',
     )
     .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+
+/** 'Ada', 'Florence Nightingale': a name, though its last word may be a bird. */
+const isName = (called: string, words: readonly Word[]): boolean =>
+  (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(called) && !isNoun(words.at(-1)?.text ?? '')) ||
+  (/^\p{Lu}\p{Ll}+(?:\s(?:(?:van|de|da|von)\s)?\p{Lu}\p{Ll}+){1,2}$/u.test(called) &&
+    !DETERMINERS.has(words[0]?.text ?? ''));
 
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
 export function calledAgain(subject: string): string {
@@ -54,7 +64,7 @@ export function calledAgain(subject: string): string {
     )
   )
     return '';
-  if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
+  if (isName(short, words)) return short;
   if (
     /^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(
       short,

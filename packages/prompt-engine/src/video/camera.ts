@@ -146,7 +146,7 @@ function lensOf(size: Size, idea: Idea): string {
   if (byName) return byName === 'macro' ? '100 mm macro' : `35 mm ${byName} lens`;
   if (isFromAir(idea) || idea.move?.id === 'viewpoint') return '24 mm';
   const isWild = idea.kind === 'animal' || idea.kind === 'bird';
-  if (isWild && WILD.has(idea.main?.kind ?? '') && (size === 'medium' || size === 'close')) return '200 mm';
+  if (isWild && WILD.has(idea.main?.kind ?? '') && size !== 'wide') return '200 mm';
   return `${LENSES.get(size) ?? '50'} mm`;
 }
 
@@ -203,7 +203,8 @@ export function framesOf(
   idea: Idea,
 ): { readonly frame: string; readonly lens: string } {
   const named = (size: Size): string => small(FRAMES.get(size) ?? '');
-  const frame = from === to ? named(from) : `${named(from)} to ${named(to)}`;
+  const span = from === to ? named(from) : `${named(from)} to ${named(to)}`;
+  const frame = idea.move?.id === 'viewpoint' ? 'point-of-view shot' : span;
   const [wide, near] = [lensOf(from, idea), lensOf(to, idea)];
   return {
     frame: [frame, heightOf(idea)].filter(Boolean).join(' '),

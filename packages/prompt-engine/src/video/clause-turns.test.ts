@@ -130,7 +130,7 @@ describe('the story of an advertisement', () => {
       'christmas ad for a toy shop where the old owner gets a present himself',
     );
     expect(first).toBe('The toy shop');
-    expect(more[0]).toBe('The old owner gets a present himself');
+    expect(more).toContain('The old owner gets a present himself');
   });
 
   it('ends on the thing that is sold where it is no place', () => {

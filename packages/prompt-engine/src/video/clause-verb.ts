@@ -1,11 +1,20 @@
 import { isEnglish } from '../read/english-words.ts';
-import { isInName, isOneOf, isQualified, LED_TO, namesColour, opensObject, STAYS } from './clause-words.ts';
+import {
+  CARRIES,
+  coined,
+  isInName,
+  isOneOf,
+  isQualified,
+  LED_TO,
+  namesColour,
+  opensObject,
+  STAYS,
+} from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
   isBeingNoun,
   isNoun,
-  NOUNS,
   OF_A_KIND,
   OTHERS,
   PARTICLES,
@@ -121,6 +130,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       at < 4 &&
       isNoun(before) &&
       !/(?:ss|us|is|ics)$/.test(word);
+    // 'The last train leaves and …'.
+    if (CARRIES.test(before) && (next === undefined || next === 'and')) return 'finite';
     const isFree = next === undefined || next === 'and' || PARTICLES.has(next) || opensObject(next);
     if (isOne && isFree && next !== 'of') return 'finite';
     if (next === undefined)
@@ -167,20 +178,6 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     STAYS.test(word) ||
     next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
-}
-
-/** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
-function coined(words: readonly Word[], at: number): VerbAt | undefined {
-  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
-  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word)) return undefined;
-  const isLed = isNoun(before) || /^(?:he|she|it)$/.test(before);
-  if (!isLed || !(DETERMINERS.has(next) || /^(?:him|her|it|them)$/.test(next))) return undefined;
-  return {
-    at,
-    length: 1,
-    verb: { base: word.slice(0, -1), s: word, ing: word, past: word, participle: word },
-    form: 's',
-  };
 }
 
 /** Where nobody is said to do anything by a finite verb, the '-ing' form does. */

@@ -4,10 +4,12 @@ import {
   DETERMINERS,
   isAdverb,
   isNoun,
+  NOUNS,
   OTHERS,
   PREPOSITIONS,
   PRONOUNS,
   sensesAt,
+  type VerbAt,
   type Word,
 } from './verbs.ts';
 
@@ -63,3 +65,20 @@ export const namesColour = (word: string): boolean =>
 /** 'A red dress in the desert': before the dress stands what it is like, and no red one that dresses. */
 export const isOneOf = (words: readonly Word[], before: string): boolean =>
   namesColour(before) && /^(?:an?|one|the|my|her|his)$/.test(words[0]?.text ?? '');
+
+/** What leaves and lands, though its leaves and lands are things: 'the last train leaves'. */
+export const CARRIES = /^(?:train|bus|plane|ship|boat|ferry|taxi|car|tram|rocket|truck|van|helicopter)$/;
+
+/** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
+export function coined(words: readonly Word[], at: number): VerbAt | undefined {
+  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
+  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word)) return undefined;
+  const isLed = isNoun(before) || /^(?:he|she|it)$/.test(before);
+  if (!isLed || !(DETERMINERS.has(next) || /^(?:him|her|it|them)$/.test(next))) return undefined;
+  return {
+    at,
+    length: 1,
+    verb: { base: word.slice(0, -1), s: word, ing: word, past: word, participle: word },
+    form: 's',
+  };
+}

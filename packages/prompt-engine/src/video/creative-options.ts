@@ -3,6 +3,7 @@ import { isPeople } from '../read/scene.ts';
 import { aOf } from '../shot/refer.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
+import type { Event } from './event.ts';
 import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { readIdea } from './read-idea.ts';
@@ -31,7 +32,7 @@ const SAID_OF =
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
 const OPEN_END =
-  /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go)$/i;
+  /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|written|made|called|named|given|sent|left|found)$/i;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string, most: number): string {
@@ -50,7 +51,9 @@ function shortened(name: string, most: number): string {
     if (`${short} ${phrase}`.length > most) break;
     short += ` ${phrase}`;
   }
-  return cut(short, most).replace(OPEN_END, '');
+  return cut(short, most)
+    .replace(OPEN_END, '')
+    .replace(/\sbetween\s(?!.*\sand\s).*$/i, '');
 }
 
 /** Kin that titles call by the word alone: 'my grandma' is Grandma. */
@@ -105,9 +108,11 @@ function nameIn({ request, shown, events, known }: Idea): string {
 export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const { occasion } = idea.request;
   const name = occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most);
-  // A name that breaks off is no title: whoever acts is one.
-  const doer = idea.events[0]?.doer ?? '';
-  const whole = name.endsWith('…') && doer !== '' && !NOBODY.test(doer) ? withThe(doer) : name;
+  // A name that breaks off, or ends on the verb whose object it lost, is no title: whoever acts is one.
+  const { doer = '', doing = '' } = idea.events[0] ?? {};
+  const [verb = '', ...more] = doing.split(' ');
+  const isOpen = name.endsWith('…') || (more.length > 0 && verb !== '' && name.endsWith(` ${verb}`));
+  const whole = isOpen && doer !== '' && !NOBODY.test(doer) ? withThe(doer) : name;
   // 'The man' names nobody: what he does is the title.
   const [acts] = idea.events;
   const told =
@@ -121,6 +126,7 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
 /** A title that tells a deed has its verb, and does not break off. */
 const isTitle = (told: string, doing: string): boolean =>
   told.split(' ').length > 2 &&
+  !(doing.includes(' ') && told.endsWith(` ${doing.split(' ')[0] ?? ''}`)) &&
   !/\s(?:goes|go)$/i.test(told) &&
   told.includes(doing.split(' ')[0] ?? '') &&
   !told.endsWith('…') &&
@@ -128,18 +134,21 @@ const isTitle = (told: string, doing: string): boolean =>
 
 const ACTION_AT_MOST = 140;
 
-/** How the film opens and, in the second option, on what it ends: the first and the last beat in their own words. */
+/**
+ * How the film opens, and on what it ends where it has a second moment. The first option opens on the first deed, the
+ * second on what it shows before it.
+ */
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const who = idea.request.occasion?.who ?? '';
-  const said = (text: string): string =>
+  const said = ({ text }: Event): string =>
     smallIn(cut(text, ACTION_AT_MOST), idea.subject, who).replace(/[.!?…]+$/, '');
-  const last = toldMoments(idea, isSecond).at(-1);
-  const [first] = idea.events;
+  const told = toldMoments(idea, isSecond);
+  const isWhole = !isSecond || /\b(?:view|wide|whole|frame)\b/.test(approach.hook);
+  const first = isWhole ? (told.find(({ part }) => part === undefined) ?? told[0]) : told[0];
+  const last = told.at(-1);
   if (!first || !last) return `${approach.hook}.`;
-  if (!isSecond || last.text === first.text) return closed(`${approach.hook}: ${said(first.text)}`);
-  return closed(
-    `${approach.hook}${last.part ? `: ${said(first.text)}` : ''}. Last image: ${said(last.text)}`,
-  );
+  if (last.text === first.text) return closed(`${approach.hook}: ${said(first)}`);
+  return closed(`${approach.hook}: ${said(first)}. Last image: ${said(last)}`);
 }
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
@@ -179,7 +188,9 @@ function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
 
 function optionOf(approach: Approach, idea: Idea, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const room = Math.max(TITLE_AT_MOST - approach.title.length + '{It}'.length, 20);
-  const title = approach.title.replace('{It}', () => capital(titleName(idea, room)));
+  const titled = (most: number): string =>
+    approach.title.replace('{It}', () => capital(titleName(idea, most)));
+  const title = titled(room).length > TITLE_AT_MOST ? titled(room - 'the '.length) : titled(room);
   return {
     title: cut(title, TITLE_AT_MOST),
     audience: audienceOf(idea, approach, isSecond),

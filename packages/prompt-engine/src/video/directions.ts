@@ -58,7 +58,7 @@ const FOR_FIRST =
   /^for\s(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d-]+\s){0,5}?(?:graders?|class|kids|students|pupils|children|toddlers|year[- ]olds|beginners|seniors)\s?[:,]\s+(?=\S)/iu;
 /** A move from one thing to another shows one, then the other: 'tilt up from muddy shoes to a girl'. */
 const FROM_TO =
-  /^(?:(?:an?|the|slow|quick|camera|smooth)\s)*(?:tilts?|tilting|pans?|panning|whip[- ]pans?|rack focus|focus pull|crane)(?:\s(?:up|down|left|right|slowly|across|over))*\sfrom\s(.+?)\s(?:up\s|down\s|over\s)?to\s(?=\S)/iu;
+  /^(?:(?:an?|the|slow|quick|camera|smooth)\s)*(?:tilts?|tilting|pans?|panning|whip[- ]pans?|rack focus|focus pull|crane|zooms?|zooming|pull[- ]?(?:back|out)|pulls?|pulling|push[- ]?in|dolly|track(?:ing)?|move)(?:\s(?:shot|up|down|left|right|slowly|across|over|in|out|back|away))*\sfrom\s(.+?)\s(?:up\s|down\s|over\s|out\s|back\s)?(?:in)?to\s(?=\S)/iu;
 /** 'Slow motion water balloon popping': how time runs comes first. */
 const SLOW_FIRST =
   /^(?:an?\s)?(?:super\s|ultra\s|extreme\s|real\s)?slow[\s-]?mo(?:tion)?\s(?:shot\s|video\s|of\s)*(?=(?!and\b|with\b|in\b)\p{L})/iu;
@@ -71,6 +71,14 @@ const STYLE_FIRST =
 /** 'Night timelapse of stars'. */
 const LAPSE_AT =
   /^(night|sunset|sunrise|dawn|dusk)\s(time-?\s?lapse|hyper-?lapse)\s(?:shot\s|video\s)?of\s([^,.]+)/iu;
+/** 'A claymation snail race': the medium is that of the film, and no part of the snail. */
+const MEDIUM_FIRST =
+  /^((?:an?|the|two|three|my)\s)?(?:claymation|clay[- ]animation|stop[- ]motion|(?:3d[- ])?animated|anime|pixel[- ]art|hand[- ]drawn|cel[- ]shaded|low[- ]poly)\s(?!(?:of|about|film|video|short|movie|style|clip|animation|story|series|look|ad|music|scene|loop|sequence|feature|with|where)\b)(?=\p{L})/iu;
+/** 'Loop of a lava lamp': that it is one is read from the idea itself. */
+const LOOP_FIRST =
+  /^(?:an?\s)?(?:(?:seamless|perfect|endless|infinite|short|looping)\s)*(?:loops?|cinemagraph|boomerang|gif|video)\sof\s(?=\p{L})/iu;
+const SPLIT_FIRST =
+  /^(?:an?\s|in\s)?split[- ]?screen(?:\s(?:video|film|shot))?(?:\s(?:of|with))?[:,]?\s(?=\p{L})/iu;
 const ONE_SHOT =
   /^(?:(?:in|all in)\s)?(?:one|a single|single|one continuous|one long)[ -](?:take|shot)[,:]\s(?=\S)/iu;
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
@@ -87,7 +95,8 @@ const GOING =
 
 function withGoing(text: string): string {
   const [, who = '', way = ''] = GOING.exec(text) ?? [];
-  if (who === '' || clauseVerb(wordsOf(text))) return text;
+  const [first = ''] = text.split(/,|\s(?:until|till|and then|then|when|where|while|as)\s/i);
+  if (who === '' || first.length <= who.length || clauseVerb(wordsOf(first))) return text;
   const isPlural = /^(?:[^,.]+,\s)?(?:two|three)\s|[^s]s$|(?:people|children|men|women|friends)$/i.test(who);
   return `${who} ${isPlural ? 'go' : 'goes'} ${way}`;
 }
@@ -102,6 +111,9 @@ export function withoutDirections(typed: string): string {
     .replace(FOLLOWING, '$3 goes $1 $2$4')
     .replace(STYLE_FIRST, '')
     .replace(LAPSE_AT, '$2 of $3 at $1')
+    .replace(MEDIUM_FIRST, '$1')
+    .replace(SPLIT_FIRST, '')
+    .replace(LOOP_FIRST, '')
     .replace(ONE_SHOT, '')
     .replace(FROM_TO, '$1, then ')
     .replace(SLOW_FIRST, '')

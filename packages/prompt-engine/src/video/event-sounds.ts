@@ -4,111 +4,15 @@ import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
-import { isBeingNoun } from './verbs.ts';
-import { headOf } from './wording.ts';
-
-/* What a deed sounds like, whoever does it. verbs | sound */
-const SOUNDS = `
-clap, applaud | clapping
-laugh, giggle, chuckle | laughter close by
-cry, sob, weep, burst into tears | a sob
-sigh | a long breath let go
-scream, shriek | one scream
-cheer, celebrate | cheering
-sneeze | one sneeze
-snore | slow snoring
-bark | barking
-meow | a meow
-howl | a long howl
-purr | purring
-walk, step out | footsteps
-run, sprint | running feet and quick breath
-tiptoe, sneak | one careful step
-jump, leap, hop | feet leaving the ground
-fall, collapse, tumble, slip, trip | a thud
-crash, smash, shatter, break | a sharp crack
-splash, foam, pour | liquid running
-knock on, knock at | knocking
-kick | a dull kick
-unscrew | a lid turning
-spill | liquid splashing on the floor
-knit | needles clicking
-skateboard | wheels on concrete
-sharpen | steel on stone
-water | water on leaves
-unbox, unwrap | cardboard and tape tearing
-plug | a plug going in
-ring | a bell
-explode, erupt, burst | a burst, then hissing
-melt, drip | slow drops
-dance | feet on the floor
-sing | one voice singing
-type | keys
-write, draw | a pen on paper
-chop, cut, slice | a knife on a board
-fry, grill | sizzling
-stir | a spoon against the side
-drive, drive off | wheels and an engine
-launch, lift off, blast off | engines roaring
-take off, fly up | wingbeats or engines rising
-dig | a spade in soil
-roar | a roar
-say, ask, tell, shout, whisper, announce, yell, call, talk | a voice close by
-argue | voices
-fall asleep | slow breathing
-kiss, hug | cloth against cloth
-sweep | bristles on the ground
-hammer | hammering
-fight | scuffling
-rain | rain beginning to fall
-get a call | a phone ringing
-slurp | slurping
-`;
-
-/* What a thing that is only shown always sounds like. things | sound */
-const SEEN = `
-train, trains, metro, subway train | wheels over rails
-tram, trams | a tram on its rails
-rain, raindrops | rain falling
-storm, thunderstorm, lightning | wind and thunder
-waves, sea, ocean, surf | waves breaking softly
-waterfall, waterfalls | falling water
-river, stream, brook, rapids | running water
-campfire, bonfire, fireplace, fire, flames | a fire crackling
-crowd, crowds | many voices
-market, bazaar, souk | voices and footsteps
-sizzling | sizzling
-fireworks | fireworks bursting
-wind | wind
-motorbike, motorbikes, motorcycle, scooter, scooters | an engine
-seagulls, gulls | gulls calling
-birds, birdsong | birds
-horses, hooves | hooves
-laughter | laughter
-applause | applause
-drums | drums
-bells, church bells | bells
-clock | a clock ticking
-traffic | traffic passing
-kettle | water coming to the boil
-helicopter | rotor blades
-typewriter | typewriter keys
-skateboarder, skateboard | wheels on concrete
-vacuum, hoover | a small motor humming
-espresso, barista, cappuccino | steam and cups
-aquarium | bubbles rising in water
-lake, pond, harbour, pier | water against the bank
-trattoria, restaurant, diner, bistro | cutlery and low voices
-cafe, café | cups and low voices
-basketball | a ball on the floor and shoes squeaking
-bees, hive | bees humming
-`;
+import { DEED_SOUNDS, DONE_TO_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
+import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
+import { headOf, wordsPattern } from './wording.ts';
 
 let byThing: ReadonlyMap<string, string> | undefined;
 
 function soundsOfThings(): ReadonlyMap<string, string> {
   byThing ??= new Map(
-    rowsOf(SEEN, 2).flatMap(([things, sound]) =>
+    rowsOf(THING_SOUNDS, 2).flatMap(([things, sound]) =>
       listOf(things).map((thing) => [thing, textOf(sound)] as const),
     ),
   );
@@ -119,10 +23,13 @@ const ARTICLE = /^(?:an?|the|my|our|his|her|their|some)$/;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The sound of the first of these words that has one; empty where none has. */
+/** The sound of the first of these words, or of two that stand together, that has one; empty where none has. */
 function firstSound(words: readonly string[]): string {
-  const heard = words.find((word) => soundsOfThings().has(word));
-  return heard === undefined ? '' : (soundsOfThings().get(heard) ?? '');
+  for (const [i, word] of words.entries()) {
+    const sound = soundsOfThings().get(`${word} ${words[i + 1] ?? ''}`) ?? soundsOfThings().get(word);
+    if (sound !== undefined) return sound;
+  }
+  return '';
 }
 
 /** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
@@ -141,7 +48,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
-  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
+  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
 
 export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 
@@ -174,7 +81,7 @@ function isHeardOf(sound: string, doer: string): boolean {
 
 /** What is cut on no board, and breaks without a crack. */
 const OFF_THE_BOARD =
-  /\b(?:free|loose|nets?|ropes?|hair|ribbons?|cloth|paper|grass|wires?|string|tape|fabric|hedge|lawn|cards?)\b/i;
+  /\b(?:free|loose|nets?|ropes?|hair|ribbons?|cloth|paper|grass|wires?|string|tape|fabric|hedge|lawn|cards?|down|trees?|logs?|wood|ribbon)\b/i;
 const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|habits?|laws?|free|even)\b/i;
 
 const isSilent = (sound: string, doing: string): boolean =>
@@ -185,17 +92,48 @@ const isSilent = (sound: string, doing: string): boolean =>
   (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
   (sound === 'a sharp crack' && UNHEARD.test(doing));
 
+/* What is done to a thing, and the sound of it. */
+const DONE_TO = rowsOf(DONE_TO_SOUNDS, 3).map(([verbs, things, sound]) => ({
+  verbs: new Set(listOf(verbs)),
+  things: wordsPattern(listOf(things)),
+  sound: textOf(sound),
+}));
+
+/** The sound of a deed by its verb and what it is done to. */
+function soundOfDoneTo({ base, doing }: Event): string {
+  const [verb = ''] = base.split(' ');
+  return DONE_TO.find(({ verbs, things }) => verbs.has(verb) && things?.test(doing))?.sound ?? '';
+}
+
+const HEARS =
+  /\b(?:hears?|hearing|overhears?|listens? to|listening to)\s((?:an?\s|the\s|his\s|her\s|their\s|my\s)?[^,.;“”]{3,60})$/iu;
+
+/** What somebody hears in a moment: 'hears the monitor whisper her name' → 'the monitor whispering her name'. */
+export function soundHeard(text: string): string {
+  const heard = HEARS.exec(text)?.[1] ?? '';
+  const words = wordsOf(heard);
+  if (/^(?:that|about|of|nothing|what|how|it|him|her|them)\b/i.test(heard)) return '';
+  const isOpen = (word = ''): boolean => !PREPOSITIONS.has(word) && !DETERMINERS.has(word);
+  const verb = words
+    .flatMap((_, at) => (at > 1 ? (verbAt(words, at) ?? []) : []))
+    .findLast(({ form, at }) => form === 'base' && isOpen(words[at - 1]?.text) && isOpen(words[at]?.text));
+  const at = verb && words[verb.at];
+  if (!verb || !at) return heard.replace(/\s(?:and|but|until|when|while|that|which)\s.*$/i, '');
+  return `${heard.slice(0, at.start)}${verb.verb.ing}${heard.slice(at.end)}`;
+}
+
 const VOICE = 'a voice close by';
 const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
 
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
-export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): string {
+export function soundOfDeed(event: Event): string {
+  const { base, doing, doer, text, isPlural } = event;
   if (
     /\bmissed calls?\b/i.test(text) ||
     isFigurative(doing) ||
-    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
+    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || (doer !== '' && !isBeingNoun(headOf(doer))))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';
@@ -204,8 +142,10 @@ export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): strin
     /^(?:explode|erupt|burst|go wild|lose)/.test(base)
   )
     return 'a roar of voices';
+  const doneTo = soundOfDoneTo(event);
+  if (doneTo !== '') return doneTo;
   byVerb ??= new Map(
-    rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) =>
+    rowsOf(DEED_SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),
     ),
   );

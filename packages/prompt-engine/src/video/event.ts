@@ -1,7 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { calledAgain } from './called-again.ts';
 import { withCircumstances } from './clause-circumstances.ts';
-import { asActive, isCompound, MOMENT, relativeAsDeed } from './clause-forms.ts';
+import { asActive, asMoment, isCompound, relativeAsDeed } from './clause-forms.ts';
 import { withTurns } from './clause-turns.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -161,7 +161,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
       .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const label = HEADED.exec(held)?.[0] ?? '';
     const head = LABEL.test(label) ? '' : label;
-    const body = asActive(relativeAsDeed(held.slice(label.length).replace(JOINS, '').replace(MOMENT, '')));
+    const body = asActive(relativeAsDeed(asMoment(held.slice(label.length).replace(JOINS, ''))));
     const clauses = withCircumstances(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );

@@ -22,20 +22,21 @@ zolly | dolly zoom, dolly-zoom, vertigo effect, vertigo shot, zolly | dolly zoom
 push | push-in, push in, pushes in, dolly in, dolly-in, slow dolly, dolly, camera pushes | slow push-in begins | the push-in goes on at one pace | the push-in ends, frame held | one slow push-in that stops at half the distance
 pull | pull-out, pull out, pull-back, pull back, pulls back, dolly out, dolly-out, camera pulls | slow pull-out begins | the pull-out goes on at one pace | the pull-out ends on the whole | one slow pull-out that ends with the place in view
 track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace
-follow | follow shot, camera follows, drone follows, drone following, drone tracks, following shot, follows from behind | following from behind | following at the same distance | the following slows to a stop | one follow shot from behind, two paces back
+follow | shot following, take following, camera following, shot that follows, follow shot, camera follows, drone follows, drone following, drone tracks, following shot, follows from behind | following from behind | following at the same distance | the following slows to a stop | one follow shot from behind, two paces back
 pan | slow pan, camera pans, panning shot, pan left, pan right, pan across | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
 tilt | tilt up, tilt down, tilts up, tilts down, camera tilts | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
 crane | crane up, crane down, crane shot, jib shot, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
 orbit | orbit shot, orbiting drone, circling drone, orbiting shot, circling shot, orbiting camera, circling camera, drone orbits, drone circles, drone orbiting, drone circling, orbiting around, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
 handheld | handheld, hand-held, hand held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
-glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take, long take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
+glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take, long take, continuous shot, uncut shot, one long shot | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
 forward | never stops moving forward, keeps moving forward, moving forward, moves forward, keeps going forward, moving steadily forward, camera moves through | steady move forward | the same move forward, without a stop | still moving forward to the last frame | one steady move forward that never stops
 whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
 crash | crash zoom, crash zooms, snap zoom | fast crash zoom in | another crash zoom | crash zoom, stopping dead | one fast crash zoom that stops dead
-zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, zoom shot, zooming in, zooming out | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
+zoomout | slow zoom out, zoom out, zooms out, zooming out | slow zoom out begins | the zoom out goes on at one pace | the zoom out ends on the whole, frame held | one slow zoom out that ends on the whole
+zoom | zoom in, zooms in, slow zoom, zoom shot, zooming in | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
 drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
 rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
-viewpoint | pov, point of view, first person, first-person, gopro | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
+viewpoint | pov, point of view, first person, first-person, gopro, through the eyes of, through his eyes, through her eyes | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
 `;
 
 const NOTHING = /(?!)/;
@@ -53,6 +54,9 @@ export const CAMERA_MOVES: readonly Move[] = rowsOf(MOVES, 6).map(
 
 /** 'Waves, drone, moody': what flies is only named. */
 const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
+
+/** Whether a movement goes through a whole film, so that it is one shot; a camera in the hand cuts. */
+export const isOneMove = (move: Move | undefined): boolean => move !== undefined && move.id !== 'handheld';
 
 export const moveNamed = (text: string): Move | undefined =>
   moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : text);
@@ -155,7 +159,7 @@ export const isUnscored = (text: string): boolean =>
 
 /** A sound that a thing of the words makes: 'a red telephone ringing' → 'the telephone ringing'. */
 const MAKES_SOUND =
-  /(?<![\p{L}’'-])(\p{L}{3,})\s(?:(?:is|are|starts?|keeps?)\s)?(ringing|crackling|blaring|ticking|sizzling|hissing|buzzing|creaking|howling|rustling|whistling|chirping|barking|rumbling|tolling|beeping|roaring|humming|dripping|clattering|snoring|purring)(?![\p{L}])/iu;
+  /(?<![\p{L}’'-])(\p{L}{3,})\s(?:(?:is|are|starts?|keeps?)\s)?(ringing|crackling|blaring|ticking|sizzling|hissing|buzzing|creaking|howling|rustling|whistling|chirping|barking|rumbling|tolling|beeping|roaring|humming|dripping|clattering|snoring|purring|crunching|clicking|popping|flapping|splashing|cracking|squeaking|crowing|bubbling)(?![\p{L}])/iu;
 
 export function soundSaid(text: string): string {
   const [, thing = '', heard = ''] = MAKES_SOUND.exec(text) ?? [];

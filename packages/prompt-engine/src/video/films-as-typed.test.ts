@@ -14,12 +14,12 @@ const shownBy = (idea: string): string =>
 
 test.each([
   ['the elevator opens on floor 13 but theres only 12 floors', / \/ There’s only 12 floors$/],
-  ['lad looks at his phone, phone rings its his mum', / \/ It’s his mum$/],
+  ['lad looks at his phone, phone rings its his mum', / \/ His mum$/],
   ['my lads lost 14-0 but scored one? no wait they celebrate like they won', /They celebrate like they won/],
   ['salmon jumping up a waterfall past a bear who misses', / \/ The bear misses$/],
-  ['a delivery guy gets the house wrong, turns out it’s his own', / \/ It’s his own$/],
+  ['a delivery guy gets the house wrong, turns out it’s his own', / \/ His own$/],
   ['psa wash your hands', /^Wash your hands/],
-  ['2 grandpas race on mobility scooters', /^2 grandpas race on mobility scooters \/ /],
+  ['2 grandpas race on mobility scooters', /^2 grandpas race on mobility scooters$/],
   ["grandpa's old radio suddenly plays his wedding song", /^(?!.*drummer)/],
   ['a boy feeds a dog that bites him', / \/ The dog bites him$/],
   ['goalie saves a penalty with his face then bows', / \/ The goalie bows/],
@@ -34,7 +34,10 @@ test.each([
     /^Lad looks at keys.*the words “Text a mate before you drive home drunk”$/,
   ],
   ['how a lock on a canal works', /^A lock on a canal/],
-  ['A whale breaches beside a tiny rowing boat', / \/ The tiny rowing boat, close$/],
+  [
+    'A whale breaches beside a tiny rowing boat',
+    /^The whale, close \/ A whale breaches beside a tiny rowing boat$/,
+  ],
   ['fog rolls over the golden gate bridge at sunrise', /^Fog rolls over the Golden Gate bridge/],
   ['every passenger turns into a jellyfish', / \/ The jellyfish, close$/],
   ['y un gato que roba una salchicha en el mercado y huye por los tejados', / \/ Huye por los tejados/],
@@ -72,18 +75,22 @@ test('how a moment looks is left out where its words say it', () => {
   expect(a.hook).not.toMatch(/settling on the keys/);
 });
 
-test('what is seen from further off is seen wide, and the camera does not come nearer', () => {
+test('what leads to a deed has less time than the deed, which is the last image', () => {
   const { beats } = writeScript({
     idea: 'a violinist plays alone in an empty station',
     option: { title: '', tone: '', audience: '' },
     target: 'ten-seconds',
   });
-  expect(beats.at(-1)?.camera).toMatch(/^Wide shot.*static/);
+  expect(beats.map(({ action }) => action)).toEqual([
+    'The violinist’s hands, close',
+    'A violinist plays alone in an empty station',
+  ]);
+  expect(beats.map(({ from, to }) => to - from)).toEqual([3, 7]);
 });
 
 test.each([
-  ['two knights arguing over who gets the armrest at the cinema', /Three shots: .*cut on the action/],
-  ['lighthouse keeper on mars gets a knock at the door', /shots: .*cut on the action/],
+  ['two knights arguing over who gets the armrest at the cinema', /Two shots: (?!.*cut on the action)/],
+  ['lighthouse keeper on mars gets a knock at the door', /shots: /],
   ['quinceañera entrance', /shots: /],
   ['a boy feeds a dog and the dog bites him', /then medium, the dog bites him, held to the end/i],
 ])('%s: the prompt asks no one move of several moments', (idea, asked) => {
@@ -94,7 +101,10 @@ test.each([
 
 test.each([
   ['un panadero se queda dormido y el pan lo despierta', /^Un panadero se queda dormido/],
-  ['astronaut drops her wedding ring outside the station and it floats off', /^The astronaut/],
+  [
+    'astronaut drops her wedding ring outside the station and it floats off',
+    /^Astronaut drops her wedding ring outside the station$/,
+  ],
   ['une petite fille enterre une pièce dans le jardin, le lendemain un arbre a poussé', /^Une petite fille/],
 ])('%s: no title breaks off', (idea, title) => {
   const { a, b } = creativeOptions(idea, 'ten-seconds');

@@ -35,7 +35,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi')
     return (
-      main?.kind !== 'pet' &&
+      !ANIMALS.has(main?.kind ?? '') &&
       !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
       !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
     );
@@ -88,7 +88,9 @@ function mayBeHowTo({ subject, known, events: [first] }: Idea): boolean {
 
 /** Kin who race or fight make no family film. */
 const mayBeFamily = ({ subject, scene }: Idea): boolean =>
-  !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting)\b/i.test(subject) &&
+  !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting|reali[sz]es?|panics?|screams?|lost|missing|nightmare|terrified)\b/i.test(
+    subject,
+  ) &&
   !scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&
   !/\b(?:grandfather clock|mother (?:earth|nature)|father time|baby monitor|baby (?:steps|blue))\b/i.test(
     subject,

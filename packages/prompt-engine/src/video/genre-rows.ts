@@ -10,15 +10,18 @@ asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
 meme | meme, memes, pov:, pov when, pov you*, pov ur, pov im, me when, me vs, me on monday, when your mom, when your mum, expectation vs reality, expectations vs reality, expectation versus reality, that one friend, nobody: | meme | one-take
 lofi | lofi, lo-fi, lo fi, chillhop, study beats | lofi-loop | ballad
 music | music video, a rap, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, new track, our track, beat video, official video, new single | performance | ballad
-horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
+mockumentary | mockumentary, mock documentary, fake documentary, spoof documentary | mock-doc | one-take
+rom-com | romantic comedy, rom-com, romcom, rom com | rom-com | love-story
+horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | dread | found-dark
 western | western, cowboy*, gunslinger*, saloon | epic | mystery
-noir | noir, film noir, neo-noir, private eye, private detective, gumshoe | mystery | suspense
+noir | noir, film noir, neo-noir, private eye, private detective, gumshoe | noir-film | suspense
 thriller | something is off, something is wrong, something is not right, someone is watching, being watched, being followed, not alone, unknown number, thriller, suspense, suspenseful | suspense | series
 trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer | teaser
-cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
+stop-motion | claymation, stop motion, stop-motion, puppet animation | tabletop | storybook
+cartoon | cartoon, animated film, animated short, pixar, disney style | cartoon | storybook
 makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
 gaming | esports, e-sports, gaming, twitch, gamer, gamers, game trailer, let's play | launch | trailer
-comedy | way too many, middle finger, funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
+comedy | way too many, middle finger, funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends, gets away with it, acts innocent, innocent face, straight face, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, film for school, video for school, clip for school, project for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -42,7 +45,7 @@ sport | buzzer beater, half court, slam dunk, three-pointer, free throw, touchdo
 fitness | yoga, workout, workouts, pilates, crossfit, gym session | training | vertical
 calm | meditation, mindfulness, breathing exercise, guided relaxation, cozy evening, cosy evening, quiet evening, reading evening, evening with a book | haiku | long-watch
 tour | house tour, home tour, room tour, apartment tour, office tour, campus tour, studio tour, farm tour, factory tour, garden tour, van tour | tour | diary
-travel | tourism, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+travel | food tour, walking tour, city tour, boat tour, tour through, tour of, tourism, holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
 documentary | a day in my life, day in my life, kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 hyperlapse | hyperlapse, hyper-lapse | place-film | view
@@ -50,7 +53,7 @@ seasons | slow tv, four seasons, time lapse, time-lapse, timelapse | long-watch 
 home-movie | home movie, home movies, super 8, super8, 8mm, 8 mm | home-movie | home-reel
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
-mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
+mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | caught | pet-story
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
 dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
@@ -124,12 +127,12 @@ salon, barber*, shop, store, studio, gym, school, club, practice, clinic, worksh
 export const DRAMA_ROWS = `
 vs, vs., versus, rap battle, battle between | punch-line | one-take
 waiting for, waits for, waiting at, comes home, coming home, comes back, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
-detective, clue, a secret, secrets, secret door, secret room, secret message, secret code, hidden, footprints, disappear*, missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
+detective, clue, a secret, secrets, secret door, secret room, secret message, secret code, hidden, footprints, disappear*, goes missing, is missing, went missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
 fight over, fights over, fighting over, argue over, quarrel, quarrels, feud | encounter | punch-line
 chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
 superhero, superheroes | punch-line | cartoon
-strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, metro, waiting room, neighbour*, neighbor*, umbrella, old couple, meets, meet | encounter | short-film
-fails, failing, fail, tries to, trying to, learns to, learning to, again and again, same trick, gives up, nervous, stage fright, forgets, forgot | attempt | short-film
+strangers, stranger, share, shares, neighbour*, neighbor*, old couple, meets, meet | encounter | short-film
+fails, failing, fail, tries to, trying to, learns to, learning to, again and again, same trick, gives up | attempt | short-film
 nightlife, night life, clubbing, city life, village life, rush hour, farm life, market day, street life | place-film | one-shot
 craftsmanship, handicraft, handcraft, craftsmen | craft | feature-doc
 breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy

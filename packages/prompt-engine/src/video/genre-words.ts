@@ -4,7 +4,7 @@
 export const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|clowns?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
 export const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest)\b/i;
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest|cappuccino|espresso|latte|orders?|checkout|queue|phone call|airport security|yoga|spa day|first date|blind date)\b/i;
 
 /** What no animal does but in a tale. */
 export const HUMAN =
@@ -12,7 +12,7 @@ export const HUMAN =
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 export const HUMAN_FUN =
-  /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
+  /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|rave|nightclub|casino|supermarket|wedding|fashion show|catwalk|spa|sauna|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
   /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
@@ -132,3 +132,6 @@ export const callingWords = (text: string): string =>
     .replace(MADE_LIKE_FIRST, (head) => (/home movie|super ?8|8 ?mm/i.test(head) ? head : ' '))
     .replace(RULED_OUT, ' ')
     .replace(MADE_LIKE, ' ');
+/** What nothing drifts quietly in. */
+export const UNQUIET =
+  /\b(?:storms?|thunderstorm|floods?|rapids|hurricane|tornado|fire|war|explosion|traffic)\b/i;

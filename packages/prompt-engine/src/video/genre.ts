@@ -57,6 +57,7 @@ import {
   SOMEBODY,
   THINGS,
   UNDEAD,
+  UNQUIET,
   VIEWS,
   WILD,
   WORKS,
@@ -64,7 +65,7 @@ import {
 import { type Idea, ideaSeed } from './idea.ts';
 import { spelled } from './spelled.ts';
 import { isCause } from './story/cause-story.ts';
-import { isBeingNoun } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
 interface Called extends Genre {
@@ -189,12 +190,18 @@ function genreCalled(idea: Idea): Genre | undefined {
 }
 
 /** The sort of film that the pace of its deeds makes; undefined where no row has them. */
-function paceOf({ events, main }: Idea): Genre | undefined {
+function paceOf({ events, main, shown }: Idea): Genre | undefined {
   const isPeopled =
     (main !== undefined && isBeing(main.kind)) ||
     events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
   const verbs = events.map(({ base }) => base.split(' ')[0] ?? '');
-  return PACES.find((row) => (row.isAny || !isPeopled) && verbs.some((verb) => row.verbs.has(verb)));
+  const isWild = UNQUIET.test(shown);
+  return PACES.find(
+    (row) =>
+      (row.isAny || !isPeopled) &&
+      !(isWild && row.approaches[0] === 'haiku') &&
+      verbs.some((verb) => row.verbs.has(verb)),
+  );
 }
 
 /** A story in which no word calls for a sort of film: by what happens in it. */
@@ -238,12 +245,12 @@ function deedGenre({ main, events: [first], shown }: Idea): Genre | undefined {
 
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
-  const { kind, main, events, shown } = idea;
+  const { kind, main, events, shown, known } = idea;
   const named = genreNamed(idea);
   if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
   const isActed =
-    events.some(({ doing }) => doing !== '') ||
+    events.some(({ doing, text }) => doing !== '' || verbAt(wordsOf(text), 0)?.form === 'ing') ||
     (idea.scene.isForeign && (idea.scene.doings.length > 0 || shown.split(' ').length >= TELLS_FROM));
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
@@ -271,6 +278,8 @@ export function genreOf(idea: Idea): Genre {
   if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
   if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
   if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
+  // A cup that leads to a whole party is no product.
+  if (THINGS.has(main?.kind ?? '') && events.length > 1 && known === undefined) return dramaOf(idea);
   const usual = USUAL.get(main?.kind ?? '');
   // A paper plane that flies is no bird.
   return (

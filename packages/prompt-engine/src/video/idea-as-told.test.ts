@@ -41,12 +41,12 @@ describe('an idea as people type it', () => {
     ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
     [
       'a mother records a message for her unborn child',
-      / \/ A mother records a message for her unborn child \//,
+      / \/ A mother records a message for her unborn child$/,
     ],
     ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
     [
       'my grandpa’s hands fixing my bike, voiceover by me',
-      /^My grandpa’s hands fixing my bike \/ My bike, close/,
+      /^My bike, close \/ My grandpa’s hands fixing my bike$/,
     ],
     ['a lighthouse in a storm, a ship turns just in time', / \/ A ship turns just in time$/],
     ['explainer: how noise cancelling headphones work', /second line rises/],
@@ -54,7 +54,7 @@ describe('an idea as people type it', () => {
     ['a train through the Alps in winter', /^A train through the Alps in winter \/ The train/],
     [
       'grandpa teaches granddaughter to whistle, takes all summer',
-      / \/ Grandpa teaches granddaughter to whistle all summer \//,
+      / \/ Grandpa teaches granddaughter to whistle all summer$/,
     ],
     [
       'a knight rides into battle but his horse just wants to eat flowers',
@@ -67,9 +67,12 @@ describe('an idea as people type it', () => {
       'hype video for our girls football team, final on sunday',
       /^Our girls football team \/ .*“Final on Sunday”$/,
     ],
-    ['first snow my corgi has ever seen', /^My corgi sees snow for the first time/],
-    ['the year is 2090 and the last honeybee is kept in a museum', /^In 2090 the last honeybee is kept/],
-    ['mental health awareness: a man smiling at work puts his mask on a hook', /^A man smiling at work/],
+    ['first snow my corgi has ever seen', / \/ My corgi sees snow for the first time$/],
+    ['the year is 2090 and the last honeybee is kept in a museum', / \/ In 2090 the last honeybee is kept/],
+    [
+      'mental health awareness: a man smiling at work puts his mask on a hook',
+      /^The man’s face, close \/ A man smiling at work/,
+    ],
     [
       'a day in the life of a ramen chef from 5am market to last bowl at midnight',
       /^A ramen chef at the 5am market \/ .*\/ The ramen chef, last bowl at midnight$/,
@@ -105,8 +108,8 @@ describe('an idea as people type it', () => {
 
 describe('a deed in the sense that is meant', () => {
   it.each([
-    ['street dancers battling in the rain', /still battling/, /steel/i],
-    ['a baker scoring the dough', /The baker and the dough/, /foot|goal/],
+    ['street dancers battling in the rain', /battling in the rain$/, /steel/i],
+    ['a baker scoring the dough', /A baker scoring the dough$/, /foot|goal/],
     ['grandma opening her first video call from her grandson who is on the ISS', /Grandma/, /gap|laptops/],
     ['POV you are a delivery robot lost in a snowstorm', /delivery robot/, /eyes|to the lens/],
     ['my cat judging me while I do yoga', /My cat’s head/, /drum/],

@@ -47,6 +47,7 @@ const lightOfFilm = (idea: Idea, side: string): string | undefined =>
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\bnight market\b/i, 'Warm light of bulbs and stalls from camera {side}, in pools, darkness around'],
   [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
+  [/\blava lamps?\b/i, 'Soft coloured glow of the lamp from near, darkness around'],
   [/\b(?:volcano|lava|magma)\b/i, 'Red glow of lava from below, hard-edged, darkness around'],
   [
     /\b(?:camp ?fires?|bonfires?|fireplace|fire ?light|burning|in flames)\b/i,
@@ -74,15 +75,20 @@ function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string |
 /** No cast shadow has a hard edge where it rains. */
 const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';
 
+const WITH_LIGHT =
+  /\b(?:with|in|by)\s((?:[\p{L}-]+\s)?(?:morning|evening|window|golden|natural|warm|soft|cold|blue|red|pink|green|purple|winter|dim|low)\slight)(?=[,.;]|$)/iu;
+
 /** A light that a piece of the idea names by its colour or its sort: 'blue morning light'. */
-const lightSaid = ({ request }: Idea): string =>
+const lightSaid = ({ request, subject }: Idea): string =>
+  WITH_LIGHT.exec(subject)?.[1] ??
   request.asides
     .map(({ sort, text }) => (sort === 'look' ? text : ''))
     .find(
       (text) =>
         /^(?:[\p{L}-]+\s){1,3}light(?:s|ing)?$/iu.test(text) &&
         !/\b(?:beautiful|nice|dramatic|cinematic|moody|great)\b/i.test(text),
-    ) ?? '';
+    ) ??
+  '';
 
 /** The light of a moment. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {

@@ -69,6 +69,8 @@ function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined 
     unaccounted(part, words, verb, ...steps).filter((word) => !MEASURES.has(word));
   if (left(deed).length === 0) return steps;
   const tail = TAIL.exec(deed)?.[1] ?? '';
+  // What is not to happen is no part of a step.
+  if (/^without\s/i.test(tail) && left(deed.slice(0, deed.length - tail.length)).length === 0) return steps;
   if (tail === '' || left(deed.slice(0, deed.length - tail.length)).length > 0) return undefined;
   // With what it is done is there from the first step on.
   return /^(?:using|with|on|in|at)\s/i.test(tail)
@@ -168,7 +170,7 @@ const ALONG =
 
 /** What changes in a picture that stands: 'a street market from empty to packed'. */
 const CHANGES =
-  /^(.{3,60}?),?\s(?:going\s|turning\s|changing\s)?from\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)\s(?:in)?to\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4})[.!]?$/iu;
+  /^(.{3,60}?),?\s(?:going\s|turning\s|changing\s|growing\s|opening\s|developing\s|evolving\s)?from\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}?)\s(?:in)?to\s([\p{L}’'-]+(?:\s[\p{L}’'-]+){0,4})[.!]?$/iu;
 const HOURS_OF_DAY: Readonly<Record<string, string>> = {
   day: 'by day',
   night: 'at night',

@@ -40,3 +40,15 @@ snapchat | Snapchat, upright
 /** The platform that an idea names. */
 export const platformIn = (text: string): string | undefined =>
   PLATFORMS.find(([words]) => words.test(text))?.[1];
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const SHOTS =
+  /\b(?:in|of|with|only|just|exactly)\s(one|two|three|four|five|six|seven|eight|\d)\s(?:simple |easy |quick |short |static |long |single )?(?:steps|shots|scenes|images|cuts|beats|parts)\b|^(two|three|four|five|six|seven|eight|\d)\s(?:shots|scenes)\b/i;
+
+/** How many shots or steps are asked for. */
+export function shotsIn(text: string): number | undefined {
+  const [, said = '', first = ''] = SHOTS.exec(text) ?? [];
+  const word = (said || first).toLowerCase();
+  const count = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 1 : Number(word);
+  return word === '' || !(count > 0) ? undefined : count;
+}

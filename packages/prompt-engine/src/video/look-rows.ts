@@ -48,8 +48,8 @@ wide | one slow pan from left to right that comes to rest; one slow push-in alon
 
 /* The light of a way to film, where neither words nor hour nor place give one. approaches | light */
 export const LIGHT_ROWS = `
-suspense found-dark | One low hard light from camera {side}, deep shadow behind
-mystery | Hard light from camera {side}, high, with deep shadow
+suspense dread found-dark | One low hard light from camera {side}, deep shadow behind
+mystery noir-film | Hard light from camera {side}, high, with deep shadow
 need result at-work case | Clean bright light from camera {side}, soft-edged
 ritual launch | Narrow rim light from the back {side}, the ground dark
 trailer teaser epic | Low light from the back {side}, edges bright, the rest in half shadow
@@ -61,7 +61,7 @@ party wonder toybox many-faces thanks | Bright warm light from camera {side}, so
 album toast sendoff home-reel memory thankful greeting | Warm low light from camera {side}, soft on faces
 broadcast training action | Hard clear light from camera {side}, short shadows
 elegy inner-weather | Low pale light from camera {side}, long shadows
-love-story meet-cute | Warm low light from the back {side}, soft on skin
+love-story meet-cute rom-com | Warm low light from the back {side}, soft on skin
 first-contact ship-log | Cool even light from camera {side}, with one hard edge
 storybook fairy-tale lullaby | Warm glow from camera {side}, soft shadows around
 lesson workbench craft satisfying sound-loop | Even soft light from above, no shadow on the work

@@ -7,6 +7,7 @@ import { wordsPattern } from './wording.ts';
  */
 const LOOKS = rowsOf(
   `
+stop motion, stop-motion, claymation, clay animation, plasticine | stop motion, handmade models moved in small steps from frame to frame | -
 noir, film noir, neo-noir, neo noir | film noir, black and white, deep shadow, hard edges | One hard light from camera {side}, high, the rest in black shadow
 vhs, camcorder, home video | VHS video, soft tape picture, bleeding colour, tracking lines | -
 super 8, super8, 8mm, 8 mm, home movie | Super 8 film, heavy grain, faded warm colour | -

@@ -58,7 +58,7 @@ test.each([
   ],
   [
     'wes anderson style, symmetrical, hotel bellboy carries way too many pink boxes',
-    /^Hotel bellboy carries way too many pink boxes/,
+    / \/ Hotel bellboy carries way too many pink boxes$/,
   ],
   [
     'endless corridor of doors, each one opens onto a different season, camera never stops moving forward',
@@ -66,14 +66,14 @@ test.each([
   ],
   [
     'old couple dancing in their kitchen to the radio, seen through the window from outside, its snowing',
-    /^Old couple dancing in their kitchen to the radio, snow falling \/ (?!.*(?:[Ss]een|[Ss]nowing))/,
+    /^(?!.*(?:[Ss]een|[Ss]nowing)).* \/ Old couple dancing in their kitchen to the radio, snow falling$/,
   ],
   [
     'bride and her dad, right before the doors open, he says "you ready?" and she laughs',
     /^Bride and her dad, right before the doors open \/ He says “you ready\?” \/ She laughs$/,
   ],
   ["a whale above tokyo, people look up, nobody's scared", /People look up calmly$/],
-  ['make it look like an old 8mm home movie: kids jumping off a pier', /^Kids jumping off a pier/],
+  ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jumping off a pier$/],
   ['for my 4th graders: show how a volcano erupts, cutaway view, nothing scary', /^A quiet cone/],
   ['cat knocks glass off table, stares at camera, does it again', /\/ The cat stares at camera \//],
   ['something about loneliness but with only objects, no humans', /^A table laid for two(?!.*person)/],
@@ -82,7 +82,10 @@ test.each([
     /says “i never sleep” \/ The .*lights a cigarette$/,
   ],
   ['tilt up from muddy shoes to a girl in a wedding dress, she grins', /^Muddy shoes \/ A girl/],
-  ['driver sings to an empty bus, rain on the windows', /^Driver sings to an empty bus, rain on the windows/],
+  [
+    'driver sings to an empty bus, rain on the windows',
+    / \/ Driver sings to an empty bus, rain on the windows$/,
+  ],
   ['timelapse of a mushroom growing on a log, macro, dew', /^A mushroom growing on a log, dew$/],
   ['a kid whispers to her mom, lights go out', /\/ Lights go out$/],
   [
@@ -119,7 +122,7 @@ describe('what the words name', () => {
       expect(camera).toContain('straight down from above');
     expect(shownBy('barista pours latte art, overhead shot, the art is a rose')).not.toContain('face');
     for (const sound of linesOf('grid of neon triangles pulsing to techno, loops perfectly', 'sound'))
-      expect(sound).toContain('techno music');
+      expect(sound.toLowerCase()).toContain('techno music');
     expect(linesOf('one take, handheld, a woman runs through a night market', 'camera')[0]).toContain(
       'handheld',
     );

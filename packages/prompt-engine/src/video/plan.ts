@@ -5,7 +5,7 @@ import { seedOf } from '../shot/choose.ts';
 import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
-import { approachNamed, moodOf } from './approaches.ts';
+import { approachNamed, moodOf, musicOf } from './approaches.ts';
 import { framesOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { musicAsked, speaksOf } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
@@ -88,10 +88,10 @@ function moveText(idea: Idea, seed: number, variation: number): string {
   const set =
     known === 'steps'
       ? 'hands'
-      : first && events.length === 1 && travels(first)
-        ? 'travelling'
-        : isCut(idea)
-          ? 'cut'
+      : isCut(idea)
+        ? 'cut'
+        : first && events.length === 1 && travels(first)
+          ? 'travelling'
           : first?.doing
             ? 'story'
             : isCloseKind(kind)
@@ -101,7 +101,10 @@ function moveText(idea: Idea, seed: number, variation: number): string {
                 : 'still';
   const [one, two] = genreOf(idea).approaches;
   const { temper } = approachNamed(variation % 2 === 0 ? one : two);
-  if (set === 'cut') return `${CUT_CAMERAS[temper] ?? 'a static camera'}, cut on the action`;
+  if (set === 'cut') {
+    const isActed = events.filter(({ doing }) => doing !== '').length > 1;
+    return `${CUT_CAMERAS[temper] ?? 'a static camera'}${isActed ? ', cut on the action' : ''}`;
+  }
   const moves = set === 'story' ? STORY_MOVES.get(temper) : MOVES.get(set);
   return pick(moves ?? [], seed, 'move', variation);
 }
@@ -120,7 +123,7 @@ function musicText(idea: Idea): string {
   if (isHushed(idea) || endsSilent(idea) || soundsAside(idea) !== '') return 'no music';
   if (idea.hasMusic || idea.speech !== undefined)
     return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
-  const own = approachNamed(genreOf(idea).approaches[0]).music;
+  const own = musicOf(idea, approachNamed(genreOf(idea).approaches[0]));
   return speaksOf('music', own) ? own : `${own}, as music`;
 }
 
@@ -172,7 +175,7 @@ const NAMED_LOOK: ReadonlySet<string> = new Set([
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
   const id = genreOf(idea).approaches[variation];
   const mood = id ? moodOf(idea, approachNamed(id)) : pick(moods, seed, 'mood', variation);
-  return `the mood ${(mood ?? '').replace(/, /g, ' and ')}`;
+  return mood ? `the mood ${mood.replace(/, /g, ' and ')}` : '';
 }
 
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */

@@ -15,17 +15,20 @@ import { isSaidInWriting, moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn }
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
+import { ideaAsParted } from './idea-as-parted.ts';
 import { ideaAsTold } from './idea-as-told.ts';
 import { type Known, knownFor } from './known.ts';
-import { lengthIn, platformIn } from './length.ts';
+import { lengthIn, platformIn, shotsIn } from './length.ts';
 import { withNames } from './names.ts';
 import { BUSINESS } from './offer-words.ts';
+import { isSettingPiece } from './piece-settings.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
 import { offerStory } from './story/offer-story.ts';
 import { isTopic } from './story/topics.ts';
+import { timesNamed } from './times-named.ts';
 import { capital, withThe } from './wording.ts';
 
 const READ_AT_MOST = 12_000;
@@ -93,9 +96,9 @@ function filmOf(
   };
 }
 
-/** How many moments so many seconds can part. */
-const momentsIn = (seconds: number | undefined): number =>
-  Math.min(8, Math.max(5, Math.floor((seconds ?? 10) / 4)));
+/** How many moments a film parts: as many as are asked for, at most what its seconds can part. */
+const momentsIn = (typed: string): number =>
+  Math.min(8, shotsIn(typed) ?? 8, Math.max(5, Math.floor((lengthIn(typed) ?? 10) / 4)));
 
 const REST_AT_MOST = 600;
 const TOLD_AT_MOST = 900;
@@ -186,7 +189,9 @@ const requestOf = (subject: string, rest: string): Request =>
   readRequest(
     withNames(
       foreignRequest(subject) ??
-        ideaAsTold(withoutDirections(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
+        ideaAsParted(
+          ideaAsTold(withoutDirections(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
+        ),
     ),
   );
 
@@ -227,7 +232,7 @@ export function readIdea(text: string): Idea {
   const [known, told] = toldIn(request, typed);
   const closing = closed(told, request);
   const all = closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')];
-  const events = joinedTo(all, momentsIn(lengthIn(typed.slice(0, 4_000))));
+  const events = joinedTo(all, momentsIn(typed.slice(0, 4_000)));
   const shown = request.told.join('. ') || request.product || subject;
   const scene = sceneOf(subject, shown, rest);
   const main = mainOf(scene);
@@ -270,6 +275,8 @@ function inFormat(idea: Idea): Idea {
     !isTopic(slogan) &&
     !images.some((image) => image.toLowerCase().includes(slogan.toLowerCase())) &&
     !COLOURS.test(slogan) &&
+    !isSettingPiece(slogan) &&
+    timesNamed(slogan).length === 0 &&
     !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');
   // 'One drop on skin' is no slogan and an image.

@@ -6,7 +6,7 @@ export const ADS =
 const FILMS = `(?:music videos?|public service announcements?|psas?|memes?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|edits?|tiktoks?|demos?|intros?|openers?|openings?(?=\\s?:)|outros?|mockumentary|(?:wildlife|nature|noir|western|thriller|fantasy|romance|musical|drama|comedy|horror|sci-?fi)(?=\\s?:)|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
-  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?)';
+  '(?:stor(?:y|ies)|scenes?|series|(?<!\\b(?:drag|fashion|light|magic|dog|cat|flower|air|puppet|variety|horse|laser|cabaret|trade|car|ice)\\s)shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?)';
 const ON =
   '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
 
@@ -39,7 +39,7 @@ export const SUNG_AT =
 const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
 const PURPOSE =
-  /\s?(?:\b(?:explained\s)?in (?!(?:an?|one|two|three|\d)\s(?:seconds?|secs?)\b)(?:under |only |just |less than )?(?:an?|one|two|five|six|eight|ten|fifteen|twenty|thirty|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
+  /\s?(?:\b(?:explained\s)?in (?!(?:an?|one|two|three|\d)\s(?:seconds?|secs?)\b)(?:under |only |just |less than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|\d+)[\s-](?:simple |easy |quick |short )?(?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 export const ASIDE =
   /^(?:for\s(?:an?|the|our|my)\s(?:[a-z-]+\s)?(?:board|client|brand|agency|campaign|website|channel|charity|festival|competition|portfolio|museum|magazine)|made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 /** 'How vaccines work to 8 year olds with a castle': those it is told to. */
@@ -71,15 +71,18 @@ export function addressed(called: string, own: string): readonly [hearers: strin
 
 /** Whoever is told a story in the film is in it. */
 const TELLS = /\b(?:tells?|telling|reads?|reading|sings?|singing|gives?|shows?|says?|talks?|hands?)\b/i;
+/** A teacher who explains it to kids has them before her; an explainer to kids is for them. */
+const TEACHES =
+  /^(?:an?|the|my|our|his|her|two|\p{Lu}\p{L}+)\s(?:[\p{L}’'-]+\s){1,4}?(?:explain|teach|demonstrat|present|read|sing|show)(?:s|es|ing)?\s/u;
 
 /** A text without for whom it is and how long, which stand at its end. */
 export function withoutAim(own: string): readonly [text: string, audience: string] {
   let [text, audience] = [own, ''];
-  if (!TELLS.test(text)) {
+  if (!TELLS.test(text) && !TEACHES.test(text)) {
     audience = TOLD_TO.exec(text)?.[1] ?? '';
     text = text.replace(TOLD_TO, '');
   }
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 2 && !TEACHES.test(text); turn++) {
     audience ||= AUDIENCE_LAST.exec(text)?.[1] ?? '';
     text = text.replace(AUDIENCE_LAST, '').replace(PURPOSE, '').trim();
   }

@@ -44,11 +44,13 @@ export interface Made {
   readonly light: string;
 }
 
-/** Whole seconds of each beat: what is left over goes to the last ones, where an idea ends. */
-function lengthsOf(seconds: number, beats: number): readonly number[] {
-  const each = Math.floor(seconds / beats);
-  const more = seconds - each * beats;
-  return Array.from({ length: beats }, (_, nth) => each + (nth >= beats - more ? 1 : 0));
+/** Whole seconds of each beat: what only leads to a deed has half of its time, and what is left over goes to the end. */
+function lengthsOf(seconds: number, events: readonly Event[]): readonly number[] {
+  const shares = events.map(({ part }) => (part === undefined ? 2 : 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const lengths = shares.map((share) => Math.max(1, Math.floor((seconds * share) / all)));
+  const over = seconds - lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.map((length, nth) => (nth === lengths.length - 1 ? Math.max(1, length + over) : length));
 }
 
 /* What a deed does to the light. */
@@ -85,14 +87,10 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
-  return [
-    capital(near === '' ? ambience : near),
-    near === '' ? '' : ambience,
-    words,
-    isFirst || musicAsked(idea.subject) !== '' ? music : '',
-  ]
+  const heard = [near, ambience, words, isFirst || musicAsked(idea.subject) !== '' ? music : '']
     .filter(Boolean)
     .join('; ');
+  return capital(heard) || (isFirst ? 'Natural sound' : 'As before');
 }
 
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
@@ -100,7 +98,7 @@ export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${sp
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
   const { idea, approach, setting, seconds, spoken } = plan;
-  const lengths = lengthsOf(seconds, idea.events.length);
+  const lengths = lengthsOf(seconds, idea.events);
   let from = 0;
   return idea.events.map((event: Event, nth): Made => {
     const place = setting.beats[nth];

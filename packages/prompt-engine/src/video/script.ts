@@ -1,4 +1,4 @@
-import { approachesFor, approachOf } from './approaches.ts';
+import { approachesFor, approachOf, musicOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
 import { isUnscored, musicAsked } from './film-words.ts';
@@ -69,7 +69,7 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
               ? 'no music'
               : isPlayed(idea)
                 ? 'no other music'
-                : approach.music,
+                : musicOf(read, approach),
     spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };
 }

@@ -1,4 +1,5 @@
 import { type Size, sizeOf } from './camera.ts';
+import { isOneMove } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { toldMoments } from './story/tell.ts';
 import { smallIn } from './wording.ts';
@@ -7,7 +8,7 @@ import { smallIn } from './wording.ts';
 
 /** Whether there are several moments, so that each has a picture of its own: no one move goes through them all. */
 export const isCut = (idea: Idea): boolean =>
-  idea.timing !== 'one-take' && idea.move === undefined && toldMoments(idea).length > 1;
+  idea.timing !== 'one-take' && !isOneMove(idea.move) && toldMoments(idea).length > 1;
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const SHOTS: Readonly<Record<Size, string>> = {

@@ -1,15 +1,17 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
-import { soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
+import { soundHeard, soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { verbAt, wordsOf } from './verbs.ts';
+import { small } from './wording.ts';
 
 /** Weathers that are heard over everything. */
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
-  /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
+  /\b(?:band|busk\p{L}*|musicians?|fiddle\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
 const PLAYS =
   /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
@@ -31,7 +33,7 @@ function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'pla
   const isDark =
     where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
   // A tent does not bring its rain.
-  if (/\b(?:rain|thunder)\b/i.test(sound) && where.weather === undefined) return '';
+  if (/\b(?:rain|thunder|wet)\b/i.test(sound) && where.weather === undefined) return '';
   if (sound === '-' || (EMPTY.test(idea.subject) && PEOPLED.test(sound))) return '';
   return isDark && DAILY.test(sound) ? '' : sound;
 }
@@ -42,7 +44,7 @@ export const isHushed = ({ subject }: Idea): boolean =>
     subject,
   );
 
-/** What a place always sounds like in its weather, as far as it is certain. */
+/** What a place always sounds like in its weather; empty where that is not certain. */
 export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const { where } = at;
   if (isHushed(idea)) return 'near silence';
@@ -58,18 +60,30 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   const isLoud =
     LOUD.has(where.weather ?? '') && !(where.weather === 'snow' && musicAsked(idea.subject) !== '');
   const weather = isLoud && where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
-  if (weather && isOutside) return weather;
-  if (weather)
-    return where.surroundings !== undefined
-      ? `close natural sound; ${weather}`
-      : where.weather === 'snow'
-        ? 'close natural sound'
-        : `close natural sound; ${where.weather ?? ''}`;
+  const against = where.weather === 'rain' || where.weather === 'storm' ? rainOn(idea.shown) : '';
+  if (weather && against !== '') return against;
+  if (weather && (isOutside || where.surroundings !== undefined)) return weather;
+  if (weather) return WEATHERED[where.weather ?? ''] ?? '';
   return (
     placeSound(idea, at) ||
-    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : soundOfNamed(idea)) ||
-    (isOutside ? 'open air' : 'close natural sound')
+    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : rainAsFalls(soundOfNamed(idea), idea.shown))
   );
+}
+
+const WEATHERED: Readonly<Record<string, string>> = { rain: 'rain', storm: 'wind and rain', wind: 'wind' };
+
+/** Rain as it sounds on what it falls on. */
+const rainAsFalls = (sound: string, shown: string): string =>
+  (sound === 'rain falling' && rainOn(shown)) || sound;
+
+/** What rain falls on, where that is named: 'rain against the window'. */
+function rainOn(shown: string): string {
+  const on =
+    /\b(windows?|window pane|glass|windshield|windscreen|skylight|roof|rooftop|umbrellas?|tent|car roof|leaves)\b/i
+      .exec(shown)?.[1]
+      ?.toLowerCase();
+  if (on === undefined) return '';
+  return `rain ${/window|glass|wind|skylight/.test(on) ? 'against' : 'on'} the ${on}`;
 }
 
 /** What pieces of the idea let us hear all along: 'alarm blaring', 'only church bells'. */
@@ -103,5 +117,10 @@ export function heardIn(event: Event, idea: Idea): string {
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
-  return event.doing === '' ? soundOfSeen(event) : soundOfDeed(event);
+  if (event.part) return '';
+  if (event.doing !== '') return soundHeard(event.text) || soundOfDeed(event);
+  const led = verbAt(wordsOf(event.text), 0);
+  // 'Crashing into a hedge': a deed of one who is not named.
+  const deed = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;
+  return (deed && soundOfDeed(deed)) || rainAsFalls(soundOfSeen(event), event.text);
 }

@@ -115,6 +115,12 @@ function isInEnglish(text: string): boolean {
   return words.filter(isEnglish).length * 2 >= words.length;
 }
 
+/** A word with its slip mended; a slip is no word of another length. */
+function mendedSlip(word: string): string {
+  const meant = mendedWord(word, [word], 0);
+  return Math.abs(meant.length - word.length) > 1 ? word : meant;
+}
+
 /** A text without slips of the keyboard; what stands in quotation marks stays as typed. */
 export function spelled(text: string): string {
   if (!isInEnglish(text)) return text;
@@ -123,7 +129,7 @@ export function spelled(text: string): string {
     .map((part, i) => {
       if (i % 2 === 1) return part;
       const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedWord(word, [word], 0)));
+      return known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedSlip(word)));
     })
     .join('');
 }

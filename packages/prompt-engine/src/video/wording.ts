@@ -1,9 +1,15 @@
 /** First letter in capitals, the rest as it is. */
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** First letter small, unless more of the word is in capitals or it is a name with them: 'USB', 'Rembrandt'. */
+const PEOPLES =
+  /^(?:Romans?|Greeks?|Egyptians?|Vikings?|Aztecs?|Mayans?|Persians?|Chinese|Japanese|Koreans?|Indians?|Italians?|French|Germans?|Spanish|British|English|Irish|Scottish|Welsh|Dutch|Swedish|Norwegians?|Danish|Russians?|Polish|Turkish|Mexicans?|Americans?|Brazilians?|Africans?|Arabs?|Victorians?|Parisians?|Londoners?|Thai|Moroccans?|Rembrandt|Milky)(?!\p{L})/u;
+/** 'Ada Lovelace': two names, of which the first is no word that only opens a sentence. */
+const TWO_NAMES =
+  /^(?!(?:An?|The|My|Our|His|Her|Their|Its|One|Two|Three|In|On|At|By|From|To|With|When|While|As|If|And|But|Or|Then|Only|Just|Every|All|No|This|That|For|Ad|Like|Inside|Outside|Under|Over|Through|After|Before|How|Why|What|Young|Old|Little|Big|Our|Meet|Film|Video|Drone|Time|Close|Night|Day)\s)\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u;
+
+/** First letter small, unless more of the word is in capitals or it is a name with them: 'USB', 'Roman soldiers'. */
 export const small = (text: string): string =>
-  /^\p{Lu}(?=[\p{Ll}\s,])(?!embrandt|utch\b|ilky\b)/u.test(text) && !/^I\b/.test(text)
+  /^\p{Lu}(?=[\p{Ll}\s,])/u.test(text) && !/^I\b/.test(text) && !PEOPLES.test(text) && !TWO_NAMES.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 

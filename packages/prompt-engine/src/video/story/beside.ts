@@ -29,16 +29,8 @@ const isOfDoer = ({ words, name }: Member, doer: string): boolean => {
   return called.includes(words.toLowerCase()) || called.includes(name.toLowerCase());
 };
 
-/** Kinds that others are in, and not beside. */
-const PLACES: ReadonlySet<string> = new Set(['place', 'terrain', 'building', 'structure']);
-
 /** The being or thing that a moment names beside its doer, as it is called again; empty where it names none for certain. */
-function besideIn(event: Event, scene: Scene): string {
-  const cast = scene.cast.filter(({ kind }) => !PLACES.has(kind));
-  return namedBeside(event, { ...scene, cast });
-}
-
-function namedBeside({ text, doer }: Event, { cast, isForeign }: Scene): string {
+function namedBeside({ doing, doer }: Event, { cast, isForeign }: Scene): string {
   const other = cast.find(
     (member) =>
       member.known &&
@@ -47,22 +39,19 @@ function namedBeside({ text, doer }: Event, { cast, isForeign }: Scene): string 
       member.part !== 'topic' &&
       !isOfDoer(member, doer),
   );
-  return other ? (isForeign ? theOf(other) : calledIn(text, other)) : '';
+  return other ? (isForeign ? theOf(other) : calledIn(doing, other)) : '';
 }
 
 /** Deeds of eye, ear and mind, which leave what they are about as it is. */
 const MINDS =
-  /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend|call|phone|text|message|email|miss|invite|visit|join|answer|follow)\b/;
-
-/** What else is there of a deed, where it is one that can be seen. */
-export const otherIn = (event: Event, scene: Scene): string =>
-  MINDS.test(event.base) ? '' : besideIn(event, scene);
+  /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend|call|phone|text|message|email|miss|invite|visit|join|answer|follow|explain|teach|present|describe|discuss|promise|announce|imagine|fall in love|fall for|win|lose)\b/;
 
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
   const [deed] = scene.doings;
   if (deed?.object === undefined || MINDS.test(event.base)) return '';
   const object = scene.cast[deed.object];
+  if (object && /^(?:every|any|some|no)(?:one|body|thing)$/i.test(object.words)) return '';
   return object && isTouched(event.doing, object) ? namedBeside(event, { ...scene, cast: [object] }) : '';
 }
 

@@ -42,6 +42,7 @@ function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doe
   const head = headOf(owned ?? doer).toLowerCase();
   const people = isPlural || SEVERAL.test(owned ?? doer) || isMany(head) ? 'people' : 'person';
   if (YOUNG.test(head)) return 'animal';
+  if (/^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(doer)) return 'person';
   const kind = animalKind(head);
   if (kind) return SMALL.has(kind) || isPlural || isMany(head) ? 'swarm' : 'animal';
   if (/^(?:he|she|they)$/i.test(doer) || KIN.test(head) || isBeingNoun(head)) return people;

@@ -49,6 +49,8 @@ const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 const GAME =
   /^(?:an?\s|the\s)?(?:\p{L}+\s){0,2}?(?:game|match|race|contest|competition|battle|duel|fight)\sbetween\s(.{2,40}?)\sand\s(.{2,40}?)(?=[,.]|\s(?:in|on|at)\s|$)/iu;
 
+const CONTEST = /\b(?:[\p{L}-]+\s)?(?:game|match|contest|competition|battle|duel|fight)\b/iu;
+
 /** Two who face each other, and what they have to do. */
 function againstEachOther(told: string): readonly string[] {
   const [, one = '', other = '', task = ''] = VERSUS.exec(told) ?? GAME.exec(told) ?? [];
@@ -75,11 +77,19 @@ function againstEachOther(told: string): readonly string[] {
       `${capital(b.o)} ${agreed(task, b.isOPlural)}, faster and faster`,
       `${capital(a.o)} and ${b.o} look at what came of it, then at each other`,
     ];
+  const what = CONTEST.exec(told)?.[0].replace(/^(?:an?|the|my|our)\s/i, '');
+  if (what === undefined)
+    return [
+      begins,
+      `${capital(a.o)}, close`,
+      `${capital(b.o)}, close`,
+      `${capital(a.o)} and ${b.o}, both in view`,
+    ];
   return [
     begins,
-    `${capital(a.o)}, close`,
-    `${capital(b.o)}, close`,
-    `${capital(a.o)} and ${b.o}, both in view`,
+    `${capital(a.o)} in the ${what}, from near`,
+    `${capital(b.o)} answer${b.isOPlural ? '' : 's'}, from near`,
+    `${capital(a.o)} and ${b.o} at once, neither giving way`,
   ];
 }
 

@@ -29,12 +29,36 @@ function isClause(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
     ({ text: word }, i) =>
-      i > 0 && (/^(?:is|are|was|were|has|have)$/.test(word) || verbAt(words, i)?.form === 's'),
+      i > 0 &&
+      (/^(?:is|are|was|were|has|have|can|will)$/.test(word) ||
+        verbAt(words, i)?.form === 's' ||
+        (verbAt(words, i)?.form === 'base' && /[^s]s$/.test(words[i - 1]?.text ?? ''))),
   );
 }
 
+const DREAMS_OF =
+  /^(?:dreams?|dreaming|daydreams?|fantasi[sz]es?|imagines?|imagining)\s(?:(?:of|about)\s)?(?:(being|becoming|himself as|herself as|itself as)\s)?(.{3,})$/iu;
+
+/** What is dreamt is seen: the goldfish as an astronaut. */
+function dreamt({ doer, doing }: Event): string {
+  const [, being = '', what = ''] = DREAMS_OF.exec(doing) ?? [];
+  if (what === '' || doer === '') return '';
+  return being === '' ? `In the dream: ${what}` : `In the dream: ${doer} as ${what}`;
+}
+
+const BELIEVES =
+  /^(?:\p{L}+ly\s)?(?:believes?|thinks?|suspects?|imagines?|fears?|(?:is|are) (?:convinced|sure|certain))\s(?:that\s)?((?:an?|the|his|her|their|my|our|it|he|she|they|every\w*|all)\s.{6,})$/iu;
+const sayOf = (doer: string): string =>
+  `${doer} ${/^(?:they|we|i|you)$/i.test(doer) || /[^s]s$/.test(doer) ? 'see' : 'sees'}`;
+
 /** The moment inside a moment; none where it tells only itself. */
-export function innerMoment({ doing }: Event): readonly Event[] {
+export function innerMoment(event: Event): readonly Event[] {
+  const { doer, doing } = event;
+  const dream = dreamt(event);
+  if (dream !== '') return [{ ...seen(dream), size: 'full' }];
+  const believed = BELIEVES.exec(doing)?.[1] ?? '';
+  if (believed !== '' && doer !== '' && isClause(believed))
+    return [seen(`As ${sayOf(doer)} it: ${believed}`)];
   const that = THAT.exec(doing)?.[1] ?? '';
   const told = (isClause(that) ? that : '') || SENSED.exec(doing)?.[1] || letDo(doing);
   return told === '' ? [] : [seen(capital(told))];

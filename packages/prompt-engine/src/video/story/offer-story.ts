@@ -177,5 +177,5 @@ export function offerStory(idea: Idea): readonly string[] {
   if (topics.length > 0) return [...topics, ...offered.slice(-2)];
   const named = idea.events.filter(({ text }) => isShown(text, product)).map(({ text }) => text);
   if (named.length === 0) return offered;
-  return [...named.slice(0, 3), ...(named.length > 1 ? [] : [`${named[0] ?? ''}, close`]), ownName(product)];
+  return [...named.slice(0, 3), ownName(product)];
 }

@@ -1,9 +1,6 @@
-import { readScene } from '../../read/read-scene.ts';
 import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { capital } from '../wording.ts';
-import { doerIn, partOf } from './doer.ts';
-import { goesOn, goingOn } from './views.ts';
 
 /* A film of one moment and one move of the camera: where the move begins, what it passes, where it comes to rest. */
 
@@ -15,6 +12,7 @@ const PHASES: Readonly<Record<string, readonly [goesOn: string, ends: string]>> 
   zolly: ['{It}, the background stretching away', '{It}, the background far off'],
   pull: ['{It}, smaller, more and more around', '{It} small, all around in view'],
   drone: ['{It}, nearer, from above', '{It} from straight above'],
+  zoomout: ['{It}, smaller, more and more around', '{It} small, all around in view'],
   crane: ['{It} from higher up', '{It} from above, all around in view'],
   tilt: ['{It}, further up', '{It} to the top'],
   pan: ['{It} in the middle of the frame', '{It} at the edge of the frame, all around in view'],
@@ -30,6 +28,7 @@ const NEARNESS: Readonly<Record<string, readonly [Event['size'], Event['size'], 
   zoom: ['full', 'medium', 'close'],
   zolly: ['medium', 'medium', 'medium'],
   pull: ['medium', 'full', 'wide'],
+  zoomout: ['close', 'medium', 'wide'],
   crane: ['full', 'wide', 'wide'],
   orbit: ['full', 'full', 'full'],
 };
@@ -80,10 +79,5 @@ export function movedThrough(idea: Idea, event: Event): readonly Event[] {
     const ends = state === '' ? (end ?? '') : `${capital(it)} only ${state}`;
     return sized(move.id, [{ ...event, text: before }, at(on ?? ''), at(ends)]);
   }
-  const read = readScene(event.text);
-  const sort = read.isForeign ? undefined : doerIn(event, read);
-  if (sort === undefined || event.doing === '') return [event];
-  const still = goesOn(event) ? [at(`${event.doer} from nearer, still ${goingOn(event.base)}`)] : [];
-  const end = sort === 'person' ? [at(`${partOf(event.doer, 'face')}, as the shot comes to rest`)] : [];
-  return [event, ...still, ...end];
+  return [event];
 }

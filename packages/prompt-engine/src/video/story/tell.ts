@@ -1,7 +1,11 @@
+import { travels } from '../camera.ts';
 import { type Event, seen } from '../event.ts';
+import { isOneMove } from '../film-words.ts';
 import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
+import { shotsIn } from '../length.ts';
 import { capital, small } from '../wording.ts';
+import { asSeen } from './as-seen.ts';
 import { innerMoment } from './inner-moment.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
 import { throughEyes } from './through-eyes.ts';
@@ -9,8 +13,9 @@ import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
- * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, each
- * is parted by distance: who is there before, a part from near, what is left. Nothing else is told.
+ * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, what
+ * leads to a deed is seen before it: who is there, or a part from near. Nothing else is told, and nothing comes after
+ * the last deed, since the last picture is what a film is remembered by.
  */
 
 const CAPTION = /, and the words “[^”]*”$/u;
@@ -33,17 +38,17 @@ const each = (told: readonly Event[]): readonly Event[] =>
 /** Films through the eyes of whoever acts. */
 const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
-/** One moment, told from far to near, or, as the second option tells it, from near to far. */
-function oneTold(event: Event, { before, near, after }: Views, isSecond: boolean): readonly Event[] {
-  if (before.length > 0)
-    return isSecond ? [...near, event, ...after] : [...before, event, ...(after.length > 0 ? after : near)];
-  return isSecond ? [...near, event, ...after] : [event, ...near, ...after];
+/** One moment and what leads to it: where it will be, or, as the second option tells it, a part of it from near. */
+function oneTold(event: Event, { before, near }: Views, isSecond: boolean): readonly Event[] {
+  const lead = isSecond || before.length === 0 ? near : before;
+  // What is only named is seen whole and then nearer, since nothing in it turns.
+  return event.doing === '' && !isSecond ? [event, ...near] : [...lead.slice(0, 1), event];
 }
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
-  const told = each(momentsOf(bare, isSecond));
+  const told = each(momentsOf({ ...bare, events: bare.events.map(asSeen) }, isSecond));
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
@@ -63,10 +68,10 @@ function inOneFrame(events: readonly Event[]): readonly Event[] {
   return [{ ...first, text: [first.text, ...things].join(', ') }, ...deeds];
 }
 
-/** A place that is advertised, what is done in it, and that from near. */
+/** A place that is advertised, what is done in it from near, and then whole. */
 function soldFrom(first: Event, second: Event): readonly Event[] {
   const near = second.doing === '' ? viewsOfNamed(second).near : viewsOfDeed(second).near;
-  return [first, second, ...near.slice(0, 1)];
+  return [first, ...near.slice(0, 1), second];
 }
 
 const goesRound = ({ doer }: Event): boolean => doer !== '' && !/^(?:he|she|they|we|i)$/i.test(doer);
@@ -95,28 +100,43 @@ const viewsOf = (idea: Idea, first: Event): Views =>
       ? viewsOfNamed(first)
       : viewsOfDeed(first);
 
+const SPLIT_SCREEN = /\bsplit[- ]?screen\b/i;
+
+/** Both halves of one frame at once. */
+function sideBySide(first: Event, second: Event | undefined): readonly Event[] {
+  const [, one = first.text, two = second?.text ?? ''] = second ? [] : (BOTH.exec(first.text) ?? []);
+  if (two === '') return [first];
+  return [{ ...first, text: `On the left, ${small(one)}; on the right, ${small(two)}`, size: 'full' }];
+}
+
+const BOTH = /^(.+?),?\s(?:and|vs\.?|versus)\s(.+)$/iu;
+
 /** Views that the named camera can have: from above no face is seen, and a wide shot has nothing from near. */
 function asFilmed({ scene, move }: Idea, views: Views): Views {
   const isOverhead = scene.cameras.some(({ row }) => row.height === 'overhead');
   const isWide = move === undefined && scene.cameras.some(({ words }) => /\bwide shots?\b/i.test(words));
   if (!isOverhead && !isWide) return views;
   const fits = ({ text }: Event): boolean => (isOverhead ? !/ (?:faces?|heads?)\b/.test(text) : false);
-  return { before: views.before, near: views.near.filter(fits), after: views.after.filter(fits) };
+  return { before: views.before, near: views.near.filter(fits) };
 }
 
 function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
   if (!first || known || events.length > 2) return events;
+  if (shotsIn(idea.subject) === events.length) return events;
+  if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
   if (idea.timing === 'lapse') return inOneFrame(events);
-  if (idea.timing === 'one-take' || idea.move)
+  if (idea.timing === 'one-take' || isOneMove(idea.move))
     return second ? nearedBy(idea.move?.id, events) : movedThrough(idea, first);
   const change = changed(first, second);
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));
+  // Whoever goes somewhere is gone along with, in one shot.
+  if (!second && !isSecond && travels(first)) return movedThrough(idea, first);
   if (!second && idea.timing === 'loop' && goesRound(first)) return looped(first, views);
   const inner = second ? [] : innerMoment(first);
   if (inner.length > 0) return [first, ...views.near, ...inner];
@@ -127,8 +147,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   // A thing from near adds nothing to two events.
   if (first.doing !== '' && !hasFace(views.near)) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
-  if (views.near.length > 0 && !isSold) return [first, ...views.near, second];
+  if (views.near.length > 0 && !isSold) return [first, ...views.near.slice(0, 1), second];
   if (isSold) return soldFrom(first, second);
-  const more = viewsOfDeed(second);
-  return [first, second, ...(more.after.length > 0 ? more.after : more.near).slice(0, 1)];
+  return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
 }

@@ -1,4 +1,3 @@
-import { formsOf } from '../../lexicon/inflect.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
@@ -8,20 +7,19 @@ import { SHAPES } from '../genre-words.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
-import { capital, escaped, small } from '../wording.ts';
-import { objectIn, otherIn, UNSEEN } from './beside.ts';
+import { capital, escaped } from '../wording.ts';
+import { objectIn, UNSEEN } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 
 /*
- * What any film of a moment may show beside its own words: those who are there before it, a part of them from near, and
- * what is left of it. No view has a deed, a thing or a place that the words do not give.
+ * What any film of a moment may show before it: those who are there, and a part of them from near. No view has a deed, a
+ * thing or a place that the words do not give.
  */
 
 /** The views of one moment; empty where nothing certain can be shown. */
 export interface Views {
   readonly before: readonly Event[];
   readonly near: readonly Event[];
-  readonly after: readonly Event[];
 }
 
 /** What is done with the hands, so that they are what is seen from near. */
@@ -111,37 +109,14 @@ function nearIt(event: Event, sort: Doer, object: string): string {
     : `${partOf(doer, 'face')}, close`;
 }
 
-/** What is left of a deed: what it was done to or with, or the face of whoever did it. */
-function afterIt({ doer }: Event, sort: Doer, other: string): string {
-  if (other !== '') return `${other}, close`;
-  return sort === 'person' ? `${partOf(doer, 'face')}, close, held` : '';
-}
-
-/** A verb as it goes on: 'climbing up'. */
-export function goingOn(base: string): string {
+/** Whether a moment goes on rather than happens once; 'fall in love' is no falling. */
+function goesOn({ base, doing }: Event): boolean {
   const [verb = '', ...rest] = base.split(' ');
-  const particles = rest.filter((word) => /^(?:up|down|out|off|away|back|around|along)$/.test(word));
-  // 'Fall in love' is no falling.
-  if (verb === '' || rest.some((word) => !PARTICLES.has(word) && !PREPOSITIONS.has(word))) return '';
-  return [formsOf(verb).ing, ...particles].join(' ');
+  const isPlain = rest.every((word) => PARTICLES.has(word) || PREPOSITIONS.has(word));
+  return (GOES_ON.has(verb) && isPlain) || /^\p{L}+ing\b/u.test(doing);
 }
 
-/** Whoever does what goes on, once more from further off. */
-function stillAtIt(event: Event, sort: Doer, object: string): string {
-  const { base, doer, isPlural } = event;
-  const [verb = ''] = base.split(' ');
-  const seenVerb = verbOf(event);
-  const doing = LEADS.has(verb) ? (seenVerb === verb ? '' : goingOn(seenVerb)) : goingOn(base);
-  if (doer === '' || doing === '') return '';
-  const both = object === '' || sort === 'swarm' ? doer : `${doer} and ${object}`;
-  return object === '' || isPlural ? `${doer} from further off, still ${doing}` : `${both}, from further off`;
-}
-
-/** Whether a moment goes on rather than happens once. */
-export const goesOn = ({ base, doing }: Event): boolean =>
-  (GOES_ON.has(base.split(' ')[0] ?? '') && goingOn(base) !== '') || /^\p{L}+ing\b/u.test(doing);
-
-const NONE: Views = { before: [], near: [], after: [] };
+const NONE: Views = { before: [], near: [] };
 
 /** The views of a deed. */
 export function viewsOfDeed(event: Event): Views {
@@ -149,22 +124,29 @@ export function viewsOfDeed(event: Event): Views {
   const found = scene.isForeign ? undefined : doerIn(event, scene);
   const sort = found !== undefined && SHAPES.test(event.doer) ? 'thing' : found;
   if (sort === undefined || event.doing === '') return NONE;
-  const object = objectIn(event, scene);
-  const other = object || otherIn(event, scene);
   const isState = STATE.test(event.doing);
-  const near = nearIt(event, sort, isState ? '' : object);
-  const before = isState || goesOn(event) ? '' : beforeIt(event, scene, object);
-  const after = isState ? '' : goesOn(event) ? stillAtIt(event, sort, other) : afterIt(event, sort, other);
+  const object = isState ? '' : objectIn(event, scene);
+  const isPlain = sort === 'thing' && !isSolid(event.doer, scene);
   return {
-    before: view('end', 'full', before),
-    near: view('near', 'close', near),
-    after: view(
+    before: view(
       'end',
-      goesOn(event) ? 'wide' : 'close',
-      small(after).replace(/, held$/, '') === small(near) ? '' : after,
+      'full',
+      isState || sort === 'thing' || goesOn(event) ? '' : beforeIt(event, scene, object),
     ),
+    near: view('near', 'close', isPlain ? '' : nearIt(event, sort, object)),
   };
 }
+
+/** Whether whatever acts is a thing that can be gone near to: a proposal is none. */
+const isSolid = (doer: string, { cast }: Scene): boolean =>
+  cast.some(
+    ({ known, kind, name }) =>
+      known &&
+      !UNSEEN.has(kind) &&
+      !AROUND.has(kind) &&
+      !STANDS.has(kind) &&
+      doer.toLowerCase().includes(name.toLowerCase()),
+  );
 
 /** What is nothing without people. */
 const PEOPLED =
@@ -187,8 +169,7 @@ export function viewsOfForeign({ scene }: Idea): Views {
   const [one, other] = scene.cast.filter(({ known, kind }) => known && !UNSEEN.has(kind)).map(theOf);
   return {
     before: [],
-    near: view('near', 'close', one ? `${one}, close` : ''),
-    after: view('near', 'close', other ? `${other}, close` : ''),
+    near: [one, other].flatMap((who) => view('near', 'close', who ? `${who}, close` : '')),
   };
 }
 
@@ -202,6 +183,8 @@ export function viewsOfNamed({ text }: Event): Views {
   const any = scene.cast.find(
     ({ kind, part }) => kind !== 'abstract' && kind !== 'weather' && part === 'main',
   );
+  if (/\bproposal\b/i.test(text))
+    return { ...NONE, near: view('near', 'full', 'the couple, one of them on one knee') };
   if (!main)
     return PEOPLED.test(text)
       ? { ...NONE, near: view('near', 'close', 'the faces in it, close, one after the other') }
@@ -220,9 +203,9 @@ export function viewsOfNamed({ text }: Event): Views {
           : `${called}, close`;
   return {
     before: [],
-    near: view('near', STANDS.has(main.kind) ? 'medium' : 'close', near),
-    after: other
-      ? view('near', 'close', `${theOf(other)}, close`)
-      : view('end', 'wide', isAround ? '' : `${called} once more, from further off`),
+    near: [
+      ...view('near', STANDS.has(main.kind) ? 'medium' : 'close', near),
+      ...view('near', 'close', other ? `${theOf(other)}, close` : ''),
+    ],
   };
 }

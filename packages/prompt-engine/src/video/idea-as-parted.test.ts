@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { readIdea } from './read-idea.ts';
+import { writeScript } from './script.ts';
+import { toldMoments } from './story/tell.ts';
+
+const shownBy = (idea: string): string =>
+  toldMoments(readIdea(idea))
+    .map(({ text }) => text)
+    .join(' / ');
+const scriptOf = (idea: string) =>
+  writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' });
+
+describe('an idea is parted', () => {
+  it.each([
+    [
+      'ad for our cider, from orchard to a couple clinking glasses',
+      /The orchard \/ A couple clinking glasses/,
+    ],
+    ['a boat tour through the canals ending with pancakes', / \/ Pancakes$/],
+    ['slow zoom out from a button to a whole fairground', /^A button \/ A whole fairground$/],
+    [
+      'POV of sledging down a hill and crashing into a snowman',
+      /^Sledging down a hill \/ Crashing into a snowman$/,
+    ],
+    [
+      'a slug race with an over-excited commentator',
+      /^Slug race|^A slug race \/ An over-excited commentator$/,
+    ],
+    ['a picnic goes wrong when a swan joins in', /^A picnic \/ .*A swan joins in$/],
+    ['the night the lights went out in Madrid', /^The lights go out in Madrid at night$/],
+    [
+      'a film about a monk who believes his goats are plotting',
+      / \/ As the monk sees it: his goats are plotting$/,
+    ],
+    ['a toad dreams of being an opera singer', / \/ In the dream: the toad as an opera singer$/],
+    [
+      'a clerk waits at a gate and the ferry never comes',
+      / \/ The clerk, still alone: the ferry never comes$/,
+    ],
+    [
+      'split screen: a surgeon washes his hands, a baker washes his hands',
+      /^On the left, .*; on the right, /,
+    ],
+    [
+      'one take following a maid through a palace until she drops a key',
+      /^A maid goes through a palace \/ She drops a key$/,
+    ],
+    ['a teacher explaining tides to kids with a bucket', /to kids with a bucket$/],
+  ])('at its own joints: %s', (idea, told) => {
+    expect(shownBy(idea)).toMatch(told);
+  });
+
+  it('in as many shots as it asks for, and what is not to happen is in none', () => {
+    expect(scriptOf('how to tie a bowline knot in three steps').beats).toHaveLength(3);
+    expect(scriptOf('3 shots: rain on a roof, a yawning porter, an empty bar').beats).toHaveLength(3);
+    expect(shownBy('how to repot a monstera without breaking the roots')).not.toMatch(/without/);
+  });
+
+  it('keeps names in capitals, and never ends a title on a verb that lost its object', () => {
+    expect(optimizeVideoPrompt('Marie Curie working in her laboratory', []).prompt).not.toMatch(/marie/);
+    expect(shownBy('Roman soldiers digging a ditch')).toMatch(/^The Roman soldiers’/);
+    expect(
+      creativeOptions('a knight in full armor tries to order a cappuccino', 'ten-seconds').a.title,
+    ).not.toMatch(/tries/);
+  });
+});
+
+describe('what is wished of the film', () => {
+  it.each([
+    ['one continuous shot of a waiter crossing a ballroom', /in one uncut shot/],
+    ['a boxer trains at dawn, handheld', /handheld throughout/],
+    ['a dove leaves a church, slow motion, black and white', /in slow motion, .*black/],
+    ['no people, only an old pier in the fog', /no people/],
+    ['the fall of the wall, seen through the eyes of a child', /through the eyes of a child/],
+  ])('is in both options: %s', (idea, wish) => {
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    expect(a.tone).toMatch(wish);
+    expect(b.tone).toMatch(wish);
+  });
+
+  it('moves the camera as it says, and never the other way', () => {
+    expect(scriptOf('slow zoom out from a button to a whole fairground').beats[0]?.camera).toMatch(
+      /zoom out/,
+    );
+    expect(optimizeVideoPrompt('a man runs through a market and falls over, handheld', []).prompt).toMatch(
+      /Two shots|Three shots/,
+    );
+  });
+});
+
+describe('the sort of film', () => {
+  it.each([
+    ['mockumentary about a mayor', /: a mockumentary$/],
+    ['horror short: a doll turns its head', /: a horror short$/],
+    ['romantic comedy about two lifeguards', /: a romantic comedy$/],
+    ['two neighbours paint a fence', /^(?!.*(?:short film|opening scene))/],
+  ])('is the one that is asked for, or none: %s', (idea, title) => {
+    expect(creativeOptions(idea, 'ten-seconds').a.title).toMatch(title);
+  });
+});
+
+describe('what is heard', () => {
+  it.each([
+    ['a waiter drops the tray', /china breaking/i],
+    ['a nanny hears the radio whisper her name', /the radio whispering her name/i],
+    ['rain on the window of a night train', /rain against the window/i],
+    ['a boy takes the first bite of an apple', /a crunch/i],
+  ])('is named by deed and thing: %s', (idea, sound) => {
+    expect(
+      scriptOf(idea)
+        .beats.map((beat) => beat.sound)
+        .join(' '),
+    ).toMatch(sound);
+  });
+
+  it('is nothing where nothing is certain', () => {
+    expect(optimizeVideoPrompt('a magician bows', []).prompt).not.toMatch(/natural sound/i);
+  });
+});
