@@ -76,6 +76,8 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
   };
   // Lights that no moment names are those of the whole film: 'noodles in a wok, neon'.
   const isLitThroughout = told.every(({ text }) => readScene(text).lights.length === 0);
+  // What begins under water stays there.
+  const isSubmerged = /^\s*(?:an?\s)?underwater\b/i.test(idea.shown);
   let now: BeatPlace | undefined;
   return events.map((event): BeatPlace => {
     if (event.part && now) {
@@ -90,7 +92,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const read = readScene(text);
     const place = placeNamed(text, read);
     const times = isOne ? base.times : timesNamed(text);
-    const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || doing === '');
+    const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || (doing === '' && !isSubmerged));
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : heldOver(base, now, text);

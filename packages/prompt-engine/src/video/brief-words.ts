@@ -92,7 +92,8 @@ const SORT_OF_FILM =
 export const isSortOfFilm = (text: string): boolean => SORT_OF_FILM.test(text) || LABEL.test(text);
 
 /** 'Office prank', 'cyberpunk noir'. */
-const LABEL = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:prank|skit|noir|parody|mockumentary|sketch comedy)$/iu;
+const LABEL =
+  /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:prank|skit|noir|parody|mockumentary|comedy|satire|farce|tragicomedy)$/iu;
 
 const FORM =
   /^(?:(?:an?|the|our|my)\s)?(?:[\p{L}'’-]+\s){0,3}(?:video|film|clip|ad|advert|promo|reel|trailer|commercial|teaser|spot|tiktok|launch|campaign|showreel)(?:\s(?:for|to)\s(?:[\p{L}'’-]+\s?){1,4})?$/iu;

@@ -121,13 +121,19 @@ function heightOf(idea: Idea): string {
   return named ? (NAMED_HEIGHTS.get(named) ?? '') : '';
 }
 
+/** What happens is seen in others: 'through the faces of the audience'. */
+export const MIRRORED =
+  /\b(?:through|in|on|by|from)\s(?:only\s|just\s)?((?:the|his|her|their)\s(?:faces?|reactions?|reflections?|shadows?|hands|feet|shoes)(?:\sof\s[\p{L}’' -]+)?)$/iu;
+
 /** From where it is seen, where a piece of the idea says so: 'seen through the window from outside'. */
 const VANTAGE =
   /^(?:all\s|only\s|everything\s)*(?:seen|viewed|watched|filmed|shot|captured|framed|observed)\s(?:all\s|only\s)?((?:from|through|over|out of)\s.+)$/iu;
 
 const vantageOf = ({ request }: Idea): string =>
   request.asides
-    .flatMap(({ sort, text }) => (sort === 'camera' ? [VANTAGE.exec(text)?.[1] ?? ''] : []))
+    .flatMap(({ sort, text }) =>
+      sort === 'camera' && !MIRRORED.test(text) ? [VANTAGE.exec(text)?.[1] ?? ''] : [],
+    )
     .find(Boolean) ?? '';
 
 /** Whether the words say where the camera is, so that it is there in every shot. */

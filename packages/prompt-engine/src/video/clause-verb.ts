@@ -1,6 +1,6 @@
 import { isEnglish } from '../read/english-words.ts';
 import {
-  CARRIES,
+  befalls,
   coined,
   isInName,
   isOneOf,
@@ -130,8 +130,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       at < 4 &&
       isNoun(before) &&
       !/(?:ss|us|is|ics)$/.test(word);
-    // 'The last train leaves and …'.
-    if (CARRIES.test(before) && (next === undefined || next === 'and')) return 'finite';
+    if (befalls(words, at)) return 'finite';
     const isFree = next === undefined || next === 'and' || PARTICLES.has(next) || opensObject(next);
     if (isOne && isFree && next !== 'of') return 'finite';
     if (next === undefined)

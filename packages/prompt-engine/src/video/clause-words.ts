@@ -66,8 +66,19 @@ export const namesColour = (word: string): boolean =>
 export const isOneOf = (words: readonly Word[], before: string): boolean =>
   namesColour(before) && /^(?:an?|one|the|my|her|his)$/.test(words[0]?.text ?? '');
 
+/** Verbs that are things too, and hardly ever several of them behind one article: 'the soup flies'. */
+const BEFALLS =
+  /^(?:flies|falls|drops|slips|breaks|stops|turns|opens|closes|bursts|cracks|rises|sinks|spills|starts|melts|rings|dances|jumps|crashes|explodes|lands)$/;
 /** What leaves and lands, though its leaves and lands are things: 'the last train leaves'. */
-export const CARRIES = /^(?:train|bus|plane|ship|boat|ferry|taxi|car|tram|rocket|truck|van|helicopter)$/;
+const CARRIES = /^(?:train|bus|plane|ship|boat|ferry|taxi|car|tram|rocket|truck|van|helicopter)$/;
+
+/** Whether a word that is a thing too is what happens to the one thing before it. */
+export function befalls(words: readonly Word[], at: number): boolean {
+  const [before = '', word = '', next] = [at - 1, at, at + 1].map((i) => words[i]?.text);
+  if (CARRIES.test(before)) return next === undefined || next === 'and';
+  const isLed = at === 2 && /^(?:the|his|her|their|my|our)$/.test(words[0]?.text ?? '');
+  return next === undefined && isLed && BEFALLS.test(word);
+}
 
 /** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
 export function coined(words: readonly Word[], at: number): VerbAt | undefined {

@@ -74,6 +74,12 @@ const LAPSE_AT =
 /** 'A claymation snail race': the medium is that of the film, and no part of the snail. */
 const MEDIUM_FIRST =
   /^((?:an?|the|two|three|my)\s)?(?:claymation|clay[- ]animation|stop[- ]motion|(?:3d[- ])?animated|anime|pixel[- ]art|hand[- ]drawn|cel[- ]shaded|low[- ]poly)\s(?!(?:of|about|film|video|short|movie|style|clip|animation|story|series|look|ad|music|scene|loop|sequence|feature|with|where)\b)(?=\p{L})/iu;
+/** 'Fast cuts of a chef': how it is cut. */
+const CUTS_FIRST =
+  /^(?:an?\s)?(?:(?:fast|quick|rapid|jump|smash|short|snappy)[\s-])?(?:cuts|montage|sequence|series of (?:shots|clips|cuts)|compilation)\sof\s(?=\p{L})/iu;
+/** 'Until the camera finds the hamster': what the camera comes to is seen at last. */
+const CAMERA_FINDS =
+  /,?\s(?:until|till|and|then|before)\s(?:then\s|finally\s)?(?:the\s)?camera\s(?:finally\s|slowly\s)?(?:finds|reaches|stops (?:at|on)|settles on|lands on|arrives at|comes to rest on|ends on|discovers|reveals|shows)\s(?=\p{L})/giu;
 /** 'Loop of a lava lamp': that it is one is read from the idea itself. */
 const LOOP_FIRST =
   /^(?:an?\s)?(?:(?:seamless|perfect|endless|infinite|short|looping)\s)*(?:loops?|cinemagraph|boomerang|gif|video)\sof\s(?=\p{L})/iu;
@@ -112,6 +118,8 @@ export function withoutDirections(typed: string): string {
     .replace(STYLE_FIRST, '')
     .replace(LAPSE_AT, '$2 of $3 at $1')
     .replace(MEDIUM_FIRST, '$1')
+    .replace(CUTS_FIRST, '')
+    .replace(CAMERA_FINDS, '. ')
     .replace(SPLIT_FIRST, '')
     .replace(LOOP_FIRST, '')
     .replace(ONE_SHOT, '')

@@ -48,7 +48,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
-  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
+  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|breathes? (?:fire|flames?|smoke)|breathing fire|cuts? (?:off|out))/;
 
 export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 
@@ -85,8 +85,9 @@ const OFF_THE_BOARD =
 const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|habits?|laws?|free|even)\b/i;
 
 const isSilent = (sound: string, doing: string): boolean =>
+  (sound === 'soil turned over' && /\b(?:flag|kiss|bomb|camera|bug|idea|evidence|feet)\b/i.test(doing)) ||
   (sound === 'a pen on paper' &&
-    /\b(?:swords?|guns?|knife|blades?|curtains?|blinds|breath|water|crowds?|cards?|weapons?|pistols?|bow|bath|straws?)\b/i.test(
+    /\b(?:swords?|guns?|knife|blades?|curtains?|blinds|breath|water|crowds?|cards?|weapons?|pistols?|bow|bath|straws?|ice|sand|snow|sky|glass|wall|dust|fog)\b/i.test(
       doing,
     )) ||
   (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||

@@ -70,7 +70,7 @@ sea-life | wildlife | field-notes
 plant | long-watch | view
 landscape | view | long-watch
 space | spectacle | view
-city | place-film | one-shot
+city | short-film | one-shot
 building | view | long-watch
 interior | view | long-watch
 product | ritual | launch
@@ -116,9 +116,9 @@ funds | appeal | noticeboard | neighbours
 /* How an advertisement is filmed, by what it is for. words | first approach | second */
 export const ADVERT_ROWS = `
 car wash, laundry, cleaning*, repair* | need | neighbours
+coffee, bakery, bread, restaurant, pizza*, burger*, ice cream, cake*, food truck, bistro, diner, sushi, chocolate*, sauce, honey, jam, cafe, café, street food, noodles, ramen, snack*, crisps, tacos, donuts, doughnuts, sandwich*, burrito*, catering, meal kit | appetite | need
 launch, drop, teaser, new collection, release, gen z, tiktok | launch | vertical
 perfume, fragrance, jewellery, jewelry, ring, rings, necklace, earrings, watch, luxury, whisky, wine, champagne, skincare, cosmetics | ritual | launch
-coffee, bakery, bread, restaurant, pizza*, burger*, ice cream, cake*, food truck, bistro, diner, sushi, chocolate*, sauce, honey, jam, cafe, café, street food, catering, meal kit | appetite | need
 car, bike, e-bike, motorbike, sneaker*, shoes, headphones, earbuds, earphones, speaker, phone, smartwatch, laptop, console, drone | launch | ritual
 salon, barber*, shop, store, studio, gym, school, club, practice, clinic, workshop, garage, nursery, florist, library, bookshop, pub, bar, brewery, market, farm | need | neighbours
 `;

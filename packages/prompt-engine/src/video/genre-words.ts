@@ -40,7 +40,8 @@ const MISPLACED =
 export const HANDS_ON =
   /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
 /** Whether anybody is spoken of. */
-export const SOMEBODY = /\b(?:he|she|they|we|i|my|his|her)\b/i;
+export const SOMEBODY =
+  /\b(?:he|she|they|we|i|my|his|her|everyone|everybody|nobody|people|guests|couple|crowd)\b/i;
 /** What moves of itself outdoors. */
 export const NATURE =
   /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;

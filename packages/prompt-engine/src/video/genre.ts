@@ -3,18 +3,18 @@ import { isBeing, isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
+import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
 import { genreAsShown } from './genre-as-shown.ts';
 import { mayBe } from './genre-may-be.ts';
+import { genreOfThings } from './genre-of-things.ts';
 import {
-  ABSURD,
   ACTED,
   ALIVE,
   CAUGHT,
   CAUSE,
   CHILDREN,
   DRAMA,
-  FORCE,
   FUNNY_ADVERT,
   type Genre,
   HANDWORK,
@@ -23,8 +23,6 @@ import {
   OURS,
   PORTRAIT,
   QUIET_DRAMA,
-  TALE,
-  VIEW,
 } from './genre-pairs.ts';
 import {
   ADVERT_ROWS,
@@ -40,15 +38,10 @@ import {
   ARMED,
   callingWords,
   EVERYDAY,
-  FORCES,
   GRAVE,
   HANDS_ON,
   isUncanny,
   LIGHT_HEARTED,
-  LIKE_US,
-  MINDED,
-  NATURAL,
-  NATURE,
   NO_FOOD,
   OF_OLD,
   OUT_OF_PLACE,
@@ -132,9 +125,15 @@ function advertOf(genre: Genre, { request, subject }: Idea): Genre {
 export function genreNamed(idea: Idea): Genre | undefined {
   const requested = genreRequested(idea);
   if (requested) return requested;
-  const called = genreCalled(idea);
+  const called = lapseOf(idea) ?? genreCalled(idea);
   return called && advertOf(called, idea);
 }
+
+/** What is watched for hours is that, whoever is in it. */
+const lapseOf = ({ timing, request, subject }: Idea): Called | undefined =>
+  timing === 'lapse' && request.product === ''
+    ? GENRES.find(({ id, words }) => /^(?:hyperlapse|seasons)$/.test(id) && words?.test(subject))
+    : undefined;
 
 /** What calls itself an appeal. */
 const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|campaign|spot|ad))\b/i;
@@ -194,7 +193,7 @@ function paceOf({ events, main, shown }: Idea): Genre | undefined {
   const isPeopled =
     (main !== undefined && isBeing(main.kind)) ||
     events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
-  const verbs = events.map(({ base }) => base.split(' ')[0] ?? '');
+  const verbs = events.flatMap(({ base, doing }) => (isFigurative(doing) ? [] : [base.split(' ')[0] ?? '']));
   const isWild = UNQUIET.test(shown);
   return PACES.find(
     (row) =>
@@ -206,27 +205,15 @@ function paceOf({ events, main, shown }: Idea): Genre | undefined {
 
 /** A story in which no word calls for a sort of film: by what happens in it. */
 function dramaOf(idea: Idea): Genre {
-  const pair = DRAMAS.find(({ words }) => words?.test(idea.shown));
+  // Whoever does magic leaves no clue.
+  const pair = DRAMAS.find(
+    ({ words, approaches }) =>
+      words?.test(idea.shown) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
+  );
   if (pair) return { id: 'drama', approaches: pair.approaches };
   const paced = paceOf(idea);
   if (paced) return paced;
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
-}
-
-/** The sort of film of a deed that nobody does, or that a thing does. */
-function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
-  if (isPeopled || SOMEBODY.test(shown)) return undefined;
-  if (FORCES.test(shown) && VIEWS.has(kind) && events.length === 1) return FORCE;
-  const [first] = events;
-  if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
-  if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
-  if (
-    LIKE_US.test(shown) &&
-    (VIEWS.has(kind) || NATURAL.has(main?.kind ?? '') || NATURE.test(headOf(first?.doer ?? '')))
-  )
-    return TALE;
-  if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
-  return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }
 
 /** How many words of another language tell a deed, and name no more than a thing. */
@@ -280,6 +267,8 @@ export function genreOf(idea: Idea): Genre {
   if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
   // A cup that leads to a whole party is no product.
   if (THINGS.has(main?.kind ?? '') && events.length > 1 && known === undefined) return dramaOf(idea);
+  // A drawn animal is no film of nature.
+  if (idea.isDrawn && ANIMALS.has(main?.kind ?? '')) return ALIVE;
   const usual = USUAL.get(main?.kind ?? '');
   // A paper plane that flies is no bird.
   return (

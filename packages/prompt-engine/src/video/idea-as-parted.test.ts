@@ -47,6 +47,16 @@ describe('an idea is parted', () => {
       'one take following a maid through a palace until she drops a key',
       /^A maid goes through a palace \/ She drops a key$/,
     ],
+    ['ad for rowing boats, from raw plank to first voyage', /^Raw plank \/ First voyage \/ /],
+    ['one shot, no cuts: a priest crosses a square', /^A priest crosses a square$/],
+    ['slow pan across a kitchen until the camera finds the mouse', /^A kitchen \/ The mouse$/],
+    ['fast cuts of a florist at work, ending on a perfect bouquet', / \/ A perfect bouquet$/],
+    [
+      "a tenor's first opera, seen only through the faces of the audience",
+      /^The faces of the audience during a tenor's first opera$/,
+    ],
+    ['the last bus leaves and a nun runs after it', /^The last bus leaves \/ .*runs after it$/],
+    ['a singer hums in a tunnel, heartbeat sound', /^(?!.*heartbeat)/],
     ['a teacher explaining tides to kids with a bucket', /to kids with a bucket$/],
   ])('at its own joints: %s', (idea, told) => {
     expect(shownBy(idea)).toMatch(told);
@@ -95,6 +105,9 @@ describe('the sort of film', () => {
     ['mockumentary about a mayor', /: a mockumentary$/],
     ['horror short: a doll turns its head', /: a horror short$/],
     ['romantic comedy about two lifeguards', /: a romantic comedy$/],
+    ['timelapse of a snowman melting in a yard', /from one place$/],
+    ['a couple breaks up over text', /^A couple breaks up over text$/],
+    ['a hand-drawn whale carrying a village', /: a cartoon$/],
     ['two neighbours paint a fence', /^(?!.*(?:short film|opening scene))/],
   ])('is the one that is asked for, or none: %s', (idea, title) => {
     expect(creativeOptions(idea, 'ten-seconds').a.title).toMatch(title);

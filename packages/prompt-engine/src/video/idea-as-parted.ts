@@ -11,7 +11,7 @@ const HOUR =
   /^(?:day|night|dawn|dusk|noon|morning|evening|sunrise|sunset|midnight|spring|summer|autumn|winter|start|beginning|top|left|right|here|far|afar|home|above|below|behind|within|inside|outside|monday|\d.*)\b/i;
 /** 'From oven to a kid taking the first bite', where nothing that is done leads on to it. */
 const FROM_TO =
-  /(^|[,:;]\s)(?:(?:all the way|straight|it goes|going|taking us|the journey|the whole way)\s)?from\s((?:the\s|an?\s|our\s|my\s|his\s|her\s)?[^,.:;]{3,50}?)\s(?:(?:all the way|on|up|over|down|through)\s)?to\s((?:an?|the|our|my|his|her|two|three|\p{L}+ing)\s[^,.:;]{4,80})(?=[,.;]|$)/giu;
+  /(^|[,:;]\s)(?:(?:all the way|straight|it goes|going|taking us|the journey|the whole way)\s)?from\s((?:the\s|an?\s|our\s|my\s|his\s|her\s)?[^,.:;]{3,50}?)\s(?:(?:all the way|on|up|over|down|through)\s)?to\s((?:an?|the|our|my|his|her|your|two|three|first|last|finished|fresh|\p{L}+ing)\s[^,.:;]{4,80})(?=[,.;]|$)/giu;
 
 /** 'Oven' is the oven; 'hands' and 'morning dew' need no article. */
 const named = (what: string): string =>
@@ -29,6 +29,9 @@ const GERUNDS =
 
 /** 'A snail race with an excited commentator': somebody who is there. */
 const WITH_SOMEBODY = /^([^,.:;]{4,70}?)\swith\s(an?\s(?:[\p{L}-]+\s){0,4}?[\p{L}-]+)$/iu;
+/** 'Snow in a town seen from a window': from where all of it is seen. */
+const SEEN_FROM = /(?<!,)\s(?=seen\s(?:only\s)?(?:from|through)\s(?:an?|the|his|her)\s)/giu;
+
 /** Whatever its last word may be besides: 'a snail race' is no deed. */
 const HAPPENING =
   /\b(?:race|parade|match|game|contest|competition|concert|party|wedding|ceremony|festival|tournament|battle|duel|fight|show|auction|exam|lesson|rehearsal|interview|trial|meeting|picnic|feast|heist|press conference)$/i;
@@ -39,7 +42,7 @@ const GOES_WRONG =
 const MOVE_THEN =
   /(^|,\s)((?:(?:slow|fast|smooth|static)\s)?(?:turntable|zoom(?: in| out)?|pan|push[- ]in|pull[- ]back|slow motion|close-up|wide shot|orbit|rotation))\s(?:and\s)?then\s(?=\p{L})/giu;
 /** 'Our studio opening this October': when it opens is read, and not seen. */
-const OPENING = /(?<=\p{L})\s(?=opening\s(?:this|next|in|on|soon|its doors)\b)/giu;
+const OPENING = /(?<=\p{L})\s(?=opening\s(?:this|next|in|on|soon)\b)/giu;
 const ONLY_FIRST = /(^|,\s)(?:only|just)\s(?=(?:an?|the|one|two)\s\p{L})/giu;
 
 function deedsParted(text: string): string {
@@ -71,7 +74,8 @@ export const ideaAsParted = (typed: string): string =>
         )
         .replace(GOES_WRONG, '$1. $2')
         .replace(MOVE_THEN, '$1$2, then ')
-        .replace(ENDS_WITH, ', then ')
+        .replace(ENDS_WITH, '. ')
+        .replace(SEEN_FROM, ', ')
         .replace(OPENING, ', ')
         .replace(ONLY_FIRST, '$1'),
     ),

@@ -92,10 +92,22 @@ function taskOf(text: string): readonly string[] | undefined {
   if (dish) return taskImages(readScene(dish), dish);
   const [, verb = '', object = ''] = TASK.exec(text) ?? [];
   if (verb === '') return undefined;
+  if (BY_EYE.test(verb)) return shownByEye(object);
   const { ing } = verbAt(wordsOf(verb), 0)?.verb ?? formsOf(verb.toLowerCase());
   const x = object.trim().replace(/^(?:an?|the|your|my)\s/i, '');
   return taskImages(readScene(x), x, `${ing} the ${x}`);
 }
+
+/** What is learnt by looking, and done by no hands. */
+const BY_EYE =
+  /^(?:spot|recogni[sz]e|identify|detect|check|read|tell|choose|compare|find|judge|understand|know)\b/i;
+
+/** What is looked at: whole, part by part, and whole again. */
+const shownByEye = (object: string): readonly string[] => [
+  capital(object.trim()),
+  'One part of it after the other, each pointed at with a finger',
+  `The same ${object.trim().replace(/^(?:an?|the|your|my)\s/i, '')} again, those parts marked`,
+];
 
 const WAYS: ReadonlySet<string> = new Set(['place', 'terrain', 'structure', 'building']);
 

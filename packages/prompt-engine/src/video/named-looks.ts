@@ -38,7 +38,7 @@ vintage film, vintage footage, vintage look, retro look, retro film, retro style
 }));
 
 const DECADE =
-  /\b(?:19)?([4-9])0['’]?s(?=\s(?:[\p{L}-]+\s){0,2}(?:look|style|vibes?|feel|aesthetic|film|movie|commercial|ad|advert|tv|music video|home video|camcorder)\b)/iu;
+  /\b(?:19)?([4-9])0['’]?s(?=\s(?:[\p{L}-]+\s){0,2}(?:look|style|vibes?|feel|aesthetic|film|movie|commercial|ad|advert|tv|(?:\p{L}+ )?video|camcorder)\b)/iu;
 
 /** The look that an idea names, as a film has it; empty where it names none that is known. */
 export function lookNamed(text: string): string {

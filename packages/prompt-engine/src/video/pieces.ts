@@ -63,7 +63,7 @@ const ADJECTIVE = /(?:ical|ial|eal|ual|ous|less|ful|ish|ive|ic|esque|ated|hued|t
 const SOURCES =
   '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|whispering|giggling|humming|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
 const HEARD =
-  '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
+  '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|sounds?|noises?|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
 /** 'Ding': a noise that is written down. */
 const NOISE =
   /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;

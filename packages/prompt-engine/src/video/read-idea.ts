@@ -275,6 +275,7 @@ function inFormat(idea: Idea): Idea {
     !isTopic(slogan) &&
     !images.some((image) => image.toLowerCase().includes(slogan.toLowerCase())) &&
     !COLOURS.test(slogan) &&
+    !slogan.includes(', then ') &&
     !isSettingPiece(slogan) &&
     timesNamed(slogan).length === 0 &&
     !NO_SLOGAN.test(slogan);

@@ -129,7 +129,13 @@ export function unframed(piece: string, isFirst: boolean): Unframed {
       break;
     }
     const led =
-      topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
+      topic === ''
+        ? ''
+        : link === 'with' && rest !== ''
+          ? `${topic} with `
+          : isPlace && rest !== ''
+            ? `in the ${topic} `
+            : `${topic}${rest ? ', ' : ''}`;
     if (link === 'for' && topic === '' && (PLACES_FOR.test(rest) || audienceIn(`for ${rest}`))) {
       text = rest.replace(PLACES_FOR, '').replace(/^[,.:\s]+/, '');
       if (audienceIn(`for ${rest}`)) text = '';

@@ -77,7 +77,7 @@ export function readRequest(typed: string): Request {
     const told = [occasion.who || occasion.name, occasion.rest].filter(Boolean);
     return { told, product: '', audience: '', wishes: [], asides: [], film: '', caption: '', occasion };
   }
-  const brief = readBrief(withoutHeading(typed));
+  const brief = readBrief(withoutTechniques(withoutHeading(typed)));
   const { product, wishes, caption, ...parts } = withSlogan(
     partsOf(brief.text, brief.product === '' ? 0 : 1),
   );
@@ -94,6 +94,13 @@ export function readRequest(typed: string): Request {
     caption: caption || brief.caption,
     ...(brief.sort && { sort: brief.sort }),
   };
+}
+
+/** 'One shot, no cuts: a couple …': how it is filmed, before a colon. */
+function withoutTechniques(typed: string): string {
+  const [, head = '', told = ''] = /^([^:"“]{4,60}):\s+(\S.*)$/su.exec(typed) ?? [];
+  const isHow = (piece: string): boolean => /^(?:camera|look)$/.test(sortOf(piece, { nth: 2, count: 3 }));
+  return head !== '' && head.split(/,\s|\sand\s/).every(isHow) ? told : typed;
 }
 
 /** For whom a film is that tells no more. */

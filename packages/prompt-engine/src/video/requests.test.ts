@@ -91,7 +91,7 @@ describe('what is sold, let or sought', () => {
   it.each([
     ['real estate video for a 3 bedroom house with a garden near the sea', /bedroom.*garden.*sea/],
     ['flat for rent in lyon, balcony', /front door.*balcony/],
-    ['job ad for a carpenter apprentice', /tool goes.*“We are hiring”/],
+    ['job ad for a carpenter apprentice', /at work.*“We are hiring”/],
     ['our village fire brigade is looking for volunteers', /place left empty.*“Volunteers wanted”/],
     ['our school choir needs money for a trip to vienna', /jar/],
     ['new mascara launch, gen z, tiktok', /brush.*lashes/],

@@ -72,7 +72,8 @@ clink, toast | glasses clinking
 gargle | gargling
 drive, drive off, race off | wheels and an engine
 launch, lift off, blast off | engines roaring
-take off, fly up | wingbeats or engines rising
+take off, fly up | a rush of air
+tune up | instruments tuning
 dig, plant, repot, rake | soil turned over
 roar | a roar
 say, ask, tell, announce, talk, explain, teach, present, promise, apologise, apologize | a voice close by
@@ -157,6 +158,7 @@ river, stream, brook, rapids | running water
 campfire, bonfire, fireplace, fire, flames | a fire crackling
 crowd, crowds, demonstration, protest | many voices
 audience, spectators | an audience
+orchestra, symphony | an orchestra
 stadium, arena | a stadium crowd
 parade, marching band | drums and brass in step
 party, reception | voices and laughter

@@ -48,6 +48,8 @@ export function filmedAsAsked(idea: Idea): readonly string[] {
   const isBare = /\b(?:no|without)\s(?:people|humans|faces)\b/i.exec(subject)?.[0].toLowerCase() ?? '';
   return [
     /\bsplit[- ]?screen\b/i.test(subject) ? 'in split screen' : '',
+    /\b(?:fast|quick|rapid|jump|smash)[- ]cuts?\b/i.test(subject) ? 'in fast cuts' : '',
+    /\bmontage\b/i.test(subject) ? 'as a montage' : '',
     TIMINGS.get(timing ?? '') ?? '',
     seen === '' || move?.id !== 'viewpoint' ? (MOVES.get(move?.id ?? '') ?? '') : '',
     seen,

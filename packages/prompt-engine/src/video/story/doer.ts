@@ -17,7 +17,7 @@ const KIN =
 /** Young animals are called by words that the lexicon has for no kind. */
 const YOUNG = /^(?:pup|cub|foal|calf|lamb|chick|duckling|fawn|piglet|hatchling|joey|gosling|kit|tadpole)s?$/i;
 const SEVERAL =
-  /(?:\sand\s|^(?:the |my |our |his |her |their )?(?:\d+ |two|three|four|five|six|seven|both|all)\s|^(?:they|we|people|everyone|everybody)$|\b(?:friends|kids|children|twins|couple|team|family|class|crowd|band|crew|parents|grandparents|people)$)/iu;
+  /(?:\sand\s|^(?:the |my |our |his |her |their )?(?:\d+ |two|three|four|five|six|seven|both|all)\s|^(?:they|we|people|everyone|everybody)$|\b(?:friends|kids|children|twins|couple|team|family|class|crowd|band|crew|parents|grandparents|people|orchestra|choir|audience|jury|troupe|quartet|trio|duo|squad|staff|gang|public|parliament|cast)$)/iu;
 /** 'Grandpa's old radio' is no grandpa. */
 const OWNED = /^[^’']+['’]s\s(.+)$/iu;
 const OF_BODY = /(?:^|\s)(?:eyes?|voice|shadow|reflection|face|hair|smile|heart|hands?|head|feet)$/i;

@@ -114,7 +114,7 @@ thing | {O} on a plain ground, light running along its edge; A hand takes it int
 /** Instructions that no row of steps knows: a dish is cooked, all else is done by hand. */
 export const TASK_ROWS = `
 food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
-drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
+drink | Everything that goes into {o}, laid out on the table; It is poured together; A spoon goes once round; {O}, full to the rim
 place | {O}, two shoes coming to a stop in front of it; The eyes go one way, then the other; {Doing}, step by step, close; The last step, and a look back
 - | {O} before the first step; {Doing}, two hands, close; {O} from near, half of it done; {O} after it, done
 `;

@@ -26,7 +26,7 @@ dog, dogs, pets | A dog drops down in front of the sofa
 
 /** Other offers by their sort. */
 export const SORT_ROWS = `
-hiring | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it for the first time, quick and careful; It is done, and the whole team nods
+hiring | {O} at work, nobody looking up; Two of them side by side, one showing the other; One face, close, in a quiet moment between; All of them together, looking at us, room for one more
 helpers | {O}, all together, one place left empty; A newcomer comes in and stops at the door; The gap closes: hands reach out and draw the newcomer in; Side by side at the same work, laughing
 event | A string of flags goes up, one hand on the knot; The doors open, and people stream in; Hands reach, point, taste and clap; Faces turned up, laughing; {O} from above, full to the edges
 gifts | {O}, laid together in an open box; The box goes over a counter, from two hands into two others; Other hands take {o} out, one after the other; A face in the warm, and a nod

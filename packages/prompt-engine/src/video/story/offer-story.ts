@@ -31,6 +31,9 @@ const ROOMS = rowsOf(HOME_ROWS, 2).map(([names = '', image]) => ({
 const OWN_BUSINESS =
   /^((?:my|our)\s(?:[\p{L}'’-]+\s){0,4}?(?:shop|store|studio|cafe|café|bakery|restaurant|brand|business|company|app|agency|salon|practice|gym|clinic|brewery|farm shop|webshop|website|platform|startup))(?:\s(?:helps?|lets?|makes?|offers?|sells?|gives?)\s.*)?$/iu;
 
+/** One thing after the other is what the film shows, and no slogan. */
+const THEN = /, then /;
+
 /** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
 function productOf({ request: { product, film, told, sort }, events }: Idea): string {
   if (told.length === 0 || sort === 'property') return product;
@@ -38,7 +41,9 @@ function productOf({ request: { product, film, told, sort }, events }: Idea): st
   if (sort === 'adoption') return product;
   if (product !== '' && SORTS.has(sort ?? '') && events.every(({ doing }) => doing === '')) return product;
   // One more thing that is only named is a slogan; several are images.
-  if (product !== '' && events.length < 3 && events.every(({ doing }) => doing === '')) return product;
+  const isSequence = THEN.test(told.join(', '));
+  if (product !== '' && !isSequence && events.length < 3 && events.every(({ doing }) => doing === ''))
+    return product;
   const isSold =
     /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase|linkedin|corporate|company|image|business|recruit\w*)\b/i.test(
       film,
@@ -119,7 +124,7 @@ const LEARNT = /\b(?:apprentice|trainee|intern|carpenter|electrician|plumber|mec
 
 /** What is sold, as the last image of its film. */
 const ownName = (product: string): string =>
-  `${capital(withThe(product.replace(/^(?:my|our)\s/i, '')))}, its name in view`;
+  `${capital(withThe(product.replace(/^(?:my|our)\s/i, '')))}, ${/[^s]s$/.test(product) ? 'their' : 'its'} name in view`;
 
 /** What is named beside what is sold and can be seen: 'ad for sunscreen: a vampire at the beach', 'my shop, latte art'. */
 function isShown(typed: string, product: string): boolean {
@@ -175,7 +180,11 @@ export function offerStory(idea: Idea): readonly string[] {
   // What it is shown with comes first: 'energy drink ad with extreme sports', 'etsy shop, handmade candles'.
   const topics = request.told.flatMap(topicImages).slice(0, 2);
   if (topics.length > 0) return [...topics, ...offered.slice(-2)];
-  const named = idea.events.filter(({ text }) => isShown(text, product)).map(({ text }) => text);
+  const isSequence = THEN.test(request.told.join(', '));
+  const own = capital(withThe(product));
+  const named = idea.events
+    .filter(({ text }) => (isSequence ? text !== own : isShown(text, product)))
+    .map(({ text }) => text);
   if (named.length === 0) return offered;
   return [...named.slice(0, 3), ownName(product)];
 }

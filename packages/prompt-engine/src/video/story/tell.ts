@@ -1,4 +1,4 @@
-import { travels } from '../camera.ts';
+import { MIRRORED, travels } from '../camera.ts';
 import { type Event, seen } from '../event.ts';
 import { isOneMove } from '../film-words.ts';
 import { isThroughEyes } from '../genre-may-be.ts';
@@ -100,6 +100,15 @@ const viewsOf = (idea: Idea, first: Event): Views =>
       ? viewsOfNamed(first)
       : viewsOfDeed(first);
 
+/** In what it is seen: 'the faces of the audience'. */
+const mirrorOf = ({ request }: Idea): string =>
+  request.asides
+    .flatMap(({ sort, text }) => (sort === 'camera' ? [MIRRORED.exec(text)?.[1] ?? ''] : []))
+    .find(Boolean) ?? '';
+
+const inMirror = (mirror: string, { text, doing }: Event): string =>
+  capital(`${mirror} ${doing === '' ? 'during' : 'as'} ${small(text)}`);
+
 const SPLIT_SCREEN = /\bsplit[- ]?screen\b/i;
 
 /** Both halves of one frame at once. */
@@ -123,7 +132,11 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
 function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
-  if (!first || known || events.length > 2) return events;
+  if (!first || known) return events;
+  const mirror = mirrorOf(idea);
+  if (mirror !== '')
+    return events.map((event) => ({ ...event, ...seen(inMirror(mirror, event)), size: 'close' }));
+  if (events.length > 2) return events;
   if (shotsIn(idea.subject) === events.length) return events;
   if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.

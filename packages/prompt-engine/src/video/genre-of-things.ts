@@ -1,0 +1,20 @@
+import { ABSURD, ALIVE, FORCE, type Genre, TALE, VIEW } from './genre-pairs.ts';
+import { FORCES, LIKE_US, MINDED, NATURAL, NATURE, SOMEBODY, THINGS, VIEWS } from './genre-words.ts';
+import type { Idea } from './idea.ts';
+import { headOf } from './wording.ts';
+
+/** The sort of film of a deed that nobody does, or that a thing does. */
+export function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
+  if (isPeopled || SOMEBODY.test(shown)) return undefined;
+  if (FORCES.test(shown) && VIEWS.has(kind) && events.length === 1) return FORCE;
+  const [first] = events;
+  if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
+  if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
+  if (
+    LIKE_US.test(shown) &&
+    (VIEWS.has(kind) || NATURAL.has(main?.kind ?? '') || NATURE.test(headOf(first?.doer ?? '')))
+  )
+    return TALE;
+  if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
+  return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
+}
