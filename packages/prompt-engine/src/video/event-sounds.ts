@@ -43,7 +43,9 @@ export const soundOfSeen = ({ text }: Pick<Event, 'text'>): string =>
 /** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
 export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
-  return firstSound(wordsIn(shown.replace(/\bwaves of\b/gi, ' ')).filter((word) => !deeds.includes(word)));
+  return firstSound(
+    wordsIn(shown.replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')).filter((word) => !deeds.includes(word)),
+  );
 }
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */

@@ -1,7 +1,7 @@
 import { articleFor, formsOf } from '../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { drawnAbout, drawnAnswer } from './drawn-answer.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
@@ -93,10 +93,17 @@ function taskOf(text: string): readonly string[] | undefined {
   const [, verb = '', object = ''] = TASK.exec(text) ?? [];
   if (verb === '') return undefined;
   if (BY_EYE.test(verb)) return shownByEye(object);
+  // Whoever is calmed or cheered up is no piece of work.
+  const whom = mainOf(readScene(object))?.kind;
+  if (whom !== undefined && isBeing(whom) && BY_HEART.test(verb)) return undefined;
   const { ing } = verbAt(wordsOf(verb), 0)?.verb ?? formsOf(verb.toLowerCase());
   const x = object.trim().replace(/^(?:an?|the|your|my)\s/i, '');
   return taskImages(readScene(x), x, `${ing} the ${x}`);
 }
+
+/** What is done for somebody, and by no grip of the hands. */
+const BY_HEART =
+  /^(?:calm|comfort|cheer|soothe|help|love|teach|talk|forgive|trust|greet|meet|impress|surprise|motivate|praise)\b/i;
 
 /** What is learnt by looking, and done by no hands. */
 const BY_EYE =

@@ -44,7 +44,7 @@ export const ASIDE =
   /^(?:for\s(?:an?|the|our|my)\s(?:[a-z-]+\s)?(?:board|client|brand|agency|campaign|website|channel|charity|festival|competition|portfolio|museum|magazine)|made by\s.*|(?:my|our)\sclass(?:\s\w+)?|(?:class|year|grade)\s\w{1,3}|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 /** 'How vaccines work to 8 year olds with a castle': those it is told to. */
 const TOLD_TO =
-  /\sto\s((?:\d{1,2}[- ]year[- ]olds?|kids|children|beginners|teens|teenagers|seniors|students))(?=\s(?:with|using|in)\b)/i;
+  /\sto\s((?:(?:\d{1,2}|four|five|six|seven|eight|nine|ten)[- ]year[- ]olds?|kids|children|beginners|teens|teenagers|seniors|students))(?=\s(?:with|using|in)\b)/i;
 export const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 /** Words of an audience that are somebody. */
