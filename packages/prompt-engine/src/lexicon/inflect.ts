@@ -7,6 +7,8 @@ const VOWEL = /[aeiou]/;
 
 /** 'box' → 'boxes', 'berry' → 'berries'; of several words the last changes. */
 export function pluralOf(noun: string): string {
+  if (/(?:^|\s)(?:sheep|deer|moose|bison|salmon|trout|squid|swine|aircraft|spacecraft)$/.test(noun))
+    return noun;
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;

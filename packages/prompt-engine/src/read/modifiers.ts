@@ -91,7 +91,7 @@ const SHADE =
 
 /** Who or what deals in, makes or keeps things that a look is called by. */
 const OF_A_TRADE =
-  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival)s?$/;
+  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage)s?$/;
 
 /** Reads one word before the head. Answers whether it was a modifier. */
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {

@@ -32,7 +32,7 @@ export const isFigurine = ({ kind, materials }: Member): boolean =>
 
 /** States that take away what a place or thing usually has. */
 const UNDONE =
-  /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|smashed|shattered|crushed|wrecked|demolished|splintered|upside)\b/i;
+  /\b(?:cardboard|toy|lego|blanket|pillow|inflatable|pretend|gingerbread|abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|smashed|shattered|crushed|wrecked|demolished|splintered|upside)\b/i;
 
 /** States of a place that leave what stands there. */
 const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;

@@ -190,7 +190,9 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
 
 /** Two or three of different kinds by their names: 'the kids and the uncle'. */
 function together(scene: Scene): string | undefined {
-  const there = scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  const there = scene.cast.filter(
+    ({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'support',
+  );
   const names = [...new Set(there.map(theOf))];
   return names.length > 1 && names.length < 4 && names.length === there.length && !there.some(isCrowd)
     ? capital(inWords(names))

@@ -1,3 +1,4 @@
+import { isUsualPlace } from './certainty.ts';
 import type { LightChoice } from './light-given.ts';
 import { isWindowless } from './place-facts.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -9,6 +10,8 @@ export function lightAboard(
   where: Circumstances,
   side: 'left' | 'right',
 ): LightChoice | undefined {
+  // A spaceship of cardboard has no lit panels.
+  if (!isUsualPlace(brief.scene)) return undefined;
   const isCinematic = brief.take === 'cinematic';
   if (where.place?.traits.has('transport') && !isWindowless(brief, where)) {
     const isNight = where.daytime === 'night';

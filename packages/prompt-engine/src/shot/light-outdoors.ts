@@ -60,7 +60,7 @@ const LIT = ['city', 'night-lit', 'public'];
 
 /** What is built, thrown or run only under the sky. */
 const OPEN_AIR_DEEDS =
-  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/i;
+  /\b(?:sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/i;
 
 /** Deeds that need the length of a road, a slope or the sky. */
 const UNDER_WAY =

@@ -66,14 +66,10 @@ export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances)
   // An Aztec market has its own row, of its own age.
   if (!isOwnName && (era || PERIOD.test(subject) || OF_A_PEOPLE.test(subject))) return false;
   const around = regionsIn(subject);
-  // A harbour is one in any country; a roof or a street is not.
+  // A harbour is one in any country; a roof, a street or a city's river is not.
+  const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
   if (!isRegion(named))
-    return (
-      around.length === 0 ||
-      isOwnName === true ||
-      named?.traits.has('water') === true ||
-      named?.traits.has('nature') === true
-    );
+    return around.length === 0 || isOwnName === true || (isOfNature && named?.traits.has('city') !== true);
   return (
     around.length < 2 &&
     cast.every(

@@ -177,11 +177,17 @@ export function doingText(brief: Brief, doing: Doing): string {
       ? 'facing the camera, eyes straight into the lens'
       : '';
   if (agent?.kind === 'hands' && !isBones(agent))
-    return row.close.includes('{hands}') ? `${filled(row.close, scene, doing)} in full view` : '';
+    return row.close.includes('{hands}') && object && doing.form !== 'past'
+      ? `${filled(row.close, scene, doing)} in full view`
+      : '';
   const told_ = { ...doing, row };
   const desk = deskOf(scene, doing, agent);
   if (desk)
     return `slumped forward over ${theOf(desk)}, head on the folded arms, face turned to the camera, eyes shut`;
+  // A boy and a bear do not lie down to share a sandwich.
+  const kinds = doing.agents.map((index) => scene.cast[index]?.kind ?? 'thing');
+  if (kinds.some(isPeople) && kinds.some((kind) => isBeing(kind) && !isPeople(kind)) && row.posture === 'lie')
+    return '';
   const pose = poseOf(brief, told_, row.pose);
   const isHandless = agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose);
   const isOfBody =

@@ -233,6 +233,9 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     (main?.known ?? false) &&
     kind !== 'idea' &&
     main?.kind !== 'abstract' &&
+    // What flies or floats stands on no floor.
+    main?.kind !== 'aircraft' &&
+    main?.kind !== 'boat' &&
     !where.era &&
     !where.occasion &&
     scene.around.length === 0 &&
