@@ -69,7 +69,11 @@ export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances)
   // A harbour is one in any country; a roof, a street or a city's river is not.
   const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
   if (!isRegion(named))
-    return around.length === 0 || isOwnName === true || (isOfNature && named?.traits.has('city') !== true);
+    return (
+      around.length === 0 ||
+      isOwnName === true ||
+      (isOfNature && (main?.kind === 'place' || named?.traits.has('city') !== true))
+    );
   return (
     around.length < 2 &&
     cast.every(
