@@ -123,43 +123,6 @@ export const trainInterior = (canvas: Canvas, view: View): PlacePicture =>
       ),
   }));
 
-export const spaceshipInterior = (canvas: Canvas, view: View): PlacePicture =>
-  hall(canvas, view, ({ tones }) => ({
-    wall: mix(tones.mid, '#8f989c', 0.3),
-    floor: mix(tones.ground, '#5f6a70', 0.25),
-    y: 0.46,
-    far: 0.3,
-    bay: (at, t, next) =>
-      fill(
-        both(
-          (x) =>
-            poly(
-              `${at(x, -0.5, t)} ${at(x, -0.5, between(t, next, 0.2))} ${at(x * 0.7, -1, between(t, next, 0.2))} ${at(x * 0.7, -1, t)}`,
-            ) + quad(at, x, -0.5, 0.6, t, between(t, next, 0.2)),
-        ),
-        mix(tones.far, tones.lit, 0.35),
-      ) +
-      fill(
-        both((x) => quad(at, x, 0.02, 0.08, between(t, next, 0.2), next)),
-        tones.pop,
-        0.9,
-      ) +
-      fill(
-        both((x) => quad(at, x, -0.36, -0.12, between(t, next, 0.34), between(t, next, 0.86))),
-        tones.shade,
-        0.7,
-      ) +
-      fill(
-        both(
-          (x) =>
-            quad(at, x, -0.3, -0.26, between(t, next, 0.42), between(t, next, 0.7)) +
-            quad(at, x, -0.21, -0.18, between(t, next, 0.42), between(t, next, 0.6)),
-        ),
-        tones.glow,
-        0.9,
-      ),
-  }));
-
 export const churchNave = (canvas: Canvas, view: View): PlacePicture =>
   hall(canvas, view, ({ tones, m }) => ({
     wall: mix(tones.far, '#b8ac98', 0.35),
