@@ -52,6 +52,7 @@ bakery | #d9c2a0 | tiles | lamp | #a37f58 | goods .16 .62 .4 .4; desk .76 .88 .2
 sauna | #a9784c | panels | none | #8a5f3a | bench .7 .8 .2; bench .2 .88 .2; bucket .9 .92 .12
 club | #241a3a | plain | tubes | #1a1428 | speaker .08 .86 .5; speaker .92 .86 .5; neon .5 .34 .2; crowd .5 .88 .24 .4
 tent-inside | #c8a26a | rafters | none | #8a6f4a | lantern .14 .3 .12; backpack .86 .9 .2; rug .5 .96 .05
+train-interior | #b9b4aa | panels | tubes | #6f6a62 | window .2 .5 .34 .1; window .5 .5 .34 .1; window .8 .5 .34 .1; sofa .12 .92 .26; sofa .88 .92 .26
 spaceship-interior | #7f8a92 | panels | tubes | #5f6a70 | machine .1 .86 .5; planet .5 .5 .3 0; machine .9 .86 .5
 ship-interior | #7a5a40 | rafters | lamp | #5a3a26 | barrel .12 .88 .24; box .88 .88 .2; rope .74 .9 .1
 station | #b4b6b2 | glass | tubes | #8f8a80 | train .34 .82 .3 .15; sign .12 .4 .14; clock .56 .3 .12; bench .88 .9 .16

@@ -88,41 +88,6 @@ export const corridor = (canvas: Canvas, view: View): PlacePicture =>
       stroke(`M${at(-1, 1, t)}L${at(1, 1, t)}`, tones.shade, m * 0.002, 0.3),
   }));
 
-export const trainInterior = (canvas: Canvas, view: View): PlacePicture =>
-  hall(canvas, view, ({ tones, m }) => ({
-    wall: mix(tones.mid, tones.sky1, 0.45),
-    floor: mix(tones.ground, tones.mid, 0.4),
-    y: 0.44,
-    far: 0.26,
-    bay: (at, t, next) =>
-      fill(
-        both((x) => quad(at, x, -0.62, 0.06, between(t, next, 0.12), between(t, next, 0.88))),
-        blend(canvas, mix(tones.glow, tones.sky1, 0.3), tones.sky0),
-      ) +
-      fill(
-        both((x) =>
-          poly(
-            `${at(x, 0.3, between(t, next, 0.1))} ${at(x * 0.52, 0.3, between(t, next, 0.1))} ${at(x * 0.52, 1, between(t, next, 0.1))} ${at(x, 1, between(t, next, 0.1))}`,
-          ),
-        ),
-        mix(tones.pop, tones.shade, 0.3),
-      ) +
-      fill(
-        both((x) =>
-          poly(
-            `${at(x, -0.1, between(t, next, 0.1))} ${at(x * 0.6, -0.1, between(t, next, 0.1))} ${at(x * 0.52, 0.34, between(t, next, 0.1))} ${at(x, 0.34, between(t, next, 0.1))}`,
-          ),
-        ),
-        mix(tones.pop, tones.shade, 0.12),
-      ) +
-      stroke(
-        both((x) => `M${at(x, -0.78, t)}L${at(x, -0.78, next)}`).replaceAll(',', ' '),
-        tones.lit,
-        m * 0.008,
-        0.7,
-      ),
-  }));
-
 export const churchNave = (canvas: Canvas, view: View): PlacePicture =>
   hall(canvas, view, ({ tones, m }) => ({
     wall: mix(tones.far, '#b8ac98', 0.35),

@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
 import { furnished, ROOM_IDS } from './furnished.ts';
-import { alley, churchNave, corridor, trainInterior } from './halls.ts';
+import { alley, churchNave, corridor } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
@@ -42,7 +42,6 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   underwater,
   space: outerSpace,
   corridor,
-  'train-interior': trainInterior,
   'vehicle-interior': vehicleInterior,
   church: churchNave,
   alley,
