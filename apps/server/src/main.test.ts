@@ -147,27 +147,28 @@ test.each([
   expect(server.child.exitCode).toBeNull();
 });
 
-test.each([
-  ['no HTTP at all', 'hello\r\n\r\n'],
-  [
-    'two lengths',
+/** What no server has to understand, by what is wrong with it. */
+const MALFORMED = {
+  'no HTTP at all': 'hello\r\n\r\n',
+  'two lengths':
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc',
-  ],
-  [
-    'length and chunks',
+  'length and chunks':
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  ],
-  ['a folded header', 'GET /api/config HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n'],
-  ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%s is answered with 400, and the server lives', async (_, bytes) => {
+  'a folded header': 'GET /api/config HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n',
+  'a huge header': `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+};
+
+test('what is malformed is answered with 400, and the server lives', async () => {
   const { url, port } = await startServer(temporaryFolder());
-  const socket = connect(port, '127.0.0.1');
-  socket.end(bytes);
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  const { code } = failureBody.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))));
-  expect(code).toBe('invalid_request');
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  for (const [problem, bytes] of Object.entries(MALFORMED)) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(bytes);
+    const answer = await text(socket);
+    expect(answer, problem).toMatch(/^HTTP\/1\.1 400 /);
+    const { code } = failureBody.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))));
+    expect(code, problem).toBe('invalid_request');
+    expect((await fetch(`${url}/api/health`)).status, problem).toBe(200);
+  }
 });
 
 /** A port that nobody listens on just now. */
