@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type CallFacts, type CallLedger, type CallLimits, modelCalls } from './model-calls.ts';
 import { ModelFailure } from './model-failure.ts';
 
@@ -36,6 +36,13 @@ function door(limits: Partial<CallLimits> = {}, ledger: Partial<CallLedger> = {}
     return { done, heard };
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
+  // Who still waits then would be refused in the middle of another test.
+  onTestFinished(async () => {
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end();
+      await settle();
+    }
+  });
   return { calls, start, ends, began, closed, settle };
 }
 
