@@ -1,3 +1,4 @@
+import { sizesAndViews } from './sizes-and-views.ts';
 import { deedsAsTold } from './told-deeds.ts';
 
 /*
@@ -123,7 +124,7 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = deedsAsTold(text)
+  const plain = sizesAndViews(deedsAsTold(text))
     .replace(NUMBERED, '$1')
     .replace(SEEN_FROM, '')
     // 'Sunflowers, dried' are dried ones.
@@ -155,8 +156,6 @@ export function readAs(text: string): string {
         ? whole.replace(said, own === WOMEN ? 'a woman' : 'a man')
         : whole;
     })
-    // Of what size it is is told by what it is as big as.
-    .replace(/\b(?:about |roughly |exactly )?the size of (?=(?:an?|the|my|our|his|her) )/giu, 'as big as ')
     // The picture is of whom the comic is of.
     .replace(/(?<=\p{L} )(?:comic|cartoon) (?=(?:of|about|showing) (?:an?|the|two|three|my) )/giu, 'drawing ')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))

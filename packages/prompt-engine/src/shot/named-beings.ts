@@ -1,4 +1,5 @@
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
+import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 
@@ -24,7 +25,8 @@ function inTheJaws(name: string, prey: Member, doer: Member, verb: string): stri
 export function beingText({ scene }: Brief, member: Member, name: string, main: Member): string {
   const led = scene.doings.find(({ object }) => object === scene.cast.indexOf(member));
   const doer = scene.cast[led?.agents[0] ?? -1];
-  if (doer && led && PREYS_ON.test(led.verb.base)) return inTheJaws(name, member, doer, led.verb.base);
+  if (doer && led && PREYS_ON.test(led.verb.base) && !isDenied(scene))
+    return inTheJaws(name, member, doer, led.verb.base);
   // A goose on a pub sign is painted on it.
   const isPainted =
     /^(?:sign|graphic)$/.test(main.kind) && /^(?:with|of)$/.test(member.relation?.preposition ?? '');

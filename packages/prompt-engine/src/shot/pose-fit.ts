@@ -11,7 +11,7 @@ const CABS = /\b(?:cab|taxi|truck|van|lorry|tractor|cockpit|plane|airplane)$/i;
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =
-  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
+  /\b(?:nobody|no ?one|misse[sd]|refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
 
 /** Usual objects that live: where nobody is named, nobody is put there. */
 const BEINGS =
@@ -181,8 +181,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
   const isMeant = row?.traits.needs.some((need) => object?.name.toLowerCase().includes(need));
   if (object && !speaks && !isWhere && !isMeant && PROPS.has(object.kind)) return false;
-  // Nobody argues with a parking meter as two people do.
-  if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
+  // Nobody argues with a parking meter as two people do, or dances alone in somebody's arms.
+  if (row?.traits.words.has('two') && !(object && isBeing(object.kind)) && countBeings(scene) < 2)
+    return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.
   const isPut = scene.cast.some(
     ({ part, relation }) =>

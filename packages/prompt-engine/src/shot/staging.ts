@@ -176,11 +176,13 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   }
   const count = countText(main, take, scene.subject);
   if (count && !doing?.row?.traits.words.has('two') && !EXCEPTED.test(scene.subject)) {
+    // Behind a second clause it would be the order of what that one is about.
+    const joins = !scene.subject.includes(',');
     decisions.push({
       element: 'composition',
-      text: count,
+      text: joins ? count : capital(count),
       because: `The count of ${said(main.words)} is kept.`,
-      joins: true,
+      ...(joins && { joins }),
     });
   }
   const detail = detailDecision(brief, main);

@@ -40,6 +40,11 @@ test.each([
   ['a bear who is afraid of the dark', /In the dark/],
   ['a baker loading bread into an oven', /folded layer/],
   ['a sunken temple with fish between its columns', /window|lamp/],
+  ['a gardener dancing with no music', /held close|joined out/],
+  ['two girls selling cookies in the snow, nobody stops', /buyer|nobody stops, one at/],
+  ['a cat catching a fly but she misses it', /jaws|paw/],
+  ['a clerk asleep on the last train home, cheek on the glass', /curled|lying/],
+  ['a robot with a teapot bigger than itself', /bigger/],
 ])('%s: nothing is added that the words contradict', (subject, wrong) => {
   expect(added(subject)).not.toMatch(wrong);
 });
@@ -53,6 +58,9 @@ test.each([
   ['street food vendor in Bangkok at night', /Neon/],
   ['mum packing lunchboxes at 6 in the morning', /window/],
   ['a wolf with her pups in the heather', /\b(?:sun|daylight)\b/],
+  ['looking up at a steeplejack on a chimney', /looking up/],
+  ['looking down into a well with a coin at the bottom', /looking down/],
+  ['a snail bigger than a bus', /The snail/],
 ])('%s: what is added is of this sentence', (subject, right) => {
   expect(added(subject)).toMatch(right);
 });

@@ -1,0 +1,31 @@
+/* How large something is against something else, and from where it is seen, put into words that are read. */
+
+/** How much larger it is than somebody belongs to no name: 'a suitcase bigger than him'. */
+const LARGER_THAN_ONE =
+  /(?<=\p{L}) (?:much |far |even |a lot )?(?:bigger|larger|taller|smaller|longer|heavier|wider|older|shorter) than (?:him|her|it|them|me|us|you|he|she|they)(?:self|selves)?\b/giu;
+
+/** A text with its comparisons of size, and the view that it begins with, as they are read. */
+export function sizesAndViews(text: string): string {
+  return (
+    text
+      // Who looks up is whoever sees the picture.
+      .replace(/^(?:looking|view|gazing) (?:straight )?up (?:at|to|into) /iu, 'seen from below, ')
+      .replace(/^(?:looking|view|gazing) (?:straight )?down (?:at|on|onto|into|over) /iu, 'seen from above, ')
+      // The last bus home is a bus.
+      .replace(
+        /\b(the|an?|his|her|their|my|our|last|late|early|night) (bus|train|tram|plane|ferry|metro|subway|taxi|cab) (?:back )?home\b/giu,
+        '$1 $2',
+      )
+      .replace(LARGER_THAN_ONE, '')
+      .replace(
+        /\b(?:much |far |even )?(?:bigger|larger|taller|higher) than (?=(?:an?|the|my|our|his|her) )/giu,
+        'as big as ',
+      )
+      .replace(
+        /\b(?:much |far |even )?(?:smaller|tinier|shorter) than (?=(?:an?|the|my|our|his|her) )/giu,
+        'as small as ',
+      )
+      // Of what size it is is told by what it is as big as.
+      .replace(/\b(?:about |roughly |exactly )?the size of (?=(?:an?|the|my|our|his|her) )/giu, 'as big as ')
+  );
+}
