@@ -204,7 +204,10 @@ function allOf(scene: Scene, the: string): string {
   const present = beings(scene);
   const main = mainOf(scene);
   if (present < 2 || !main || main.plural || !isBeing(main.kind)) return capital(the);
-  return present === 2 ? 'Both' : 'The group';
+  if (present === 2) return 'Both';
+  // Who feeds pigeons is no group with them.
+  const people = scene.cast.filter(({ kind }) => isBeing(kind)).map(({ kind }) => isPeople(kind));
+  return new Set(people).size > 1 ? capital(the) : 'The group';
 }
 
 /** Where the subject sits in the frame, and what stays empty. */

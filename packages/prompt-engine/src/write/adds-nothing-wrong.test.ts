@@ -45,6 +45,7 @@ test.each([
   ['a cat catching a fly but she misses it', /jaws|paw/],
   ['a clerk asleep on the last train home, cheek on the glass', /curled|lying/],
   ['a robot with a teapot bigger than itself', /bigger/],
+  ['an old woman feeding swans alone on a jetty', /The group/],
 ])('%s: nothing is added that the words contradict', (subject, wrong) => {
   expect(added(subject)).not.toMatch(wrong);
 });
