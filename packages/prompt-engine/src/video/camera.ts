@@ -57,6 +57,7 @@ const BY_HAND =
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
+  move?.id === 'droneout' ||
   /(?:^|,\s)(?:an?\s|the\s)?drone\s/i.test(subject) ||
   (move !== undefined &&
     /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(

@@ -90,7 +90,7 @@ const ONE_SHOT =
 const SHOW_HOW = /^(?:please\s)?show(?:ing)?\s(?:me\s|us\s|them\s)?(?=(?:how|what|why|where)\s)/iu;
 /** A camera that comes from what it films: 'drone pulls back from a lighthouse'. */
 const MOVES_FROM =
-  /^(?:the\s|an?\s)?(?:camera|drone)\s(?:slowly\s|quickly\s)?(?:pull(?:s|ing)?|zoom(?:s|ing)?|mov(?:es|ing)|back(?:s|ing)?|fl(?:ies|ying)|ris(?:es|ing)|drift(?:s|ing)|push(?:es|ing)?|dive?s?)\s(?:slowly\s)?(?:back|out|away|up|in|down)?\s?(?:slowly\s)?(?:from|over|on|into|onto|at)\s(?=\S)/iu;
+  /^(?:the\s|an?\s)?(?:camera|drone|aerial)\s(?:shot\s)?(?:slowly\s|quickly\s)?(?:pull(?:s|ing)?|zoom(?:s|ing)?|mov(?:es|ing)|back(?:s|ing)?|fl(?:ies|ying)|ris(?:es|ing)|drift(?:s|ing)|push(?:es|ing)?|dive?s?)\s(?:slowly\s)?(?:back|out|away|up|in|down)?\s?(?:slowly\s)?(?:from|over|on|into|onto|at)\s(?=\S)/iu;
 /** Of what alone it is to be told: 'loneliness but with only objects'. */
 const ONLY_WITH =
   /,?\s(?:but\s)?(?:told\s|shown\s|done\s)?(?:with|through|using)\s(?:only|just|nothing but)\s(objects|things|hands|shadows|silhouettes|animals|shapes|feet)\b/giu;

@@ -45,10 +45,30 @@ describe('a piece of an idea', () => {
     ['constraint', "nobody's scared"],
     ['constraint', 'nothing scary'],
     ['constraint', 'only objects'],
+    ['sound', 'crunching sounds'],
+    ['sound', 'we hear the wolf breathing'],
+    ['sound', 'a calm voiceover saying take your time'],
+    ['constraint', 'do not show the shark'],
+    ['constraint', "and don't reveal who it is"],
+    ['event', 'a voice actor laughs'],
+    ['event', 'she hears a voice'],
   ];
   it.each(SORTS)('is %s: %s', (sort, piece) => {
     expect(sortOf(piece, { nth: 2, count: 3 })).toBe(sort);
   });
+});
+
+test('what is said to be heard is in the line of sound, and in no picture', () => {
+  const idea = 'a boy bites into an apple, crunching sounds, do not show his face';
+  expect(linesOf(idea, 'sound').join(' ')).toMatch(/crunching sounds/i);
+  expect(shownBy(idea)).not.toMatch(/sounds|do not/i);
+});
+
+test('of a drone shot the camera is no subject', () => {
+  const idea = 'drone shot pulling out from a lighthouse at dawn';
+  expect(creativeOptions(idea, 'ten-seconds').a.title).not.toMatch(/drone/i);
+  expect(linesOf(idea, 'camera').join(' ')).toMatch(/from the air.*backing away/);
+  expect(shownBy(idea)).toMatch(/The lighthouse small, all around in view$/);
 });
 
 test.each([

@@ -78,6 +78,12 @@ const SOUND = new RegExp(
   `^(?:(?:only|just|nothing but|with|and|then|distant|faint|soft|the|an?|muffled|dead|total|complete|absolute|near|awkward|heavy|quiet|long|some|the sounds? of|sounds? of|sound:)\\s)*${SOURCES}(?:\\s(?:and|or|&)\\s(?:the\\s)?${SOURCES})?(?:\\s${HEARD})*$`,
   'iu',
 );
+/** 'Sizzling sounds', 'we hear the dragon breathing', 'a soft voiceover saying …': told to the ear. */
+const TO_THE_EAR = [
+  /^(?:and\s|with\s|then\s)*(?:[\p{L}-]+\s){1,3}(?:sounds?|noises?|sfx|asmr)$/iu,
+  /^(?:and\s|but\s)?(?:we|you)\s(?:only\s|just\s|can\s)?hear\s/iu,
+  /^(?:and\s|then\s|with\s)*(?:(?:an?|the|my|her|his|soft|calm|warm|deep|gentle|quiet|male|female|old|child['’]?s)\s)*(?:voice[ -]?over|narration|narrator|voice)(?:\s(?:says?|saying|reads?|reading|whispers?|whispering|tells?|telling|explains?|explaining|asks?|asking)\b|:)/iu,
+];
 /** Sources that are also seen: they are sounds where something says that they are heard. */
 const SEEN_TOO =
   /^(?:the\s|an?\s|some\s)?(?:birds|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|engines?|drums?|piano|violin|bells?|church bells?|static|alarms?|laughter|a choir)$/iu;
@@ -91,10 +97,16 @@ const UNFELT = new RegExp(
 );
 const RULED_OUT =
   /^(?:and\s|but\s|with\s|there (?:is|are)\s)?(?:no|without(?: any)?|zero|not an?y?)\s(?:[\p{L}’'-]+\s?){1,4}(?:(?:,|\sor|\sand)\s[\p{L}’'-]+)?$/iu;
+/** 'Do not show the dragon'. */
+const NOT_SHOWN =
+  /^(?:(?:please|but|and|we|you)\s)*(?:do not|don['’]?t|never|no need to)\s(?:show|see|reveal|include|use|add|film|zoom|cut)\b/iu;
 const NOTHING =
   /^(?:and\s|but\s)?nothing about .+$|^(?:and\s|but\s)?(?:nothing|not|never)\s(?:too\s|really\s|very\s)?[\p{L}-]+$/iu;
 const ONLY_OF =
   /^(?:(?:but|and|with)\s)*(?:only|just)\s(?:with\s)?(?:objects|things|hands|animals|shadows|silhouettes|feet|faces|shapes|details|animals|toys)(?:\s(?:only|in (?:the )?(?:shot|frame)))?$/iu;
+
+/** Whether a piece says itself that it is heard: 'sizzling sounds', 'a calm voice saying …'. */
+export const isToTheEar = (piece: string): boolean => TO_THE_EAR.some((words) => words.test(piece));
 
 /** What whoever is not afraid looks like, so that it can be seen. */
 const SHOWN_INSTEAD: readonly (readonly [RegExp, string])[] = [
@@ -135,7 +147,7 @@ const isLook = (piece: string): boolean =>
   [LIT, LIGHT, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) || isOnlyLook(piece);
 
 const isConstraint = (piece: string): boolean =>
-  [UNFELT, RULED_OUT, NOTHING, ONLY_OF].some((words) => words.test(piece));
+  [UNFELT, RULED_OUT, NOT_SHOWN, NOTHING, ONLY_OF].some((words) => words.test(piece));
 
 /** What is said apart from every event: sorts that need no place among other pieces. */
 function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
@@ -145,6 +157,7 @@ function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   if (HUSH.test(piece)) return 'sound';
   if (NOISE.test(piece)) return nth > 1 ? 'sound' : undefined;
   if (SOUND.test(piece) && !SEEN_TOO.test(piece)) return 'sound';
+  if (nth > 1 && isToTheEar(piece)) return 'sound';
   if (isConstraint(piece) && (nth > 1 || UNFELT.test(piece))) return 'constraint';
   return nth > 1 && isSettingPiece(piece) ? 'setting' : undefined;
 }

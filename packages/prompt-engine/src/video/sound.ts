@@ -4,6 +4,7 @@ import { soundHeard, soundOfDeed, soundOfNamed, soundOfSeen } from './event-soun
 import { musicAsked, soundSaid } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { isToTheEar } from './pieces.ts';
 import { verbAt, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
 
@@ -89,8 +90,13 @@ function rainOn(shown: string): string {
 /** What pieces of the idea let us hear all along: 'alarm blaring', 'only church bells'. */
 export const soundsAside = ({ request }: Idea): string =>
   request.asides
-    .filter(({ sort, text }) => sort === 'sound' && HEARD_ASIDE.test(text) && !/\bsilence\b/i.test(text))
-    .map(({ text }) => text.replace(/^(?:and|with|then)\s/i, ''))
+    .filter(
+      ({ sort, text }) =>
+        sort === 'sound' && (HEARD_ASIDE.test(text) || isToTheEar(text)) && !/\bsilence\b/i.test(text),
+    )
+    .map(({ text }) =>
+      text.replace(/^(?:and\s|with\s|then\s|but\s)?(?:(?:we|you)\s(?:only\s|just\s|can\s)?hear\s)?/i, ''),
+    )
     .join(', ');
 
 const HEARD_ASIDE =

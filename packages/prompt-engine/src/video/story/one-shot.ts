@@ -12,6 +12,7 @@ const PHASES: Readonly<Record<string, readonly [goesOn: string, ends: string]>> 
   zolly: ['{It}, the background stretching away', '{It}, the background far off'],
   pull: ['{It}, smaller, more and more around', '{It} small, all around in view'],
   drone: ['{It}, nearer, from above', '{It} from straight above'],
+  droneout: ['{It} from the air, smaller, more and more around', '{It} small, all around in view'],
   zoomout: ['{It}, smaller, more and more around', '{It} small, all around in view'],
   crane: ['{It} from higher up', '{It} from above, all around in view'],
   tilt: ['{It}, further up', '{It} to the top'],
