@@ -10,6 +10,15 @@ test('what is missing is said at its field', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
 });
 
+test('the way to a new account is an address, which holds before any script', async ({ page, request }) => {
+  const html = await (await request.get('/auth')).text();
+  const [, address = ''] = /href="([^"]*create[^"]*)"/.exec(html) ?? [];
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
 test('Google is not offered where it is not set up', async ({ page }) => {
   const config = page.waitForResponse(/\/api\/config$/);
   await page.goto('/auth');

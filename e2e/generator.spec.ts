@@ -155,6 +155,8 @@ test.describe('failures', () => {
   test('a session that the server has ended', async ({ signedIn: page, account }) => {
     await page.goto('/generator');
     await page.getByLabel('Subject').fill('a fox');
+    // Nothing else is to find out first that the session is over.
+    await expect(page.getByText('20 of 20 prompts left today')).toBeVisible();
     await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${account.token}` } });
     await page.getByRole('button', { name: 'Generate prompts' }).click();
     await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();

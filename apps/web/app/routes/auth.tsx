@@ -50,7 +50,11 @@ function useAddress(): Pick<Location, 'search' | 'state'> {
 /** The two forms, and the link that toggles between them. */
 function SignInOrCreate({ next }: { next: string }) {
   const { search, state } = useAddress();
-  const creating = state?.account === NEW_ACCOUNT.account;
+  const query = new URLSearchParams(search);
+  const creating = state?.account === NEW_ACCOUNT.account || query.has('create');
+  // In the address: the link may be followed before there is anything that keeps a state.
+  if (creating) query.delete('create');
+  else query.set('create', '');
   const screen = creating ? AUTH_SCREEN.create : AUTH_SCREEN.signIn;
   return (
     <>
@@ -59,7 +63,7 @@ function SignInOrCreate({ next }: { next: string }) {
       {creating ? <CreateAccountForm /> : <SignInForm next={next} />}
       <p className="text-sm text-ink-2">
         {screen.question}{' '}
-        <Link to={{ search }} state={creating ? null : NEW_ACCOUNT} replace className="link text-ink">
+        <Link to={{ search: query.toString() }} replace className="link text-ink">
           {screen.other}
         </Link>
       </p>
