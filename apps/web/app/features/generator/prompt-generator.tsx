@@ -42,11 +42,11 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   useEffect(() => {
     hasBegun.current = subject !== leftSubject || generation.mutation.isPending;
   });
-  useLatestWork('takes', async (item) => {
+  useLatestWork('takes', async (item, isAsked) => {
     const restored = await takesOf(item);
     if (restored && !hasBegun.current) {
       generation.show(restored);
-      if (leftSubject === '') form.setSubject(restored.wish.subject);
+      if (leftSubject === '' || isAsked) form.setSubject(restored.wish.subject);
     }
   });
 

@@ -68,7 +68,8 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
   useLatestWork('picture', (item, isAsked) => {
     if (item.content.kind !== 'picture' || result.picture || pending) return;
     result.show(pictureFrom(item));
-    if (description !== '') return;
+    // Words that were typed stay, unless somebody asked for these.
+    if (description !== '' && !isAsked) return;
     onDescription(item.content.prompt.text);
     if (item.ratio) onAspectRatio(item.ratio);
     if (isAsked) form.fill(item.model, item.content.settings);

@@ -77,11 +77,11 @@ export function useScriptGenerator() {
     if (report.passes(scriptRequest, body)) writing.mutate({ option, body });
   }
 
-  useLatestWork('script', (item) => {
+  useLatestWork('script', (item, isAsked) => {
     const restored = scriptOf(item);
     if (!restored || stage.step !== 'idea' || idea !== leftIdea || asking.isPending) return;
     // Words of another idea were left in the field: somebody was about to go on with those.
-    if (leftIdea !== '' && leftIdea !== restored.idea) return;
+    if (leftIdea !== '' && leftIdea !== restored.idea && !isAsked) return;
     setIdea(restored.idea);
     setStage(restored.stage);
   });
