@@ -129,4 +129,5 @@ test('the Engines screen shows what was found, and each can be tried', async ({ 
   await expectAccessible(page);
 });
 
-test.use({ expectedMessages: [/status of 400/] });
+// While the engine loads with its first call, a busy machine sheds others; they are asked again by themselves.
+test.use({ expectedMessages: [/status of 400/, /status of 503/] });
