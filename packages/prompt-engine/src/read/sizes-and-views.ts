@@ -11,11 +11,6 @@ export function sizesAndViews(text: string): string {
       // Who looks up is whoever sees the picture.
       .replace(/^(?:looking|view|gazing) (?:straight )?up (?:at|to|into) /iu, 'seen from below, ')
       .replace(/^(?:looking|view|gazing) (?:straight )?down (?:at|on|onto|into|over) /iu, 'seen from above, ')
-      // The last bus home is a bus.
-      .replace(
-        /\b(the|an?|his|her|their|my|our|last|late|early|night) (bus|train|tram|plane|ferry|metro|subway|taxi|cab) (?:back )?home\b/giu,
-        '$1 $2',
-      )
       .replace(LARGER_THAN_ONE, '')
       .replace(
         /\b(?:much |far |even )?(?:bigger|larger|taller|higher) than (?=(?:an?|the|my|our|his|her) )/giu,

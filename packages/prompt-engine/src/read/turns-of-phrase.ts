@@ -160,6 +160,11 @@ export function readAs(text: string): string {
     .replace(/(?<=\p{L} )(?:comic|cartoon) (?=(?:of|about|showing) (?:an?|the|two|three|my) )/giu, 'drawing ')
     .replace(THE_NIGHT, (_, hour: string, seen: string) => (/^day$/i.test(hour) ? seen : `${seen}, ${hour}`))
     .replace(/\b((?:letter|postcard|parcel|package|message|call|photo|news)s?) from home\b/giu, '$1')
+    // The last bus home is a bus.
+    .replace(
+      /\b(the|an?|his|her|their|my|our|last|late|early|night) (bus|train|tram|plane|ferry|metro|subway|taxi|cab) (?:back )?home\b/giu,
+      '$1 $2',
+    )
     .replace(
       /\b((?:paint|draw|sketch)\p{L}*) (?:(?:an?|the|his|her|its|their) )?self[- ]portraits?\b/giu,
       '$1 a picture',

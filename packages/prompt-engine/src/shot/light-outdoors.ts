@@ -3,21 +3,9 @@ import { mainOf, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
+import { HOUSEHOLD } from './unnamed-place.ts';
 
-const OF_HOUSES: ReadonlySet<string> = new Set([
-  'product',
-  'container',
-  'furniture',
-  'clothing',
-  'textile',
-  'toy',
-  'device',
-  'food',
-  'drink',
-  'machine',
-  'instrument',
-  'building',
-]);
+const OF_HOUSES: ReadonlySet<string> = new Set([...HOUSEHOLD, 'drink', 'building']);
 
 /** What lives or drives outdoors is lit by the sun, where nothing in the words may be a room's. */
 export function isOutside({ scene }: Brief, kind: SceneClass): boolean {

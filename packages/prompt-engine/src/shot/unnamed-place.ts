@@ -42,8 +42,8 @@ const MOVABLE: ReadonlySet<string> = new Set([
   'main',
 ]);
 
-/** What animals meet only where people are. */
-const OF_HOUSES: ReadonlySet<string> = new Set([
+/** Kinds of things that are kept in houses. */
+export const HOUSEHOLD: readonly string[] = [
   'product',
   'container',
   'furniture',
@@ -51,15 +51,20 @@ const OF_HOUSES: ReadonlySet<string> = new Set([
   'textile',
   'toy',
   'device',
+  'food',
+  'machine',
+  'instrument',
+];
+
+/** What animals meet only where people are. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  ...HOUSEHOLD,
   'vehicle',
   'person',
   'child',
-  'food',
   'sign',
   'graphic',
   'tool',
-  'instrument',
-  'machine',
 ]);
 
 /** What lies on one table or bench with what is named first, and does not move it elsewhere. */
@@ -139,7 +144,7 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
   // A cat that guards a shoe is where the shoe is.
   const isDrawnAway =
     (main.kind === 'pet' && scene.doings.length > 0) ||
-    scene.doings.some(({ object }) => OF_HOUSES.has(scene.cast[object ?? -1]?.kind ?? ''));
+    scene.doings.some(({ object }) => OF_PEOPLE.has(scene.cast[object ?? -1]?.kind ?? ''));
   if (isDrawnAway) return undefined;
   const at = main.row?.at ?? [];
   // What acts is where its kind lives, the first of its places.
