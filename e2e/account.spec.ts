@@ -84,7 +84,7 @@ test('the deletion can be called off by keyboard', async ({ signedIn: page, requ
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a wrong current password changes nothing', async ({ signedIn: page, request, account }) => {
     await page.goto('/account');

@@ -41,7 +41,7 @@ test('a link with a token signs nobody in who did not begin to', async ({ page, 
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a wrong password', async ({ page, account }) => {
     await page.goto('/auth');

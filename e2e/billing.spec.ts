@@ -81,7 +81,7 @@ test('deleting an account says that its subscription goes too', async ({
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test("somebody else's payment is neither paid nor confirmed", async ({
     signedIn: page,

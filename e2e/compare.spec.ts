@@ -161,7 +161,7 @@ test('takes are compared as far as the day has pictures; the rest is told and ke
 
 test.describe('a board that is there', () => {
   // A column that it has already.
-  test.use({ expectedMessages: [/status of 400/] });
+  test.use({ expectedMessages: /status of 400/ });
 
   test('a column is added to a board that is there: priced, drawn, and all else stays', async ({
     signedIn: page,

@@ -41,7 +41,7 @@ test('without a session nobody gets a file', async ({ page, request }) => {
 });
 
 test.describe('a server in trouble', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a download that failed is said in its card, and pressing again works', async ({ signedIn: page }) => {
     await page.route('**/api/downloads/cheat-sheet', (route) => route.abort(), { times: 1 });

@@ -182,7 +182,7 @@ test('for a visitor the way to image-to-image leads through sign-in, and the pic
 });
 
 test.describe('failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource|The (history|prompt) could not be/] });
+  test.use({ expectedMessages: /Failed to load resource|The (history|prompt) could not be/ });
 
   test('a file that only begins like a picture', async ({ page }) => {
     await choose(page, 'cut.png', PLAIN.subarray(0, PNG_HEAD + 10));

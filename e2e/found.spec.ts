@@ -28,7 +28,7 @@ test('the app can be installed: every icon of its manifest is there', async ({ p
 });
 
 test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a page says so, and comes once there is one again', async ({ page, context }) => {
     await page.goto('/pricing');

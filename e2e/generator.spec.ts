@@ -113,7 +113,7 @@ test('a visitor signs in and comes back to the generator', async ({ page, accoun
 });
 
 test.describe('failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('the twenty-first prompt of a day', async ({ signedIn: page, account }) => {
     await spendPrompts(page, account, 20);

@@ -6,7 +6,7 @@ const token = () => localStorage.getItem('access_token');
 
 test.describe('with Google', () => {
   // The calls that others' tokens and gone accounts are refused.
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('signing in works once, in the browser that began it, and the account can end by it', async ({
     page,

@@ -113,7 +113,7 @@ test('an example fills the description', async ({ signedIn: page }) => {
 });
 
 test.describe('failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a file that only claims to be a picture', async ({ signedIn: page }) => {
     await page.getByRole('radio', { name: 'Image to image' }).click();

@@ -108,7 +108,7 @@ test.describe('without script', () => {
   }
 
   test.describe('an address without a page', () => {
-    test.use({ expectedMessages: [/status of 404/] });
+    test.use({ expectedMessages: /status of 404/ });
 
     test('says so', async ({ page }) => {
       await page.goto('/no-such-page');

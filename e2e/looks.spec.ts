@@ -152,7 +152,7 @@ for (const screen of SCREENS) {
   for (const { theme, viewport } of VIEWS) {
     test.describe(() => {
       // A page that is not there answers 404, which the browser reports.
-      test.use({ viewport, colorScheme: theme, expectedMessages: [/status of 404/] });
+      test.use({ viewport, colorScheme: theme, expectedMessages: /status of 404/ });
 
       test(`${screen.name}, ${theme}, ${viewport.width} px`, async ({ page, account }, info) => {
         if (screen.plan) {

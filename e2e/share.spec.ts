@@ -27,7 +27,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 test.describe(() => {
-  test.use({ expectedMessages: [/404/] });
+  test.use({ expectedMessages: /404/ });
 
   test('a link is made, opened by a visitor, used, and is nothing once it is revoked', async ({
     signedIn: page,

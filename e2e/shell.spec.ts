@@ -65,7 +65,7 @@ test('the skip link leads to the content', async ({ signedIn: page }) => {
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
 
   test('a page that does not exist answers 404 and shows a way home', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
@@ -76,7 +76,7 @@ test.describe('what is not there', () => {
 });
 
 test.describe('a server that fails', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('the session survives it, and can be tried again', async ({ signedIn: page, account }) => {
     await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 503, body: '{}' }));

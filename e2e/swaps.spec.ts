@@ -101,6 +101,7 @@ test('swaps are undone one after the other, also from within', async ({ signedIn
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(studio.locator(`.phrase.el-${element}`).first()).toBeFocused();
   }
   await light(studio).click();
   await page.getByRole('button', { name: 'Undo last swap' }).click();
@@ -120,6 +121,7 @@ test('a locked phrase survives another take, swapped or not, until it is unlocke
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(light(studio)).toBeFocused();
   const kept = (await light(studio).innerText()).toLowerCase();
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').press('l');
@@ -173,7 +175,7 @@ test('a visitor swaps a phrase of an extracted prompt', async ({ page }) => {
 });
 
 test.describe('failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('too many at once, then again', async ({ signedIn: page }) => {
     const studio = await write(page);

@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('what cannot be kept', () => {
-  test.use({ expectedMessages: [/status of 400/], viewport: { width: 390, height: 844 } });
+  test.use({ expectedMessages: /status of 400/, viewport: { width: 390, height: 844 } });
 
   test('a missing node and a loop are said where the file was chosen', async ({ signedIn: page }) => {
     await page.goto('/engines');
