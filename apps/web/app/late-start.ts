@@ -11,7 +11,7 @@ const READY = 'app-ready';
 const HELD = 'script[type="text/late"]';
 
 /** What may mean that somebody is about to do something. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'dragenter'];
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'dragenter'];
 
 /** How files come. */
 const WAYS = ['dragover', 'drop', 'paste'] as const;
@@ -32,8 +32,8 @@ export function startLate(waits: boolean): void {
   const on = { capture: true, passive: false };
   let started = false;
 
-  const start = () => {
-    if (started) return;
+  const start = (sign?: Event) => {
+    if (started || (sign instanceof PointerEvent && isAtRest(sign))) return;
     started = true;
     for (const sign of SIGNS) removeEventListener(sign, start, on);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
@@ -98,6 +98,11 @@ export function startLate(waits: boolean): void {
   addEventListener('popstate', start);
   if (location.hash.length > 1 || isSignedIn()) start();
   else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
+}
+
+/** Browsers tell a page of a pointer that rests where it comes up, as of one that moves by nothing. */
+function isAtRest({ type, movementX, movementY }: PointerEvent): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Has the browser go where the link leads, with the state that the router would take along. */
