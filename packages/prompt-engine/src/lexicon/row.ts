@@ -47,6 +47,7 @@ export interface Traits {
   readonly needs: readonly string[];
 }
 
+/** Parts the words of a cell into plain words and what its `+` marks ask for, without their plus. */
 export function traitsOf(words: readonly string[]): Traits {
   return {
     words: new Set(words.filter((word) => !word.startsWith('+'))),

@@ -28,6 +28,7 @@ export interface Draft {
   isTurned: boolean;
 }
 
+/** A draft in which nothing is read yet. @param isTags whether the subject is a list of tags and no sentence */
 export const newDraft = (isTags: boolean): Draft => ({
   cast: [],
   doings: [],

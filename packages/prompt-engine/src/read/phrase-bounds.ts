@@ -49,9 +49,11 @@ export const isManner = (piece: Piece): boolean => piece.guess === 'adverb' && !
 const LED =
   /^(?:inside|in|on|at|under|by|above|below|behind|between|over|near|beside|outside|atop|aboard|around)\s/;
 
+/** Whether it brings its own preposition, and no noun row has it as a whole. */
 export const isLed = (piece: Piece): boolean =>
   LED.test(piece.lower) && !piece.senses.some(({ is }) => is === 'noun');
 
+/** Whether it can be the head of a noun phrase: a noun or a place of the lexicon, or a bare noun. */
 export const isHeadLike = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   !isLed(piece) &&
@@ -65,6 +67,7 @@ export const isBareNoun = (piece: Piece): boolean =>
       !piece.lower.includes(' ') &&
       !/[a-z]{3}ed$/.test(piece.lower);
 
+/** Whether it may mean a colour, whatever else it means. */
 export const isColour = (piece: Piece | undefined): boolean => senseOf(piece, 'colour') !== undefined;
 
 /** Whether what follows still belongs to a noun phrase, so that this word modifies it. */
@@ -80,6 +83,7 @@ export function headFollows(pieces: Segment, at: number): boolean {
   return false;
 }
 
+/** Whether it may be an '-ing' or past form of a verb; of an unknown word, whether it looks like one. */
 export const isParticiple = (piece: Piece | undefined): boolean => {
   const action = senseOf(piece, 'action');
   return (

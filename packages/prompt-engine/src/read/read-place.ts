@@ -98,6 +98,10 @@ function isBorneIn(
 /** Deeds that are done before somebody. */
 const PERFORMS = /^(?:play|perform|sing|dance|juggle|pose|bow|recite|conduct|do a trick)\b/;
 
+/**
+ * Reads a noun phrase behind a preposition: as where the scene is, as what goes on around it, or as a member that
+ * stands so to another of the cast. Answers true: one of these it always is.
+ */
 export function placeOrRelate(
   draft: Draft,
   cursor: Cursor,

@@ -162,7 +162,9 @@ const BEINGS: ReadonlySet<NounKind> = new Set([
 ]);
 const PEOPLE: ReadonlySet<NounKind> = new Set(['person', 'child', 'baby', 'group']);
 
+/** Whether it lives or acts as if it did: people, animals, beings of fantasy, robots. */
 export const isBeing = (kind: NounKind): boolean => BEINGS.has(kind);
+/** Whether it is somebody, of any age, or a group of them. */
 export const isPeople = (kind: NounKind): boolean => PEOPLE.has(kind);
 
 /** Whether the words have the camera behind whoever is seen. */

@@ -9,5 +9,6 @@ export function senseOf<Is extends Sense['is']>(piece: Piece | undefined, is: Is
   return piece?.senses.find((sense): sense is SenseOf<Is> => sense.is === is);
 }
 
+/** What a small word does in the sentence; undefined for all other words. */
 export const roleOf = (piece: Piece | undefined): FunctionRole | undefined =>
   senseOf(piece, 'function')?.role;

@@ -260,8 +260,10 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
 /** Names that a card is for: 'for Emma & Noah'. */
 const NAMES = /\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u;
 
+/** Whether the picture is about this member. */
 export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
 
+/** The feeling that the words name for the whole scene, else that of the first member who has one. */
 export const feelingOf = (draft: Draft): Scene['feeling'] => {
   const felt = draft.cast.find(({ feeling }) => feeling);
   return (

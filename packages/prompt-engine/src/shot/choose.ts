@@ -24,4 +24,5 @@ export function keySide(brief: Brief): 'left' | 'right' {
   return turn === 0 ? 'left' : 'right';
 }
 
+/** The side across the frame from another. */
 export const otherSide = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');

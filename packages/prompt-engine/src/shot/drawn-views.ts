@@ -174,6 +174,9 @@ export function isOnSheet(scene: Scene): boolean {
   return style !== undefined && isDrawn(style) && familyOf(style.row) === 'plate';
 }
 
+/**
+ * How pictures of a look's family are usually seen: at eye level and whole, where the family has no view of its own.
+ */
 export const usualView = (row: StyleRow): string => USUAL[familyOf(row)] ?? USUALLY;
 
 /** The view and light of the cinematic take: not as near, not as high and not from the side of the look's own. */

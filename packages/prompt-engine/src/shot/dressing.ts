@@ -117,6 +117,10 @@ const ACTING =
 const OFF_ROAD =
   /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
 
+/**
+ * What goes on around the subject at an event that the words name, or waits for it to begin; undefined in the minimal
+ * take, after the event, and where that would contradict the scene.
+ */
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
   if (!event || brief.take === 'minimal') return undefined;

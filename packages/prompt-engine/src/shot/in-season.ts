@@ -32,6 +32,7 @@ export const isCold = (where: Circumstances): boolean =>
     COLD.test(row?.names.join(' ') ?? ''),
   );
 
+/** Whether the season is autumn, by its own name or by that of a month, September to November. */
 export const isAutumn = ({ season }: Circumstances): boolean =>
   season !== undefined && /\b(?:autumn|fall|september|october|november)\b/.test(season.names.join(' '));
 

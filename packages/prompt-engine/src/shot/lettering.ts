@@ -60,6 +60,7 @@ const PLAIN = [
   'in a flowing hand-drawn script',
 ];
 
+/** The lines to be lettered as a sentence lists them, each in quotation marks: “OPEN” and “LATE”. */
 export const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
 
 const LAID = /^(?:write|spell|form|make|lay|arrange|shape|build|draw|trace|cut)\b/;

@@ -88,6 +88,10 @@ export const isLayered = ({ styles }: Scene): boolean =>
 export const isDrawn = (style: Read<StyleRow> | undefined): boolean =>
   style !== undefined && style.row.medium !== 'photo';
 
+/**
+ * What the preview is drawn as: by the look's name ('blueprint', 'pixel'), else by its medium. Without a look a graphic
+ * is flat, all else a photograph.
+ */
 export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass): StageMedium {
   if (!style) return kind === 'graphic' ? 'flat' : 'photo';
   const name = style.row.names.join(' ').toLowerCase();
@@ -219,6 +223,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };
 }
 
+/** Whether the look is a kind of photograph. */
 export const isPhotographic = (row: StyleRow): boolean => row.medium === 'photo';
 
 const MANNERS = [

@@ -15,6 +15,7 @@ export const isInside = ({ subject }: Scene): boolean =>
 /** Under the ground there is no horizon. */
 export const BELOW = /\b(?:underground|subway|metro station|tube station)\b/i;
 
+/** How a place is photographed. What lies under or by water is a landscape, except in a city. */
 export function placeClass(row: {
   readonly surroundings: string;
   readonly traits: ReadonlySet<string>;

@@ -14,10 +14,12 @@ export const FULL = /\b(?:water|people|crowd\w*|traffic|parked cars|floating|lan
 
 const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
 
+/** Whether the words say that something is empty, bare or dry, so that what fills a place is left out. */
 export const isEmptied = (brief: Brief): boolean => EMPTY.test(brief.scene.subject);
 
 const LEFT = /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i;
 
+/** Whether the words say that nobody keeps the place up any more, so that nothing in it is lit, fresh or clean. */
 export const isLeft = ({ scene }: Brief): boolean => LEFT.test(scene.subject);
 
 /** What somebody keeps up. */
@@ -67,6 +69,10 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   );
 }
 
+/**
+ * What weather, season and hour do to the air, in two phrases at most; indoors only what is seen outside. Empty where
+ * none of them says anything.
+ */
 export const airOf = (where: Circumstances): string =>
   where.surroundings === 'indoor'
     ? where.weatherRow?.names[0]
@@ -102,6 +108,7 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
 const WINDOWLESS =
   /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|space ?ship|starship|submarine|space station|server room|closet|freezer)\b/i;
 
+/** Whether the subject or its place names a room that no daylight reaches; not so for who is out on a hull. */
 export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
   !isOnHull(scene) && WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 

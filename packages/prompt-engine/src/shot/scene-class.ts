@@ -256,11 +256,11 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }
 
-/** How many beings of some kinds act or stand in it: the main ones and their companions. */
 /** Many that stand for a place. */
 export const isCrowd = ({ kind, name }: Member): boolean =>
   kind === 'group' && /\b(?:crowd|audience|spectators|onlookers|fans|mob|congregation)$/i.test(name);
 
+/** How many of some kinds act or stand in it: the main ones, their companions, and what is done to. */
 const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
   scene.cast
     // A carp that is held up is no second figure.
@@ -277,10 +277,12 @@ const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
     .filter(({ kind, part }) => of(kind) && (part === 'main' || part === 'companion' || part === 'object'))
     .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
 
+/** How many beings act or stand in it. A plural counts as three at most, a crowd in the background not at all. */
 export const beings = (scene: Scene): number => countOf(scene, isBeing);
 /** One man among many swans is no group portrait. */
 const humans = (scene: Scene): number => countOf(scene, isPeople);
 
+/** Whether the scene is about somebody, an animal, or hands. */
 export const isLiving = (kind: SceneClass): boolean =>
   ['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'hands'].includes(kind);
 

@@ -44,6 +44,7 @@ export interface Brief {
 /** “quoted” words of the subject, as reasons give them. */
 export const said = (words: string): string => `“${words}”`;
 
+/** The text with a capital first letter, the rest as it is. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of the parameters that were typed for a tool: they stand at the end and are not swapped. */

@@ -36,6 +36,7 @@ export interface Deed {
   readonly object: number;
 }
 
+/** The figure tied to the one at an index, near the front; `extra` changes all but its depth and its bond. */
 export const bound = (figure: Figure, to: number, as: Bond, extra: Partial<Figure> = {}): Figure => ({
   ...figure,
   ...extra,
@@ -43,6 +44,7 @@ export const bound = (figure: Figure, to: number, as: Bond, extra: Partial<Figur
   bond: { to, as },
 });
 
+/** The figure free of any other, otherwise as it was. */
 export const unbound = ({ bond: _, ...figure }: Figure): Figure => figure;
 
 /** A tool or a piece of stock, as tall beside its user as it is. */

@@ -23,6 +23,7 @@ export function nounCalled(name: string): NounRow | undefined {
   return named.get(name);
 }
 
+/** Whether a noun names a being that is no person; beings of fantasy and robots count as well. */
 export const isAnimal = ({ kind }: NounRow): boolean => isBeing(kind) && !isPeople(kind);
 
 /** The longest known name within words that as a whole nobody knows: 'vintage car parked' is a vintage car. */

@@ -61,6 +61,7 @@ export function onBody(member: Member, index: number, { cast, doings, place }: S
   return isBearer ? { ...member, part: 'support' } : undefined;
 }
 
+/** A name for use in a pattern: whatever is no plain letter, digit or space matches any one sign. */
 export const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
 
 /** 'An apple with a worm in it', 'on the back of an eagle': where the words that follow or go before say it is. */

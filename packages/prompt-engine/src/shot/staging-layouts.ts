@@ -204,6 +204,10 @@ function stageGraphic(brief: Brief): Decision[] {
 export const isSurface = (brief: Brief): boolean =>
   !isSet(brief.scene) && !isMark(brief.scene) && surfaceOf(brief) !== undefined;
 
+/**
+ * How a graphic or a sign is laid out, in the take of the brief: as a set, as a mark, by the surface that it is printed
+ * on, else by its lettering or its motif.
+ */
 export function stageLayout(brief: Brief, kind: 'graphic' | 'sign'): Decision[] {
   if (isSet(brief.scene)) return stageSet(brief);
   if (isMark(brief.scene)) return stageMark(brief);

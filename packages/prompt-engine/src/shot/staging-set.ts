@@ -21,6 +21,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   16: 'in four rows of four',
 };
 
+/** A set of icons, stickers or badges: equal cells in studio, thin outlines in minimal, the set in use in cinematic. */
 export function stageSet(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const listed = listedIn(scene);

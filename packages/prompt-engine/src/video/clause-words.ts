@@ -59,6 +59,7 @@ export const isQualified = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** Whether a word may say what the thing after it is like: a colour, a feeling or a time. */
 export const namesColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
 

@@ -52,6 +52,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
 const FIGURATIVE =
   /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|breathes? (?:fire|flames?|smoke)|breathing fire|cuts? (?:off|out))/;
 
+/** Whether what follows the verb of a deed makes another deed of it: 'runs a bakery', 'closes her eyes'. */
 export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 
 /** What falls or breaks without a thud. */

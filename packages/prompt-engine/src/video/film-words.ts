@@ -59,6 +59,7 @@ const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
 /** Whether a movement goes through a whole film, so that it is one shot; a camera in the hand cuts. */
 export const isOneMove = (move: Move | undefined): boolean => move !== undefined && move.id !== 'handheld';
 
+/** The camera move that a text names first, a glide only if there is no other; a lone 'drone' is a drone shot. */
 export const moveNamed = (text: string): Move | undefined =>
   moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : text);
 
@@ -87,6 +88,9 @@ const TIMINGS: readonly (readonly [Timing, RegExp])[] = [
   ['one-take', ONE_TAKE],
 ];
 
+/**
+ * How time runs in the film that a text asks for, if it says so: the first of slow motion, time-lapse, loop, one take.
+ */
 export const timingIn = (text: string): Timing | undefined =>
   TIMINGS.find(([, words]) => words.test(text))?.[0];
 
@@ -162,6 +166,7 @@ export const isUnscored = (text: string): boolean =>
 const MAKES_SOUND =
   /(?<![\p{L}’'-])(\p{L}{3,})\s(?:(?:is|are|starts?|keeps?)\s)?(ringing|crackling|blaring|ticking|sizzling|hissing|buzzing|creaking|howling|rustling|whistling|chirping|barking|rumbling|tolling|beeping|roaring|humming|dripping|clattering|snoring|purring|crunching|clicking|popping|flapping|splashing|cracking|squeaking|crowing|bubbling)(?![\p{L}])/iu;
 
+/** The sound that a thing of the words makes; empty where none is said, or no thing stands before it. */
 export function soundSaid(text: string): string {
   const [, thing = '', heard = ''] = MAKES_SOUND.exec(text) ?? [];
   return thing === '' || /^(?:and|the|with|while|only|just|start|starts|keeps?|man|woman)$/i.test(thing)

@@ -93,6 +93,7 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   return capital(heard) || (isFirst ? 'Natural sound' : 'As before');
 }
 
+/** A spoken line as a script has it: who says it, how, and the words in quotation marks. */
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */

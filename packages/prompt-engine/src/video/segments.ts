@@ -26,6 +26,7 @@ export interface Segment {
   readonly follows: boolean;
 }
 
+/** The text without white space and commas at its ends. */
 export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
 
 /** What only says when a clause happens: 'years later she is old'. */

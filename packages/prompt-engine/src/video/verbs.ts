@@ -24,6 +24,7 @@ export interface VerbAt {
   readonly form: VerbForm;
 }
 
+/** The words of a list that spaces part, to look them up in. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const PRONOUNS = setOf(
@@ -49,6 +50,7 @@ export const NOUNS = setOf(
 export const OF_A_KIND =
   /^(?:trip|tours?|class(?:es)?|lessons?|session|day|season|match|race|party|contest|competition|game|tips|schools?|pool|shoes|gear|machine|room|business|service|company|agency|firm|shop|studio|club|centre|center|course|workshop|app|kit|set|board|bottle|bag|pan|pot|lamp|chair|table|school|challenge|tutorial|video|routine|store|salon)$/;
 
+/** The words of a text in lower case, with their offsets in it (the end exclusive) and whether a capital began them. */
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu), (hit) => ({
     text: hit[0].toLowerCase(),
@@ -62,6 +64,7 @@ const LY_NOUN = setOf(
   'family belly jelly bully butterfly firefly dragonfly lily ally early only lovely friendly lonely elderly silly curly',
 );
 
+/** Whether a word in lower case is an adverb: a listed one, or one in '-ly' that is no listed noun or adjective. */
 export const isAdverb = (word: string): boolean =>
   ADVERBS.has(word) || (!LY_NOUN.has(word) && /^\p{L}{3,}ly$/u.test(word));
 
@@ -73,10 +76,12 @@ const isVerbBase = (word: string): boolean =>
   ((isEnglish(word) && isEnglish(formsOf(word).ing)) || (!isEnglish(word) && isAgain(word))) &&
   !NOUNS.has(word);
 
+/** Everything that a word in lower case may mean by the lexicon, the likeliest first; empty where it has none. */
 export const sensesAt = (word: string) => senses().get(word);
 /** Plurals have senses of their own. */
 export const isNoun = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'noun' || is === 'place');
+/** Whether one of the meanings of a word is a being. */
 export const isBeingNoun = (word: string): boolean =>
   sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind));
 

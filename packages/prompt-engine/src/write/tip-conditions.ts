@@ -21,6 +21,7 @@ const LONG = 90;
 const LONG_LETTERING = 26;
 const HOURS = ['dawn', 'morning', 'day', 'afternoon', 'golden-hour', 'dusk', 'blue-hour', 'night'];
 
+/** Looks up what the conditions of tips ask of a scene. Of a long subject only the first 600 characters are read. */
 export const factsOf = (scene: Scene): Facts => ({
   scene,
   kind: classOf(scene),

@@ -42,6 +42,7 @@ export interface State {
   clause: string;
 }
 
+/** Nothing gathered yet, as at the beginning of each clause. */
 export const newState = (): State => ({
   args: [],
   deeds: [],
@@ -123,6 +124,10 @@ export function describe(state: State): void {
 export const wordsOf = (state: State, phrase: Phrase): string =>
   [[...state.joined.splice(0), phrase.words].join(' and '), ...phrase.after].join(' ');
 
+/**
+ * A phrase with the number that followed its noun: 'a cat' and 'three' are 'three cats'. A count of one changes
+ * nothing.
+ */
 export const counted = (phrase: Phrase, count: string): Phrase => ({
   ...phrase,
   words: isMany(count) ? `${count} ${pluralOfPhrase(phrase.words.replace(/^an? /, ''))}` : phrase.words,

@@ -47,9 +47,11 @@ const MEASURES =
 
 const nameable = (gloss: Gloss | undefined): boolean => gloss?.role === 'noun' || gloss?.role === 'place';
 
+/** Whether a word says what something is like: an adjective or a feeling. */
 export const isAdjective = (item: Item | undefined): boolean =>
   item?.gloss?.role === 'adjective' || item?.gloss?.role === 'feeling';
 
+/** What the word at a place is by the glossary; undefined past the ends, and for words that it does not have. */
 export const roleAt = (items: readonly Item[], at: number): Gloss['role'] | undefined =>
   items[at]?.gloss?.role;
 

@@ -39,5 +39,9 @@ export function aboutOf(
   return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
 
+/**
+ * The images with their slots filled, without those that have a slot which nothing fills.
+ * @throws RangeError for a slot that no row may have
+ */
 export const filledAll = (images: readonly string[], slots: Slots): readonly string[] =>
   images.map((image) => fillFirst([image], slots)).filter(Boolean);

@@ -58,6 +58,10 @@ function forbidden(told: string): readonly string[] {
   ];
 }
 
+/**
+ * The images of an appeal, in their order; none where the idea is no appeal, or tells a story of its own.
+ * @param told what the idea tells, without the words that only say that it is a film
+ */
 export function causeStory(told: string, { events, request, subject }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
