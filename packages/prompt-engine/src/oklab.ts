@@ -51,6 +51,7 @@ function bytesOfLab({ l, a, b }: Lab): readonly [number, number, number] {
   ];
 }
 
+/** The colour as '#rrggbb'. What sRGB cannot show is clipped, channel by channel. */
 export function hexOfLab(lab: Lab): `#${string}` {
   return `#${bytesOfLab(lab)
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -43,6 +43,7 @@ const MEANS: Readonly<Partial<Record<Stage['medium'], Means>>> = {
   print: 'flat',
 };
 
+/** An empty canvas in the tones and the light of a stage, its long side 512 units. @param prefix begins every id */
 export function canvasFor(stage: Stage, ratio: AspectRatio, prefix: string): Canvas {
   const { width, height } = sizeInRatio(ratio, FULL_SIDE);
   const { tones, local } = colouringOf(stage);

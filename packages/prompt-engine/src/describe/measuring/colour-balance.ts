@@ -69,6 +69,10 @@ function isWarmHue(grid: Grid): boolean {
   return b > 0 && a >= YELLOW * b;
 }
 
+/**
+ * Warmth, saturation and whether it is monochrome, by OKLab chroma and how it leans from blue to amber. What leans to
+ * amber is warm only if its mean hue is red, orange or yellow.
+ */
 export function colourOf(grid: Grid): Colour {
   const chroma = grid.l.map((_, at) => Math.hypot(grid.a[at] ?? 0, grid.b[at] ?? 0));
   const meanChroma = meanOf(chroma);

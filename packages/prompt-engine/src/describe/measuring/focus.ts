@@ -84,6 +84,10 @@ function deviationOf(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
 }
 
+/**
+ * Depth of field, and what the focus is on, by how abrupt the edges of the tiles are.
+ * @param grain deviation of lightness by grain, which makes no edge
+ */
 export function focusOf(tiles: Tiles, grain: number): Focus {
   const readings = tiles.all.map((tile, place) => readingOf(tiles, tile, place, grain));
   const sharp = tiles.all.filter((_, place) => readings[place] === 'sharp');

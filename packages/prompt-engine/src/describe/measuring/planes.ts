@@ -144,6 +144,7 @@ export function pointAt(width: number, height: number, at: number): { x: number;
   return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height };
 }
 
+/** The arithmetic mean; 0 where there are no values. */
 export function meanOf(values: ArrayLike<number>): number {
   let sum = 0;
   // By its index: a grid has tens of thousands, and an iterator makes an object of each.

@@ -120,6 +120,10 @@ export interface Tiles {
   readonly all: readonly Tile[];
 }
 
+/**
+ * Cuts a picture into tiles of about 16 by 16 pixels, at least one.
+ * @param smooth the same plane smoothed, in which shapes are measured; noise is measured in the first
+ */
 export function tilesOf(plane: Plane, smooth: Plane): Tiles {
   const columns = Math.max(1, Math.round(plane.width / TILE));
   const rows = Math.max(1, Math.round(plane.height / TILE));

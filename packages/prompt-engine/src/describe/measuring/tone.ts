@@ -15,6 +15,9 @@ const HARD_SPREAD = 0.72;
 /** All but a hundredth at each end: black lines on white are not soft. */
 const SOFT_WHOLE = 0.5;
 
+/**
+ * Key by the mean lightness and what the picture leaves out, contrast by the spread of nine tenths of its lightness.
+ */
 export function measureTone({ l }: Grid): PictureFeatures['tone'] {
   const meanLightness = clamp(meanOf(l));
   const quantile = quantilesOf(l);

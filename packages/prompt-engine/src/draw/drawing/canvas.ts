@@ -46,6 +46,9 @@ interface CanvasSetup {
   readonly prefix: string;
 }
 
+/**
+ * A canvas without definitions. Lit forms, full colour and things in their own colours where the setup says nothing.
+ */
 export function newCanvas({
   prefix,
   means = 'lit',
@@ -90,6 +93,7 @@ export const stroke = (d: string, paint: string, width: number, alpha = 1): stri
 export const placed = (x: number, y: number, kx: number, ky: number, content: string): string =>
   `<g transform="translate(${num(x)} ${num(y)}) scale(${round3(kx)} ${round3(ky)})">${content}</g>`;
 
+/** A number to three decimals, as scales and matrices need it. */
 export const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Fill for a straight gradient from one colour to another; the axis is in shares of the filled box. */

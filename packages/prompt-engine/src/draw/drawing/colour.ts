@@ -13,11 +13,13 @@ export function tinted(base: Hex, towards: Hex, share: number): Hex {
   return hexOfLab({ l: p.l, a: p.a + (q.a - p.a) * share, b: p.b + (q.b - p.b) * share });
 }
 
+/** How strong a colour is: OKLab chroma, 0 for grey to about 0.32. */
 export const chroma = (hex: Hex): number => {
   const { a, b } = labOfHex(hex);
   return Math.hypot(a, b);
 };
 
+/** OKLab lightness, 0 black to 1 white. */
 export const lightness = (hex: Hex): number => labOfHex(hex).l;
 
 /** The same hue, lighter or darker, kept between `min` and `max` lightness. */

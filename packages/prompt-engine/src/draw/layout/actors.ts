@@ -43,6 +43,7 @@ export interface Ground {
   readonly zoom: number;
 }
 
+/** Whether a shape is a drawn person, whose hands can be put to things. */
 export const isActor = (shape: Silhouette): shape is Person => 'hands' in shape;
 
 /** A point of a silhouette, in the picture. */

@@ -20,6 +20,7 @@ import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } fro
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 
+/** Whether a bond settles where the figure is: on, under or in another, on its body or in its hands. */
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
 
 /** The height of a person of the same scale as the member. */

@@ -88,5 +88,6 @@ function scattered(count: number): GroupSlot[] {
   });
 }
 
+/** How broad a group is from edge to edge, in widths of one member. There is at least one slot. */
 export const spanOf = (slots: readonly GroupSlot[]): number =>
   Math.max(...slots.map((slot) => slot.across)) - Math.min(...slots.map((slot) => slot.across)) + 1;

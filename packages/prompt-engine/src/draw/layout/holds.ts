@@ -126,6 +126,7 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
 
 const PLAIN: Grip = { tall: 14, hold: 'show', at: 0.15, turn: 0 };
 
+/** How a drawing is held, whatever its variant after a colon; small and shown in one hand where no row has it. */
 export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
 
 /** From the hand to the end that a tool works with, beside a person of 100; less than 0 where that is its foot. */
@@ -166,6 +167,7 @@ const WORN: Readonly<Record<string, Wear>> = {
 const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
+/** Where on the body a drawing is worn and how tall it is there; undefined for what nobody wears. */
 export const wornOn = (drawing: string): Wear | undefined => own(WORN, drawing);
 
 /** Where one sits on it or stands on it: a share of its height, and how far across from its middle. */
@@ -240,8 +242,10 @@ const SEATS: Readonly<Record<string, Seat>> = {
   swing: { up: 0.14, aside: 0 },
 };
 
+/** Where one is on a drawing, whatever its variant after a colon; on top of it where it has no seat of its own. */
 export const seatOf = (drawing: string): Seat =>
   own(SEATS, drawing.split(':')[0]?.replace('child', 'person') ?? '') ?? { up: 0.97, aside: 0 };
+/** Whether a drawing gives whoever is on it a pose: a mount, a bicycle, a cliff to climb. */
 export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
 
 /** The window of a vehicle or house through which one sees who is in it: middle and size, shares of its box. */
@@ -266,4 +270,8 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
   submarine: [0.06, 0.36, 0.1, 0.24],
 };
 
+/**
+ * Where one sees who is in a drawing: the window's middle (x from that of the box, y up from its foot), width and
+ * height, in shares of the box; undefined where it has none.
+ */
 export const windowOf = (drawing: string) => own(WINDOWS, drawing);

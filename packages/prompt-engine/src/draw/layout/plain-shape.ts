@@ -34,6 +34,7 @@ interface PlainShape extends Silhouette {
   readonly letters: { readonly d: string; readonly weight: number };
 }
 
+/** Whether a shape is a box with its word on it, in place of a drawing. */
 export const isPlain = (shape: Silhouette): shape is PlainShape => 'letters' in shape;
 
 /** What cannot be drawn: a rounded box of its size, its word lettered on it as on a storyboard. */

@@ -234,6 +234,7 @@ interface Span {
   readonly to: number;
 }
 
+/** From where to where all bodies of a figure reach across, turned as they are, in units of the canvas. */
 export function spanOfActor(actor: Actor): Span {
   const spans = actor.members.map((member) => {
     const { half } = extentOf(member);

@@ -69,6 +69,7 @@ function broadEnough(stage: Stage): readonly Figure[] {
   });
 }
 
+/** The stage as it can be drawn: bearers broad enough, the subject's under it, two who face each other face to face. */
 export const inOrder = (stage: Stage): Stage => ({
   ...stage,
   figures: faceToFace(underSubject(broadEnough(stage))),

@@ -22,6 +22,10 @@ export function inTones(canvas: Canvas, id: string, at: Standing): string {
   return 'parts' in shape ? draw(canvas, shape, at) : '';
 }
 
+/**
+ * Reads a list such as 'lamp .95 .6 .16; chair .4 .9 .26 .4': the fields of a dressing in order, parted by semicolons.
+ * A haze that is left out is 0.28.
+ */
 export function dressingOf(text: string): Dressing[] {
   return text
     .split(';')

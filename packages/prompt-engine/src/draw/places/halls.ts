@@ -67,6 +67,7 @@ const both = (make: (x: number) => string): string => make(-1) + make(1);
 
 const between = (t: number, next: number, share: number): number => t + (next - t) * share;
 
+/** Doors on both sides, a lamp on the ceiling of every bay, seams across the floor. */
 export const corridor = (canvas: Canvas, view: View): PlacePicture =>
   hall(canvas, view, ({ tones, m }) => ({
     wall: mix(tones.far, tones.sky1, 0.55),
@@ -88,6 +89,7 @@ export const corridor = (canvas: Canvas, view: View): PlacePicture =>
       stroke(`M${at(-1, 1, t)}L${at(1, 1, t)}`, tones.shade, m * 0.002, 0.3),
   }));
 
+/** Vaulting ribs, coloured windows between the piers, pews on both sides. */
 export const churchNave = (canvas: Canvas, view: View): PlacePicture =>
   hall(canvas, view, ({ tones, m }) => ({
     wall: mix(tones.far, '#b8ac98', 0.35),

@@ -26,6 +26,7 @@ export function heavens(canvas: Canvas, view: View, horizon: number): string {
   return top + body + bank + bolt;
 }
 
+/** Nothing but sky: sun or moon between heaped clouds, and more of them before the subject. */
 export function openSky(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const white = mix(tones.sky1, tones.glow, 0.6);
@@ -48,6 +49,7 @@ export function openSky(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Stars, a planet on the side where the subject is not, and a cratered ground that curves away below. */
 export function outerSpace(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const right = view.x < 0.5;

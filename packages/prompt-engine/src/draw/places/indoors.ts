@@ -54,6 +54,7 @@ export function windowOn(canvas: Canvas, view: View, at: Opening, floor: number)
 
 const WET: ReadonlySet<string> = new Set(['rain', 'storm', 'snow']);
 
+/** Where the window of a room is: on the side where the subject is not. */
 export const openingFor = ({ w, h, m }: Canvas, view: View): Opening => {
   const width = m * 0.34;
   return { x: view.x >= 0.5 ? w * 0.09 : w * 0.91 - width, y: h * 0.12, w: width, h: h * 0.4 };
@@ -93,6 +94,7 @@ export function pendant(canvas: Canvas, x: number, y: number, reach: number): st
   );
 }
 
+/** A room with a window, and across from it a framed picture and a potted plant. */
 export function room(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const floor = h * 0.78;

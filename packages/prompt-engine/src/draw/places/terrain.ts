@@ -37,6 +37,7 @@ export function sun(canvas: Canvas, view: View, y: number): string {
   return glow + fill(disc(x, y, r), tones.glow);
 }
 
+/** Stars strewn over the sky. @param depth how far down from the upper edge */
 export function stars(canvas: Canvas, depth: number, count: number): string {
   const { random, w } = canvas;
   let d = '';

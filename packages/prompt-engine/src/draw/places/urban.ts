@@ -45,6 +45,7 @@ function towers(canvas: Canvas, { foot, tall, wide, colour, windows }: Row): str
   return fill(blocks, colour) + fill(lit, tones.lit, 0.7) + fill(warm, tones.pop, 0.85);
 }
 
+/** Two rows of tower blocks over glittering water, more windows lit by night; a parapet close to us in cinematic. */
 export function skyline(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * 0.8;
@@ -76,7 +77,7 @@ export function skyline(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
-/** A parapet and water tank close to us. */
+/** A parapet close to us. */
 function rooftop(canvas: Canvas): string {
   const { w, h, m, tones } = canvas;
   return (
@@ -194,6 +195,7 @@ function lamps(canvas: Canvas, view: View, y: number): string {
     .join('');
 }
 
+/** A road across the frame with its broken line, a plain and far hills behind it. */
 export function road(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * view.horizon;
@@ -256,6 +258,7 @@ function quayside(canvas: Canvas, y: number): string {
   );
 }
 
+/** A quay with bollards, moored sailboats clear of the subject, a town on the far shore. */
 export function harbour(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * 0.6;

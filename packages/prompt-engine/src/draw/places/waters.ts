@@ -6,6 +6,7 @@ import type { PlacePicture } from './place-picture.ts';
 import { birds, glitter, hill, lightX, ridge, sky } from './terrain.ts';
 import type { View } from './view.ts';
 
+/** Rocks on the side of the subject, surf, and a headland far off on the other side. */
 export function coast(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon * 0.96;
@@ -49,6 +50,7 @@ export function coast(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Sea up to the horizon. The subject is in the water, two swells before it. */
 export function openSea(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon;
@@ -73,6 +75,7 @@ export function openSea(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Still water that mirrors the range behind it; reeds near the lens where the subject is not. */
 export function lake(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon * 0.9;
@@ -123,6 +126,7 @@ function reeds(canvas: Canvas, view: View, size: number): string {
   }).join('');
 }
 
+/** Shafts of light from the surface, bubbles, the sea floor, and weed near the lens where the subject is not. */
 export function underwater(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const x = lightX(canvas);

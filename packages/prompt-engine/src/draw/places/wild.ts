@@ -7,6 +7,7 @@ import type { PlacePicture } from './place-picture.ts';
 import { birds, grass, hill, lightX, mist, ridge, sky } from './terrain.ts';
 import type { View } from './view.ts';
 
+/** Two ranges with mist between them; firs close to the lens in cinematic. */
 export function mountains(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon;
@@ -51,6 +52,7 @@ function canopyOf({ w, m, tones, random }: Canvas): string {
   return fill(leaves.join(''), tones.shade);
 }
 
+/** Three depths of trunks in mist and shafts of light, the nearest clear of the subject; no leaves in snow. */
 export function forest(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * 0.82;
@@ -95,6 +97,7 @@ export function forest(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Dunes, the near one with its lit side, its shaded side and the crest between them on the side of the subject. */
 export function desert(canvas: Canvas, view: View): PlacePicture {
   const { h, w, tones } = canvas;
   const y = h * view.horizon;
@@ -118,6 +121,7 @@ export function desert(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Furrows that run together far off, a line of trees, bare in snow; grass close to the lens in cinematic. */
 export function field(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * view.horizon;
@@ -153,6 +157,7 @@ export function field(canvas: Canvas, view: View): PlacePicture {
   };
 }
 
+/** Snow in soft swells, four pines, peaks behind. */
 export function snowfield(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon;

@@ -121,6 +121,7 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
   return drawn && inPosture(drawn, known, posture);
 }
 
+/** Whether a drawing is a person of any age, whatever the costume: 'person:chef'. */
 export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.split(':')[0] ?? '');
 
 /** Every id that can be drawn, people first made elsewhere; the cat's three drawings are one. */

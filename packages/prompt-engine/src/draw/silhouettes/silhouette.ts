@@ -34,9 +34,13 @@ export interface Silhouette {
   readonly focus?: readonly [number, number];
 }
 
+/** A part in the subject's own colour that catches the light along one edge. @param d path data, joined */
 export const body = (...d: string[]): SilhouettePart => ({ d: d.join(''), tone: 'body', rim: true });
+/** The same in a tone that is given. */
 export const rimmed = (tone: Tone, ...d: string[]): SilhouettePart => ({ d: d.join(''), tone, rim: true });
+/** A part in one even tone, whatever the light. */
 export const flat = (tone: Tone, ...d: string[]): SilhouettePart => ({ d: d.join(''), tone });
+/** A part in one even tone that shows what is behind it. @param alpha 0 clear to 1 solid */
 export const veil = (tone: Tone, alpha: number, ...d: string[]): SilhouettePart => ({
   d: d.join(''),
   tone,
@@ -45,6 +49,7 @@ export const veil = (tone: Tone, alpha: number, ...d: string[]): SilhouettePart 
 
 type Extra = Partial<Pick<Silhouette, 'stands' | 'colour' | 'height' | 'own' | 'focus'>>;
 
+/** A silhouette of its parts, 100 units tall and standing on the ground where `extra` says nothing else. */
 export const silhouette = (
   width: number,
   parts: readonly SilhouettePart[],

@@ -20,10 +20,12 @@ export function paintPlain(width: number, height: number, colour: Rgb | number):
   return paint(width, height, () => rgb);
 }
 
+/** A grey of one byte for all three channels, 0 to 255. */
 export function grey(value: number): Rgb {
   return [value, value, value];
 }
 
+/** The bytes of '#rrggbb'. */
 export function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -89,6 +91,7 @@ export function differenceOf(one: string, other: string): number {
   return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
 }
 
+/** Whether a point of the frame is in a disc about another; all in shares of the frame. */
 export function isWithin(u: number, v: number, at: { x: number; y: number }, radius: number): boolean {
   return Math.hypot(u - at.x, v - at.y) <= radius;
 }

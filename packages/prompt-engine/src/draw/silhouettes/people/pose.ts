@@ -87,6 +87,7 @@ const ROWS = new Map(POSES.split(/^= /m).slice(1).map(posed));
 
 const made = new Map<PoseName, Pose>();
 
+/** The pose of the table that has a name, made when it is first asked for. @throws Error where none has it */
 export function poseCalled(name: PoseName): Pose {
   const had = made.get(name);
   if (had) return had;
@@ -147,8 +148,10 @@ const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
   'slumped',
 ]);
 
+/** Whether a pose is drawn in profile; 'lying' does not count. */
 export const isSideways = (name: PoseName): boolean => SIDEWAYS.has(name);
 
+/** The pose for a posture: from the side where the figure looks to a side, else the frontal one where it has one. */
 export function poseNameFor(posture: Posture, faces: Figure['faces']): PoseName {
   const [side, front] = BY_POSTURE[posture];
   return faces === 'left' || faces === 'right' ? side : front;
@@ -253,6 +256,7 @@ function armTo(chain: string, wanted: Point, side: boolean, long: number): strin
   return `${sx},${sy} ${ex.toFixed(1)},${ey.toFixed(1)} ${hand[0].toFixed(1)},${hand[1].toFixed(1)}`;
 }
 
+/** The first joint of a chain: of an arm's, its shoulder. */
 export function shoulderOf(chain: string): Point {
   const [x = 0, y = 0] = (chain.split(' ')[0] ?? '').split(',').map(Number);
   return [x, y];

@@ -6,6 +6,7 @@ export const U = 3.33;
 
 export type Point = readonly [number, number];
 
+/** The joints of a chain such as '0,-80 4,-64', in units of a person 100 tall. */
 export const pointsOf = (chain: string): Point[] =>
   chain.split(' ').map((joint): Point => {
     const [x = 0, y = 0] = joint.split(',').map(Number);
@@ -19,6 +20,7 @@ export const pointText = at;
 export const limbOf = (points: readonly Point[], radii: readonly number[]): string =>
   limb(points.map((point, i) => `${at(point)},${((radii[i] ?? 1) * U).toFixed(1)}`).join(' '));
 
+/** A disc about a joint, or an ellipse where `ry` differs; radii in the same units as the joint. */
 export const discAt = ([x, y]: Point, r: number, ry = r): string => disc(x * U, y * U, r * U, ry * U);
 
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
@@ -45,16 +47,19 @@ export function sleeveOf(chain: string, short: boolean, width: number): string {
   return limbOf([shoulder, elbow, between(elbow, hand, 0.9)], [3.3 * width, 2.8 * width, 2.2 * width]);
 }
 
+/** An arm without a sleeve, from shoulder to hand. @param width against the usual build */
 export function bareArmOf(chain: string, width: number): string {
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = pointsOf(chain);
   return limbOf([shoulder, elbow, hand], [2.9 * width, 2.3 * width, 1.6 * width]);
 }
 
+/** A leg from hip to ankle, bare or in trousers. @param width against the usual build */
 export function legOf(chain: string, width: number): string {
   const [hip = [0, 0], knee = [0, 0], ankle = [0, 0]] = pointsOf(chain);
   return limbOf([hip, knee, ankle], [5.6 * width, 4 * width, 2.6 * width]);
 }
 
+/** A shoe from ankle to toe, by a leg's chain. */
 export function shoeOf(chain: string): string {
   const [, , ankle = [0, 0], toe = [0, 0]] = pointsOf(chain);
   return limbOf([ankle, between(ankle, toe, 0.5), toe], [2.6, 2.5, 1.6]);
