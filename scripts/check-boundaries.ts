@@ -226,9 +226,9 @@ function speaks({ file }: Source): boolean {
   return /^(apps|packages\/contract)\//.test(file) && !file.includes('/testing/');
 }
 
-/** Tests have names that are sentences; the engine is described later. */
+/** Tests have names that are sentences. */
 function isDescribed({ file }: Source): boolean {
-  return !/\.(test|spec)\.tsx?$|\.d\.ts$|^packages\/prompt-engine\//.test(file);
+  return !/\.(test|spec)\.tsx?$|\.d\.ts$/.test(file);
 }
 
 function problemsOf(sources: readonly Source[]): string[] {
