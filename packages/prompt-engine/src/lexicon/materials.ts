@@ -121,7 +121,7 @@ made of fire, fiery, flaming | state | licking orange tongues with blue roots an
 made of light, luminous, radiant | state | bright edges with a soft halo and fading core | its own pale light falling on the ground
 made of smoke, smoky | state | drifting grey curls with soft dissolving edges | backlight drawing the edges of each curl
 made of stars, starry | pattern | small white points on deep blue | faint points of light with a few bright ones
-made of water, watery | material | clear rippling body with flung drops | bright caustic lines and curved highlights
+made of water, watery | material | clear rippling water with flung drops | bright caustic lines and curved highlights
 plastic | material | smooth moulded surface with a thin seam line | one hard white highlight with soft edges
 powdery, dusty, dust-covered | state | fine pale dust settled on the upper faces | raking light showing the dust and the wiped trails
 rubber, latex | material | thick matt stretch surface with moulded edges | a dull soft highlight

@@ -31,7 +31,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
-import { offOwnFloor } from './settle-ground.ts';
+import { belowIsNoPlace, offOwnFloor } from './settle-ground.ts';
 import {
   contestantsFirst,
   landFirst,
@@ -205,6 +205,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   onVehicle(draft, english.text);
   placeOfMain(draft);
   settle(draft);
+  belowIsNoPlace(draft, english.text);
   settleCast(draft, english.text);
   settleDeeds(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {

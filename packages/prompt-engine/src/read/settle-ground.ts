@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Member } from './scene.ts';
+import type { Member, PlaceRead } from './scene.ts';
 
 /* Where all of it is, by what the cast names. */
 
@@ -27,6 +27,46 @@ export function offOwnFloor(draft: Draft): void {
     else delete draft.place;
   }
 }
+
+/** What is said to lie below, beyond or outside is looked down to or out at: nobody stands there. */
+const AWAY =
+  'far below|way below|down below|below|underneath|beneath|outside|beyond|ahead|opposite|overhead|(?:below|beneath|beyond|behind|around|in front of) (?:him|her|it|them)';
+
+/** 'sparks falling on the street below': the street is where they fall, and not where the welder is. */
+export function belowIsNoPlace(draft: Draft, subject: string): void {
+  const { place } = draft;
+  if (!place || draft.cast.length < 2) return;
+  const words = place.words.replace(/[^\p{L}\p{N}' -]/gu, '');
+  const isAway = new RegExp(
+    `(?:^|\\P{L})${words} (?:${AWAY})(?=$|[,.;!?]|\\s+(?:and|while|as|with)\\b)`,
+    'iu',
+  );
+  if (words === '' || !isAway.test(subject)) return;
+  const [main] = draft.cast;
+  if (main?.words === place.words) return;
+  delete draft.place;
+  if (draft.cast.every((member) => member.words !== place.words))
+    draft.cast.push({ ...asMember(place), part: 'scenery', relation: { preposition: 'below', to: 0 } });
+}
+
+/** A place as one of the cast. */
+const asMember = ({ words, row, proper, plural, adjectives, strange }: PlaceRead): Member => ({
+  words,
+  name: words,
+  kind: 'place',
+  ...(row && { placeRow: row }),
+  count: plural ? MANY : 1,
+  plural,
+  counted: false,
+  proper,
+  adjectives,
+  colours: [],
+  materials: [],
+  part: 'scenery',
+  known: row !== undefined,
+  strange,
+});
+const MANY = 12;
 
 /** A place of the cast as where all of it is. */
 export const placeOf = ({

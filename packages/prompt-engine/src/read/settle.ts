@@ -11,6 +11,8 @@ const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 
 
 /** 'under a kitchen sink', 'regrouting bathroom tiles': where it is built in is where the scene is. */
 function roomOfThing({ kind, words, adjectives, relation, part }: Member): PlaceRow | undefined {
+  // A church tower is seen from without.
+  if (/\b(?:tower|steeple|spire|roof|rooftop|dome|chimney|facade|ruins?)s?$/i.test(words)) return undefined;
   const isNamed = part === 'scenery' && kind === 'structure' && !relation;
   const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
   if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
@@ -45,6 +47,8 @@ function settlePlace(draft: Draft): void {
       i > 0 &&
       part === 'scenery' &&
       !relation &&
+      // Waves that crash on the rocks below are no place of the lamp's keeper.
+      !draft.doings.some(({ agents }) => agents.includes(i) && !agents.includes(0)) &&
       (kind === 'place' ||
         (kind === 'terrain' && placeRow !== undefined && isBeing(draft.cast[0]?.kind ?? 'thing')) ||
         (kind === 'building' && draft.isTags) ||

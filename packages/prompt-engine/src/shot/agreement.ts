@@ -37,6 +37,15 @@ const isHidden = ({ subject }: Scene): boolean => {
   return seen !== undefined && !OF_A_FACE.test(seen);
 };
 
+/** Whose usual dress hides the face. */
+const isVisored = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  const dress = (main?.role ?? main?.row)?.details.join(', ') ?? '';
+  return /\b(?:visor|visored|welding mask|gas mask|diving helmet|brass helmet|mesh mask|veiled hat)\b/.test(
+    dress,
+  );
+};
+
 const RULES: readonly Rule[] = [
   {
     weaker: /^Fine detail in .*$/,
@@ -153,8 +162,29 @@ const RULES: readonly Rule[] = [
   { weaker: / with sky above and ground below$/, instead: ' with open water above', holds: isSunken },
   { weaker: /\ba wide margin of sky\b/, instead: 'a wide margin of water', holds: isSunken },
   { weaker: /\bwide empty sky\b/, instead: 'wide empty water', holds: isSunken },
-  // 'With pegs with bags': what has its own things opens the sentence.
-  { weaker: /^With (?=[^.,]* with )/, instead: '' },
+  // What is there is a sentence of its own, and hangs on nothing.
+  { weaker: /^With (?=\p{Ll})/u, instead: '' },
+  // What melts has lost its edges.
+  {
+    weaker: /^Smooth carved planes with sharp cut ridges$/,
+    instead: 'Smooth wet planes with rounded edges',
+    holds: ({ subject }) => /\b(?:melt\w*|thaw\w*|dripping)\b/i.test(subject),
+  },
+  // Who is seen through no visor has no face to be sharp.
+  {
+    weaker: /\b(?:face and hands|hands and face|face) in sharp focus\b/,
+    instead: 'sharp throughout',
+    holds: isVisored,
+  },
+  { weaker: /\bhands and face sharp\b/, instead: 'hands sharp', holds: isVisored },
+  { weaker: /, the face on the upper third\b/, instead: '', holds: isVisored },
+  // A set has no sky over it: a backdrop gives way to any light but a lamp's of its own.
+  {
+    weaker: /^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/,
+    instead: '',
+    beside:
+      /\b(?:sun|sunlight|daylight|sky|cloud|candle(?:light)?|firelight|moonlight|windows?|falling off (?:fast )?into (?:the )?dark(?:ness)?)\b/i,
+  },
   { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },
   {
     weaker: /^All else plain and uncluttered$/,

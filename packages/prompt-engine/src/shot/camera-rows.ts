@@ -109,7 +109,7 @@ idea s | medium eye | Still-life view at table height, 85mm lens at f/8, sharp t
 idea c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
 idea m | medium eye | Straight-on view, 85mm lens
 idea-scene s | full eye | Full view at eye level, 50mm lens at f/8, sharp throughout
-idea-scene c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
+idea-scene c | wide eye | Wide shot at eye level, 35mm lens at f/4, the background slightly soft
 idea-scene m | full eye | Straight-on view at a distance, 85mm lens
 material s | close eye | Close-up, 100mm lens at f/8, 1/8000 second, every particle sharp
 material c | medium low | Medium shot from below, 35mm lens at f/4, 1/250 second

@@ -1,10 +1,11 @@
-import { isBeing, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
-import { CAMERAS } from './camera-rows.ts';
+import { CAMERAS, type CameraRow } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
+import { type Held, heldCamera, heldInFrame, heldSubject } from './in-frame.ts';
 import { asNamed, type CameraChoice, namedCamera } from './named-view.ts';
 import { isDenied } from './pose-fit.ts';
 import { deskOf, doingText } from './poses.ts';
@@ -30,9 +31,23 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
   'hang',
 ]);
 
+const FRAMED: ReadonlySet<SceneClass> = new Set([
+  ...(['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'vehicle', 'space'] as const),
+  ...(['food', 'small-thing', 'product', 'plant', 'landscape', 'building', 'unknown'] as const),
+]);
+
+/** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */
+export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
+  const held = FRAMED.has(kind) ? heldInFrame(brief.scene) : undefined;
+  return held?.how === 'both' && CLOSER.has(cameraClass(brief, kind)) ? undefined : held;
+}
+
+/** Classes of a view that is near for a reason of its own. */
+const CLOSER: ReadonlySet<string> = new Set(['working', 'face', 'head', 'closed', 'lying']);
+
 /** Whether the hands or the face are what is looked at: a knot and freckles are not seen from afar. */
 export const isHandwork = (brief: Brief, kind: SceneClass): boolean =>
-  ['working', 'face'].includes(cameraClass(brief, kind));
+  ['working', 'face'].includes(cameraClass(brief, kind)) && heldOf(brief, kind) === undefined;
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
@@ -74,6 +89,8 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
   if ((WHOLE_BODY.has(row.posture) || (isWhole && !isUntold)) && !few) return 'moving';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
+  // Birds that are fed are on the ground around whoever feeds them.
+  if (kind === 'person' && object?.plural && isBeing(object.kind) && !isPeople(object.kind)) return 'whole';
   const isAtWork =
     (kind === 'person' || (few && brief.take === 'minimal')) &&
     row.traits.words.has('hands') &&
@@ -120,6 +137,27 @@ const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 
+/** Feelings that no view from below makes a hero of. */
+const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);
+
+/** Two who dance or jump are seen to their feet. */
+function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const row = wanted === 'pair' ? leadingDoing(scene)?.row : undefined;
+  const isOnFeet =
+    row !== undefined &&
+    (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose));
+  const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
+  return isOnFeet && whole.length > 0 ? whole : rows;
+}
+
+/** Whoever grieves is not looked up to. */
+function inMood({ feeling, subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const level = rows.filter(({ height }) => height !== 'low' && height !== 'ground');
+  const isCastDown =
+    (feeling && CAST_DOWN.has(feeling.row.temper)) || /\b(?:alone|abandoned|left behind)\b/i.test(subject);
+  return isCastDown && level.length > 0 ? level : rows;
+}
+
 /** The camera of a take: shot size, height, lens, aperture, focus. */
 export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
@@ -129,10 +167,17 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const isStacked =
     brief.take === 'minimal' &&
     /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
+  const held = heldOf(brief, kind);
+  const main = mainOf(brief.scene);
   const row =
-    wanted === 'food' && (isStacked || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
+    (held && main && heldCamera(held, INITIAL[brief.take], heldSubject(brief.scene, main, held))) ??
+    (wanted === 'food' && (isStacked || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
       ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
-      : chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
+      : chosen(
+          inMood(brief.scene, wholeOf(brief.scene, wanted, fitting.length > 0 ? fitting : fallback)),
+          brief,
+          'camera',
+        ));
   if (!row) throw new RangeError(`No camera for ${kind}`);
   const named = namedCamera(brief, row);
   if (named) return named;

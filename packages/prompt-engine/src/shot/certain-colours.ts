@@ -2,6 +2,7 @@ import type { NounKind } from '../lexicon/noun.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isFigurine, isUsual } from './certainty.ts';
+import { chosen } from './choose.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
@@ -115,6 +116,24 @@ export function tidied(list: readonly string[], scene: Scene, named: readonly st
 export const styleColours = ({ styles }: Scene): readonly string[] =>
   styles.filter(({ row }) => row.medium === 'print').flatMap(({ row }) => row.colours);
 
+/** Inks that print well together: a dark one, a bright one and the paper. */
+const INKS: readonly (readonly [string, string, string])[] = [
+  ['deep blue', 'orange', 'cream'],
+  ['dark green', 'mustard', 'off-white'],
+  ['brick red', 'navy', 'cream'],
+  ['black', 'teal', 'warm white'],
+];
+
+/** What the words give first, then inks beside it, as many as the take has. */
+function inksOf(brief: Brief, given: readonly string[]): string[] {
+  const styled = leadingStyle(brief.scene)?.row.colours ?? [];
+  const inks = styled.length > 2 ? styled : (chosen(INKS, brief, 'inks') ?? []);
+  const beside = inks.filter((each) => !given.some((one) => each.endsWith(one)));
+  return [...given, ...beside].slice(0, brief.take === 'minimal' ? 2 : 3);
+}
+
+const PRINTED: ReadonlySet<string> = new Set(['poster', 'book-cover', 'album-cover', 'card', 'banner']);
+
 /** The palette as a sentence: two colours at least, all of them of the words, of the look or, in a drawn look, of what is surely there. */
 export function paletteText(
   brief: Brief,
@@ -127,6 +146,12 @@ export function paletteText(
   const list = [...given, ...own];
   const most = Math.max(brief.take === 'minimal' ? 3 : 4, given.length);
   const seen = tidied(list, brief.scene, given).slice(0, most);
+  // Ink on paper is a choice of colours: a poster is told them.
+  const isInk =
+    isDrawn(leadingStyle(brief.scene)) &&
+    brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
+    seen.length < 2;
   const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);
+  if (isInk) return capital(inWords(inksOf(brief, seen)));
   return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';
 }

@@ -1,8 +1,11 @@
 import { inWords, listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isBeing, isFromBehind, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isHandwork } from './camera.ts';
+import type { Take } from '../vocabulary.ts';
+import { heldOf, isHandwork } from './camera.ts';
 import { isBodyPlaced } from './certainty.ts';
+
 import { chosen } from './choose.ts';
+import { heldLayout, heldSubject } from './in-frame.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { withNeighbour } from './neighbours.ts';
@@ -61,7 +64,8 @@ interior | c | 0.64 | Depth running from the left to the right third
 interior | m | 0.5 | {Landmark} centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
-landscape, city | m | 0.5 | Horizon low, {landmark} small and alone, two thirds of the frame empty
+landscape | m | 0.5 | Horizon low, {landmark} small and alone, two thirds of the frame empty
+city | m | 0.5 | Frontal and symmetrical, {landmark} small and alone, nothing cut at the edges
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
 space | m | 0.67 | {The} small in the upper right, the rest black
@@ -150,6 +154,9 @@ const withLandmark = (text: string, landmark: string | undefined): string =>
         .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
     : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
 
+const HEMMED_IN =
+  /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote)\b/i;
+
 const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
 
 /** What the eye rests on in a place: what the words name there. */
@@ -210,6 +217,12 @@ function allOf(scene: Scene, the: string): string {
   return new Set(people).size > 1 ? capital(the) : 'The group';
 }
 
+/** What fills the frame leaves no emptiness around what it holds. */
+const roomed = (scene: Scene, take: Take, layout: string): string =>
+  take === 'minimal' && !isRoomLeft(scene)
+    ? layout.replace(/, (?:the rest empty|(?:wide )?(?:empty|negative) space[^,]*)$/, '')
+    : layout;
+
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
   const { scene, take } = brief;
@@ -263,15 +276,32 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '')
     // Nothing that is named can be put anywhere.
-    .replace(the === 'the subject' && !drawn && kind !== 'graphic' && kind !== 'sign' ? /^.*$/ : /$^/, '');
+    .replace(
+      the === 'the subject' && !drawn && !['graphic', 'sign', 'idea'].includes(kind) ? /^.*$/ : /$^/,
+      '',
+    );
   const kept =
     take === 'minimal' && (main || isPlaceClass(kind)) && !isRoomLeft(scene)
       ? isPlaceClass(kind)
-        ? ''
+        ? kind === 'landscape'
+          ? 'Horizon low, most of the frame open above it'
+          : 'Frontal and symmetrical, nothing cut at the edges'
         : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
+  // Where trees, walls or water close the view no horizon is seen.
+  const seen = HEMMED_IN.test(`${main?.name ?? ''} ${scene.place?.words ?? ''}`)
+    ? kept
+        .replace(
+          /^Horizon on the lower third$/,
+          kind === 'city'
+            ? 'One-point view, the vanishing point just left of centre'
+            : 'Balanced composition, nothing cut at the edges',
+        )
+        .replace(/^Horizon on the lower third, (.*)$/, (_, rest: string) => capital(rest))
+        .replace(/^Horizon low, .*$/, 'Frontal and symmetrical, nothing cut at the edges')
+    : kept;
   const hemmed = kind === 'building' ? withNeighbour(brief, the) : undefined;
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat =
@@ -281,7 +311,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         ? hemmed
         : isOpenLand
           ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-          : kept;
+          : /^(?:above|over)$/.test(scene.place?.preposition ?? '')
+            ? capital(seen).replace(/\blower (left|right|third)\b/, 'upper $1')
+            : capital(seen);
   if (use && take !== 'cinematic') {
     return {
       decision: {
@@ -292,6 +324,16 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       x: 0.5,
     };
   }
+  const held = heldOf(brief, kind);
+  if (main && held)
+    return {
+      decision: {
+        element: 'composition',
+        text: roomed(scene, take, heldLayout(held, take.charAt(0), heldSubject(scene, main, held))),
+        because: 'The frame holds all that the words set in relation.',
+      },
+      x: take === 'cinematic' ? 0.64 : 0.5,
+    };
   const side = sideOf(scene);
   if (main && side) {
     const placed = placedBySide(main, side, take);

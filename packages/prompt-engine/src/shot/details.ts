@@ -7,6 +7,7 @@ import { COUPLE } from './counts.ts';
 import { allowed } from './excluded.ts';
 import { isInTheWay } from './in-the-way.ts';
 import { leadingStyle } from './look.ts';
+import { matterOf } from './matter.ts';
 import { isOutlined } from './outlined.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
@@ -20,6 +21,19 @@ const EYES = /\b(?:eyes?|sunglasses)\b/;
 /** Whether the pose of the deed has the eyes shut. */
 const hasEyesShut = ({ doings }: Scene): boolean =>
   doings.some(({ row }) => /\beyes? (?:shut|closed)\b/.test(row?.pose ?? ''));
+/** Of an animal that lies curled up neither legs nor belly are seen. */
+const UNDER_THE_BODY = /\b(?:legs?|forelegs|hind|belly|chest|underside|throat|hooves|paws)\b/;
+const isCurled = ({ subject, doings }: Scene, { kind }: Member): boolean =>
+  !isPeople(kind) &&
+  (/\b(?:asleep|sleep\w*|nap\w*|curled|snoozing|lying|dozing)\b/i.test(subject) ||
+    doings.some(({ row }) => row?.posture === 'lie'));
+
+/** What a deed leaves on those who have done it, and not before. */
+const AFTER_THE_DEED = /\b(?:sweat\w*|stains?|stained|mud|muddy|blood\w*|bruis\w*|torn|salt-crusted)\b/;
+const isBefore = ({ subject, around }: Scene): boolean =>
+  around.some(({ when }) => when === 'before') ||
+  /\b(?:before (?:the|an?|his|her|their|going|it)|about to|waiting to|getting ready)\b/i.test(subject);
+
 /** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
 const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
 /** What nobody sees of whoever turns the back. */
@@ -48,6 +62,8 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
       !isUnlisted(scene, member, detail) &&
       !isInTheWay(scene, member, detail) &&
       !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
+      !(isCurled(scene, member) && UNDER_THE_BODY.test(detail)) &&
+      !(isBefore(scene) && AFTER_THE_DEED.test(detail)) &&
       !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
@@ -181,7 +197,9 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   if (brief.take !== 'studio' || isOutlined(brief.scene) || member.kind === 'event') return undefined;
   const details = ownDetails(brief.scene, member);
   const isFigure = isBeing(member.kind) && member.kind !== 'robot';
-  const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
+  const materials = isFigure
+    ? [...bodyLooks(member), ...(matterOf(brief.scene, member) ? [] : surfacesOf(member, OF_FIGURES))]
+    : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
   if (list.length === 0) return undefined;

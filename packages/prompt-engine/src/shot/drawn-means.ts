@@ -96,7 +96,7 @@ function suited({ brief, where }: Drawn, cell: string): string {
 
 /** Parts of a framing that a surface's layout decides. */
 const LAID_OUT =
-  /\b(?:title|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin|faces?|figures?)\b/i;
+  /\b(?:title|near shape|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin|faces?|figures?)\b/i;
 
 const NAMED_VIEW = (brief: Brief): string =>
   [...new Set(brief.scene.cameras.filter(({ row }) => !NO_VIEW.has(row.id)).map(({ row }) => row.text))]
@@ -110,7 +110,9 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
     .split(/,\s*/)
     .find((part) => !VIEW.test(part) && /\s/.test(part));
   return {
-    places: PLACING_IN_FRAME.test(row.framing) || (most !== undefined && isOnSheet(drawn.brief.scene)),
+    places:
+      (PLACING_IN_FRAME.test(row.framing) && (most !== undefined || drawn.surface === true)) ||
+      (most !== undefined && isOnSheet(drawn.brief.scene)),
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
       ...(most && drawn.surface !== true

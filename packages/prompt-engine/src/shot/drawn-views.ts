@@ -60,7 +60,7 @@ paint | one, many, place | Wide view from above eye level, {the} small within a 
 line | one | Seen from low down and near, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
 line | one | Tight view from below, cropped by the edge of the sheet | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | close low back
 line | one, many, place | High view from one corner, {the} small on the sheet | Low light from the {side}, long shadows laid in with parallel strokes | wide high side
-print | one | Near composition from low down, {the} large and cut by one edge, the distance small behind | The background graded from dark at the top to pale low down, {the} dark against it | close low back
+print | one | Near composition from low down, {the} large and cut by one edge, the distance small behind | The background graded from dark at the top to pale low down, {the} clear against it | close low back
 print | one, many, place | Far composition from high up, {the} small between stacked planes, much of the sheet left open | Strong light from the {side}, the far side of every form in one dark tone | wide high side
 graphic | one | Drawn large and cut by two edges of the frame | Two flat tones, the light side toward the {side}, one long flat shadow | close eye side
 graphic | one, many, place | Seen from above at an angle, {the} small on a wide empty field | Two flat tones, the light side toward the {side}, one long flat shadow | wide high side

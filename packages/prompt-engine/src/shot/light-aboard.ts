@@ -1,5 +1,5 @@
 import { isUsualPlace } from './certainty.ts';
-import type { LightChoice } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
 import { isWindowless } from './place-facts.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';

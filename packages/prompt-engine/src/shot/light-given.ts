@@ -1,20 +1,16 @@
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import type { LightChoice } from './light-choice.ts';
+import { lightOfArc, lightOfLitPane } from './light-sources.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { patternOf, theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import { type Brief, capital, type Decision, said } from './shot.ts';
-import type { StageLight } from './stage.ts';
+import { type Brief, capital, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
  * Lights that the words bring without naming one: a photographic look's own, and what glows in the picture.
  */
-
-export interface LightChoice {
-  readonly decision: Decision;
-  readonly stage: StageLight;
-}
 
 const SOURCE =
   /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
@@ -48,7 +44,7 @@ export function lightOfStyle(
 }
 
 const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i;
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|kilns?|furnaces?|blast furnaces?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i;
 
 /** What a light stands on, is held by or is switched with gives none itself. */
 const UNLIT = /^(?:remote|holder|stand|bracket|hook|cabinet|aerial|antenna)$/i;
@@ -180,6 +176,8 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
     };
   const only = lightThatIsOnly(scene);
   if (only) return only;
+  const hard = lightOfArc(scene) ?? lightOfLitPane(scene.subject, scene.lights.length);
+  if (hard) return hard;
   const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
   if (source === undefined) return lightOfBlaze(scene) ?? lightOfColour(scene);
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
@@ -193,7 +191,9 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   };
 }
 
-const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|red-hot|white-hot)$/i;
+const SHINES = /^(?:glowing|luminous|flaming|radiant|incandescent|(?:red|white)[- ]hot|molten)$/i;
+/** What is so hot that it glows, where its name has taken in how hot it is. */
+const HOT = /^(?:glowing|molten|(?:red|white)[- ]hot) /i;
 const SHINING: ReadonlySet<string> = new Set([
   'weapon',
   'tool',
@@ -209,8 +209,11 @@ const SHINING: ReadonlySet<string> = new Set([
 /** 'a glowing sword': what is said to glow lights who is near it. */
 function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
   const source = scene.cast.find(
-    ({ kind, part, adjectives, plural }) =>
-      part !== 'topic' && !plural && SHINING.has(kind) && adjectives.some((each) => SHINES.test(each)),
+    ({ kind, part, adjectives, plural, words }) =>
+      part !== 'topic' &&
+      !plural &&
+      SHINING.has(kind) &&
+      (adjectives.some((each) => SHINES.test(each)) || HOT.test(words)),
   );
   if (!source) return undefined;
   const near = scene.cast.find(
@@ -219,7 +222,7 @@ function lightOfShining(scene: Brief['scene']): LightChoice | undefined {
   return {
     decision: {
       element: 'light',
-      text: `The glow of ${theOf(source)} as the key light from close by, soft, ${near ? `on the face of ${theOf(near)}, ` : ''}falling off into darkness around`,
+      text: `The glow of ${theOf(source).replace(/\b(?:glowing|molten|(?:red|white)[- ]hot) /i, '')} as the key light from close by, soft, ${near ? `on the face of ${theOf(near)}, ` : ''}falling off into darkness around`,
       because: `${said(`glowing ${source.name}`)} gives light of its own.`,
     },
     stage: { from: 'front', hard: false, warmth: 0.3, key: 'low' },
@@ -247,7 +250,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
+      !/\b(?:watch\w* (?:the |an old )?(?:tv|television)|kiln|furnace|welding|lightning)\b|\b(?:red|white)[- ]hot\b|molten|neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bglowing\b|\bfire\b|\b(?:burning|lit) match/i.test(
         scene.subject,
       ))
   )

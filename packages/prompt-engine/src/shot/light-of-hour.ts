@@ -1,5 +1,5 @@
 import { otherSide } from './choose.ts';
-import type { LightChoice } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
 import { unlit } from './light-outdoors.ts';
 import { isLiving } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -51,7 +51,8 @@ export function lightOfHour(
     return undefined;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   // A beam in the fog is seen by night, whatever fog is lit by in the morning.
-  if (isDark && !where.time && row?.type === 'weather' && isVeiled(where)) return undefined;
+  const isFlash = row?.names.includes('lightning') === true;
+  if (isDark && !where.time && row?.type === 'weather' && isVeiled(where) && !isFlash) return undefined;
   if (
     !row ||
     // A night that may be a room's has no sky.

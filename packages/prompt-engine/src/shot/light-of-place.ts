@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Take } from '../vocabulary.ts';
-import type { LightChoice } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
 import { isVeiled } from './light-of-hour.ts';
 import { isLeft, isWindowless, KEPT_UP } from './place-facts.ts';
 import { type Brief, capital, said } from './shot.ts';

@@ -1,5 +1,5 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
-import type { LightChoice } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
 import { isLeft } from './place-facts.ts';
 import { isOnRainyDay } from './rainy-day.ts';
 import { theOf } from './refer.ts';
@@ -87,6 +87,8 @@ export function lightOfWindow(
 /** Houses that somebody may be in. */
 const LIVED_IN =
   /\b(?:house|houses|home|cottage|cabin|chalet|hut|villa|mansion|farmhouse|apartments?|tenement|hotel|motel|inn|pub|bar|caf[eé]|diner|restaurant|bistro|shop|store|bookshop|bookstore|bakery|boutique|library|school|station|lodge|houseboat|teahouse|palace|manor|townhouse|row house|village|cinema|theat(?:re|er)|market hall|office building|skyscraper|kiosk|food truck|caravan|camper)s?$/i;
+/** What is lit from without, by lamps of its own. */
+const LAMP_LIT = /\b(?:gas|petrol|filling|service|bus) station$/i;
 const UNLIT =
   /\b(?:dark|unlit|empty|abandoned|derelict|ruin(?:ed|s)?|deserted|haunted|closed|disused|forgotten|blackout|burnt|burned)\b/i;
 
@@ -100,6 +102,15 @@ export function lightOfLitWindows(
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   if (kind !== 'building' || !isDark || !main || !LIVED_IN.test(main.name)) return undefined;
   if (UNLIT.test(brief.scene.subject) || isLeft(brief)) return undefined;
+  if (LAMP_LIT.test(main.name))
+    return {
+      decision: {
+        element: 'light',
+        text: `Hard white lamps of ${theOf(main)} from above as the key, ${brief.take === 'studio' ? 'even across the ground, the sky dark' : 'a pool of light in the dark around it'}`,
+        because: 'After dark it is lit by lamps of its own.',
+      },
+      stage: { from: 'top', hard: true, warmth: 0, key: 'low' },
+    };
   const sky = where.daytime === 'night' ? 'dark blue night' : 'deep blue evening';
   const text = {
     studio: `Warm light from inside the windows, soft, balanced with the ${sky} sky`,

@@ -2,14 +2,16 @@ import { type Member, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide } from './choose.ts';
-import { isSceneOfIdea } from './idea-picture.ts';
+import { isSceneOfIdea, pictureOfIdea } from './idea-picture.ts';
 import { lightAboard } from './light-aboard.ts';
-import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
+import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isGentle, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suits } from './light-setups.ts';
+import { lightOfLitPane, lightOfMatter } from './light-sources.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
@@ -150,7 +152,10 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   const side = keySide(brief);
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
+  const main = mainOf(brief.scene);
   return (
+    (kind === 'idea' && main ? lightOfLitPane(pictureOfIdea(brief, main) ?? '') : undefined) ??
+    lightOfMatter(brief) ??
     lightOfGlow(brief) ??
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??

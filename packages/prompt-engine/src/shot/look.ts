@@ -1,5 +1,7 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../read/scene.ts';
+import { isUnreal } from './matter.ts';
 import { isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -34,6 +36,8 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   idea: ['Conceptual photograph', 'Cinematic concept film still'],
   material: ['Close-up photograph, natural colour', 'Cinematic close-up still, fine grain'],
 };
+
+const OF_BUILT_GROUND = ['Large-format photograph', 'Cinematic film still, fine grain'] as const;
 
 /** What bursts, pours or drifts is stopped. */
 const IN_MOTION = ['High-speed studio photograph', 'Cinematic slow-motion frame'] as const;
@@ -201,20 +205,31 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
   const isHungUp =
     kind === 'clothing' && scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
-  const isFabled = kind === 'people' && !scene.cast.some(({ kind: of }) => isPeople(of));
+  // A dragon or a whale over a field is no study of an animal.
+  const isFabled =
+    (['animal', 'bird', 'sea-life', 'insect'].includes(kind) && isUnreal(scene)) ||
+    (kind === 'people' && !scene.cast.some(({ kind: of }) => isPeople(of)));
   const isMoving =
     /\b(?:splash|burst|explo|spray|pour|drip|drop|smoke|powder|swirl|spill|crash|wave|shatter)/i.test(
       scene.subject,
     );
+  // A pool or a car park is no landscape.
+  const isBuiltGround =
+    kind === 'landscape' &&
+    mainOf(scene)?.kind === 'place' &&
+    mainOf(scene)?.placeRow !== undefined &&
+    !isOfNature(mainOf(scene)?.placeRow);
   const texts = isFabled
     ? undefined
-    : kind === 'material' && isMoving
-      ? IN_MOTION
-      : isCloth || isHungUp || (kind === 'product' && isUsed(scene))
-        ? PHOTOGRAPHS['small-thing']
-        : OF_STUDIO.has(kind) && !isOnShelf(scene)
-          ? undefined
-          : PHOTOGRAPHS[kind];
+    : isBuiltGround
+      ? OF_BUILT_GROUND
+      : kind === 'material' && isMoving
+        ? IN_MOTION
+        : isCloth || isHungUp || (kind === 'product' && isUsed(scene))
+          ? PHOTOGRAPHS['small-thing']
+          : OF_STUDIO.has(kind) && !isOnShelf(scene)
+            ? undefined
+            : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'
@@ -222,6 +237,9 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
         (take === 'studio' ? 'Photograph, natural colour' : 'Cinematic film still, fine grain'));
   return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };
 }
+
+const isOfNature = (row: PlaceRow | undefined): boolean =>
+  row?.traits.has('nature') === true || row?.traits.has('wild') === true;
 
 /** Whether the look is a kind of photograph. */
 export const isPhotographic = (row: StyleRow): boolean => row.medium === 'photo';

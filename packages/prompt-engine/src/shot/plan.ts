@@ -6,7 +6,7 @@ import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
 import { isOnSheet } from './drawn-views.ts';
-import { keepOutOf } from './keep-out.ts';
+import { keepOutOf, shownInstead } from './keep-out.ts';
 import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
@@ -20,6 +20,7 @@ import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
+import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
@@ -50,6 +51,9 @@ function stageBeingless(brief: Brief): Decision[] {
     ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
     : [];
 }
+
+/** Whether a view shows no floor. */
+const isNear = (size: ShotSize): boolean => ['three-quarter', 'medium', 'close', 'macro'].includes(size);
 
 /** Looks that are what a mark is anyway: its layout has said all of it. */
 const MARKS = /logo|icon|monogram|emblem|badge/i;
@@ -147,7 +151,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     isMacro(scene) ||
     isPlate ||
     parts.length > 0;
-  const setting = isBare ? [] : settingOf(brief, kind, where);
+  const setting = isBare
+    ? []
+    : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
@@ -187,6 +193,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const decisions: Decision[] = [
     ...staging,
     ...parts,
+    ...(kind === 'graphic' ? [] : shownInstead(brief)),
     ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
       isHandMade(style) ? unfilmed(each) : each,
     ),

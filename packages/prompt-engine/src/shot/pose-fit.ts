@@ -107,11 +107,23 @@ function lacks({ subject }: Scene, doer: Member | undefined, told: string): bool
   return (isLegless && ON_FEET.test(told)) || (WHEELLESS.test(doer.name) && UNDERCARRIAGE.test(told));
 }
 
+const REVERSED =
+  /\b(?:upside[- ]down|backwards?|inside out|back to front|in reverse|the wrong way (?:up|round|around))\b/i;
+
+const isPutSomewhere = ({ cast, place }: Scene): boolean =>
+  place !== undefined ||
+  cast.some(({ relation }) => /^(?:behind|under|in|inside|among|beneath)$/.test(relation?.preposition ?? ''));
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
+    return false;
+  // What is held upside down or done backwards is not done as the pose has it.
+  if (row?.posture !== 'hang' && REVERSED.test(scene.subject) && !REVERSED.test(told)) return false;
+  // Whoever hides is covered by what the words name.
+  if (!object && row?.object && told.includes(`covered by ${row.object}`) && isPutSomewhere(scene))
     return false;
   if (lacks(scene, scene.cast[doing.agents[0] ?? -1], told)) return false;
   const rest = scene.cast.find(

@@ -65,10 +65,20 @@ function doersOf(scene: Scene, doing: Doing): number {
 const ONE_LIMB =
   /\b(?:body|knee|leg|heel|foot|toe|jaw|hand|arm|elbow|shoulder|hip|back|chest|chin|head|neck)\b/;
 
+/** How one alone bears the weight: two who dance have four legs and two hips. */
+const OF_ONE_BODY =
+  /\b(?:weight on one|one (?:leg|foot|knee|heel|hip)|the other (?:leg|foot|knee)|hip (?:shifted|out))\b/i;
+
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
-function forMany(pose: string, doers: number, { words }: ActionRow['traits']): string {
-  if (doers < 2) return pose;
+function forMany(text: string, doers: number, { words }: ActionRow['traits']): string {
+  if (doers < 2) return text;
   const isMutual = words.has('two');
+  const pose = isMutual
+    ? text
+    : text
+        .split(', ')
+        .filter((clause) => !OF_ONE_BODY.test(clause))
+        .join(', ');
   // Two who run have no knee and no toe in common: they share the stride.
   if (words.has('feet') && words.has('whole') && !isMutual)
     return pose
@@ -107,8 +117,10 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
 const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
 
 /** Two who dance hold each other. */
-function rowFor({ row }: Doing, agent: Member | undefined): ActionRow | undefined {
-  const isPair = agent !== undefined && (COUPLE.test(agent.name) || (agent.plural && agent.count === 2));
+function rowFor({ row, agents }: Doing, agent: Member | undefined): ActionRow | undefined {
+  const isPair =
+    agents.length === 2 ||
+    (agent !== undefined && (COUPLE.test(agent.name) || (agent.plural && agent.count === 2)));
   if (!isPair || row?.posture !== 'dance' || row.traits.words.has('two')) return row;
   return actions().find(({ posture, traits }) => posture === 'dance' && traits.words.has('two')) ?? row;
 }
@@ -158,6 +170,8 @@ const isSaid = (clause: string, { subject }: Scene): boolean => {
   const [borne] = /^(?:curled|seated|kneeling|crouching|leaning|lying|stretched|bent)\b/.exec(clause) ?? [];
   return borne !== undefined && new RegExp(`\\b${borne}\\b`, 'i').test(subject);
 };
+
+const AIMED = /^(?:eyes? (?:on|toward|ahead|fixed|level)|gaze)\b/;
 
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {
@@ -219,6 +233,8 @@ export function doingText(brief: Brief, doing: Doing): string {
           clause &&
           !(unseen && clause.includes(unseen)) &&
           !isSaid(clause, scene) &&
+          // Who goes the wrong way has lost sight of what the others see.
+          !(/\bwrong (?:way|direction|side|corner)\b/i.test(scene.subject) && AIMED.test(clause)) &&
           !(isFromBehind(scene) && OF_THE_FRONT.test(clause)) &&
           !(WHEELED.test(scene.subject) && ON_LEGS.test(clause)) &&
           !((isAfloat(scene) || saysPosture(scene, doing)) && GROUNDED.test(clause)),
@@ -237,9 +253,12 @@ export function doingText(brief: Brief, doing: Doing): string {
 const OF_A_PART =
   /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chin|neck|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chest|belly(?! up)|body|back(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|hooves|fins|beak)\b/;
 
+/** What of somebody is spoken of, and is not that one: 'the mouse with most of the body covered'. */
+const PART_OF_BODY = /^(?:(?:most|half|part) of the|(?:the )?whole body|knees|elbows|fists|palms|fingers)\b/;
+
 /** A pose as a sentence that says whose it is: behind a comma it would be that of whoever was named last. */
 export function poseSentence({ cast }: Scene, doing: Doing, pose: string): string {
   const [first, ...others] = doing.agents.map((index) => cast[index]);
   if (!first || pose === '' || OF_A_PART.test(pose)) return capital(pose);
-  return `${others.length > 0 ? 'The two' : capital(theOf(first))} ${pose}`;
+  return `${others.length > 0 ? 'The two' : capital(theOf(first))} ${PART_OF_BODY.test(pose) ? `with ${pose.replace(/^whole/, 'the whole')}` : pose}`;
 }

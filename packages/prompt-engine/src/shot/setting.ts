@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
+import { beyondOf } from './beyond.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
@@ -91,6 +92,8 @@ const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 
 /** What closes the view behind a named place, where the view and the words leave it there. */
 function farOf(brief: Brief, { far }: PlaceRow): string {
+  const beyond = beyondOf(brief.scene);
+  if (beyond) return `, ${beyond} in the background`;
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const isBlurred = /out of focus|blur/.test(far) && isDrawn(leadingStyle(brief.scene));
   // No hills are mirrored in a dry lake.
@@ -98,17 +101,31 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
   return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
 }
 
-function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
+interface NamedPlace {
+  readonly place: PlaceRead;
+  /** The view shows no floor. */
+  readonly isNear: boolean;
+}
+
+/** What lies on a rock for its picture to be taken has no other rocks and no lichen around it. */
+const isLaidOn = ({ cast }: Scene, place: PlaceRead): boolean =>
+  place.preposition === 'on' &&
+  !isBeing(cast.find(({ part }) => part === 'main')?.kind ?? 'person') &&
+  /\b(?:rocks?|stones?|boulders?|log|stump|slab)$/i.test(place.words);
+
+function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Decision | undefined {
+  const { place, isNear } = named;
   const { take } = brief;
   const row = where.place;
   // Whoever goes through a gate is not on it.
   if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
   const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
-  const isDressed = !isBelow && isAsUsual(brief.scene, where);
+  const isDressed = !isBelow && !isLaidOn(brief.scene, place) && isAsUsual(brief.scene, where);
   const things = isDressed ? placeThings(brief, where) : [];
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));
-  const ground = row && isDressed && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
+  const ground =
+    row && isDressed && !isNear && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   // The words have named the place, and minimal adds nothing to it.
@@ -121,12 +138,12 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
       : undefined;
   }
   // What closes the view gives the frame its depth; what else stands there is left to the place's own name.
-  const far = isDressed ? farOf(brief, row) : '';
+  const far = isDressed || beyondOf(brief.scene) ? farOf(brief, row) : '';
   if (!air && !far) return undefined;
   return { element: 'setting', text: `${lead}${air ? `, with ${air}` : ''}${far}`, because };
 }
 
-function usualPlace(brief: Brief, where: Circumstances): Decision {
+function usualPlace(brief: Brief, where: Circumstances, isNear = false): Decision {
   const main = mainOf(brief.scene);
   const row = where.place;
   const isDressed = isAsUsual(brief.scene, where);
@@ -134,7 +151,7 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
   const air = airOf(where);
   const told =
     brief.take === 'studio' && where.implied
-      ? [isDressed ? (row?.ground ?? '') : '', ...things.slice(0, 2)].filter(Boolean)
+      ? [isDressed && !isNear ? (row?.ground ?? '') : '', ...things.slice(0, 2)].filter(Boolean)
       : [];
   const seen = inWords([...told, ...(air ? [air] : [])]);
   const far =
@@ -176,7 +193,7 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
 }
 
 /** Where the take plays, in one to three sentences. */
-export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances): Decision[] {
+export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, isNear = false): Decision[] {
   const { scene, take } = brief;
   const { place } = scene;
   const main = mainOf(scene);
@@ -199,12 +216,12 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
   if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
-  else if (place) setting = namedPlace(brief, where, place);
+  else if (place) setting = namedPlace(brief, where, { place, isNear });
   else if (
     usual ||
     (where.usual !== undefined && where.surroundings === 'outdoor' && take === 'studio' && where.weather)
   )
-    setting = usualPlace(brief, where);
+    setting = usualPlace(brief, where, isNear);
   else if (isOnRainyDay(scene))
     setting = {
       element: 'setting',
@@ -242,10 +259,18 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     // A backdrop has no sky: an hour that is named is not a studio's.
     !where.time &&
     !hasGround(brief) &&
+    !beyondOf(scene) &&
     !isDrawn(leadingStyle(scene)) &&
     (take !== 'minimal' || isRoomLeft(scene))
   )
     setting = plain(brief, kind, where);
+  const beyond = take === 'minimal' || kind === 'idea' ? undefined : beyondOf(scene);
+  if (beyond && (setting === undefined || /^(?:Plain|Seamless)\b/.test(setting.text)))
+    setting = {
+      element: 'setting',
+      text: `${capital(beyond)} in the background`,
+      because: 'The words put it there.',
+    };
   const likened = setting === undefined || take === 'minimal' ? undefined : ofLikeness(scene);
   if (likened && !scene.place) setting = likened;
   // An idea is shown by one picture: a party around the lonely one would be another.

@@ -2,7 +2,7 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { CompositionChoice } from './composition.ts';
 import { isAutumn } from './in-season.ts';
-import type { LightChoice } from './light-given.ts';
+import type { LightChoice } from './light-choice.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { CameraChoice } from './named-view.ts';
 import type { PaletteChoice } from './palette.ts';

@@ -1,8 +1,9 @@
 import { type Doing, isBeing, type Member, mainOf } from '../read/scene.ts';
 import { countText } from './counts.ts';
+import { matterDecision } from './matter.ts';
 import { doingText, poseSentence } from './poses.ts';
 import { type Brief, type Decision, said } from './shot.ts';
-import { EXCEPTED, leadingDoing } from './staging.ts';
+import { EXCEPTED, feltInShort, leadingDoing } from './staging.ts';
 
 /** As much of a pose as tells the deed, in words. */
 const MOST_OF_POSE = 20;
@@ -27,17 +28,22 @@ export function stageInShort(brief: Brief, main: Member): Decision[] {
     scene.cast.some((member) => member !== main && (member.part === 'companion' || member.counted));
   const count = isCounted ? '' : countText(main, brief.take, scene.subject);
   const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
-  const text = pose || count;
-  if (text === '') return [];
+  const felt = pose || doing ? '' : feltInShort(brief, main);
+  const text = pose || felt || count;
+  const matter = matterDecision(brief, main);
+  if (text === '') return matter;
   return [
+    ...matter,
     {
-      element: pose ? 'motion' : 'subject',
+      element: pose ? 'motion' : felt ? 'mood' : 'subject',
       text,
       because:
         pose && doing
           ? `${said(doing.words)} is what the picture is of.`
-          : `The count of ${said(main.words)} is kept.`,
-      ...(!pose && { joins: true }),
+          : felt
+            ? `${said(scene.feeling?.words ?? '')} shows in face and body.`
+            : `The count of ${said(main.words)} is kept.`,
+      ...(!pose && !felt && { joins: true }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { FeelingRow } from '../lexicon/feeling.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
 import { poseAtRest } from './at-rest.ts';
@@ -6,6 +7,7 @@ import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { isOnSheet } from './drawn-views.ts';
+import { matterDecision } from './matter.ts';
 import { oddOneShown } from './odd-one.ts';
 import { doingText, poseSentence } from './poses.ts';
 import { theOf } from './refer.ts';
@@ -76,7 +78,7 @@ function feelingText(brief: Brief): string {
   if (owner && owner !== main && !isBeing(owner.kind)) return '';
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
-    return animalFeeling(main, feeling.temper);
+    return animalFeeling(main, feeling.temper) || partsFelt(feeling, main).join(', ');
   // 'exhausted but smiling': the mouth is told by the words.
   const face = SMILES.test(brief.scene.subject)
     ? feeling.face
@@ -87,6 +89,26 @@ function feelingText(brief: Brief): string {
   const isFree = leading === undefined && brief.scene.cast.length === 1;
   return brief.take === 'studio' && isFree ? [face, feeling.body].filter(Boolean).join(', ') : face;
 }
+/** What of a feeling such a body can show, the body before the face: a robot hangs its head and has no cheeks. */
+const partsFelt = ({ face, body }: FeelingRow, main: Member): readonly string[] =>
+  EXPRESSIVE.has(main.kind) ? `${body}, ${face}`.split(', ').filter((clause) => fitsBody(clause, main)) : [];
+const EXPRESSIVE: ReadonlySet<string> = new Set([
+  'person',
+  'child',
+  'baby',
+  'group',
+  'robot',
+  'fantasy-being',
+]);
+
+/** A feeling as a posture, for the takes that see somebody from afar. */
+export function feltInShort(brief: Brief, main: Member): string {
+  const feeling = brief.scene.feeling?.row;
+  if (!feeling || feelingText(brief) === '' || isBodyPlaced(brief.scene) || main.count > 1) return '';
+  const told = animalFeeling(main, feeling.temper) || partsFelt(feeling, main).slice(0, 2).join(', ');
+  return told && `${capital(theOf(main))} with ${told}`;
+}
+
 const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
 
 /** What a pose has said of eyes or hands, no feeling says otherwise. */
@@ -185,6 +207,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ...(joins && { joins }),
     });
   }
+  decisions.push(...matterDecision(brief, main));
   const detail = detailDecision(brief, main);
   if (detail) decisions.push(detail);
   return [...decisions, ...oddOneShown(brief), ...otherDoings(brief, doing), ...relationsOf(brief)];
@@ -194,6 +217,9 @@ const hasFace = (member: Member): boolean => isBeing(member.kind);
 
 /** 'one slice missing': what is shown is the gap. */
 const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.form === 'ing';
+
+/** What a verb has before what it leads to: 'falling on the street' is falling. */
+const PARTICLE = / (?:on|onto|over|through|across|into|in|at|from|off|past|around|toward|towards)$/;
 
 /** Steam, smoke, dust: seen only where light falls through them. */
 const RISING: ReadonlySet<string> = new Set(['weather', 'material']);
@@ -211,7 +237,7 @@ export function otherDoings({ scene }: Brief, leading: Doing | undefined): Decis
           element: isGap(doing) ? 'subject' : 'motion',
           text: isGap(doing)
             ? `A clean gap where ${theOf(agent)} was, turned to the camera`
-            : `${capital(theOf(agent))} ${doing.verb.ing}, caught by the light`,
+            : `${capital(theOf(agent))} ${doing.verb.ing.replace(PARTICLE, '')}, caught by the light`,
           because: `${said(doing.words)} is part of the sentence.`,
         },
       ];

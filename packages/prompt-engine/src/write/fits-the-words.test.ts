@@ -88,7 +88,7 @@ test.each([
   ['jazz night at the library', /saxophone player/],
   ['loneliness in a crowded city', /one person there/],
   ['birthday card that says "Happy 40th, Dad"', /iced cake with lit candles/],
-  ['movie poster for a film called "The Last Lighthouse"', /A lighthouse as one dominant picture/],
+  ['movie poster for a film called "The Last Lighthouse"', /A lighthouse large in the middle/],
   ['double exposure of a wolf and a forest', /The forest seen inside the outline of the wolf/],
   ['vintage travel poster of Iceland', /Basalt columns/],
   ['coche rojo antiguo en La Habana', /In Havana/],

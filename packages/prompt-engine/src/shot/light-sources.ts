@@ -1,0 +1,64 @@
+import { mainOf } from '../read/scene.ts';
+import type { LightChoice } from './light-choice.ts';
+import { matterOf } from './matter.ts';
+import { type Brief, capital, said } from './shot.ts';
+
+/*
+ * Lights that a deed, a matter or an opening gives without being named as a light: the arc of whoever welds, a being
+ * of fire, a window that is lit.
+ */
+
+const WELDS = /\bweld(?:s|ing)\b(?! (?:mask|helmet|shop|torch|gloves))/i;
+
+/** Whoever welds is lit by the arc; a welder whose sparks fly is welding. */
+export function lightOfArc({ subject }: Brief['scene']): LightChoice | undefined {
+  if (!WELDS.test(subject) && !(/\bwelders?\b/i.test(subject) && /\bsparks?\b/i.test(subject)))
+    return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: 'The welding arc as the key light from close by, hard and blue-white, everything behind in shade',
+      because: `${said('welding')} gives the light.`,
+    },
+    stage: { from: 'front', hard: true, warmth: -0.3, key: 'low' },
+  };
+}
+
+const LIT_PANE = /\b(?:lit|lighted|glowing|lit-up) (?:\p{L}+ ){0,1}?(window|windows|doorway|shop front)\b/iu;
+
+/** A lit window in the dark is the one light there is. */
+export function lightOfLitPane(text: string, named = 0): LightChoice | undefined {
+  const pane = named === 0 ? LIT_PANE.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (!pane) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: `Warm light out of the lit ${pane} as the key, soft, everything around it in deep blue shadow`,
+      because: `${said(`lit ${pane}`)} gives the light.`,
+    },
+    stage: { from: 'back', hard: false, warmth: 0.7, key: 'low' },
+  };
+}
+
+/** Fire and light are their own key; smoke is seen against it. */
+export function lightOfMatter({ scene }: Brief): LightChoice | undefined {
+  const main = mainOf(scene);
+  const light = main && matterOf(scene, main)?.light;
+  if (!main || !light || !/\b(?:own|backlight)\b/.test(light)) return undefined;
+  const isOwn = /^its own\b/.test(light);
+  // In a room that is named smoke is lit by its windows.
+  if (!isOwn && scene.place) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: isOwn ? `${capital(light)}, as the key` : `${capital(light)}, soft, the near side in shade`,
+      because: `${said(main.words)} is seen by this light.`,
+    },
+    stage: {
+      from: isOwn ? 'front' : 'back',
+      hard: false,
+      warmth: /orange|fire/.test(light) ? 0.9 : 0,
+      key: 'low',
+    },
+  };
+}
