@@ -1,4 +1,4 @@
-import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { PART_SEEN } from './certainty.ts';
@@ -36,6 +36,10 @@ const isHidden = ({ subject }: Scene): boolean => {
   const seen = PART_SEEN.exec(subject)?.[1];
   return seen !== undefined && !OF_A_FACE.test(seen);
 };
+
+/** Whether two or more beings are in it together. */
+const isMeeting = (scene: Scene): boolean =>
+  scene.cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length > 1;
 
 /** Whose usual dress hides the face. */
 const isVisored = (scene: Scene): boolean => {
@@ -164,6 +168,9 @@ const RULES: readonly Rule[] = [
   { weaker: /\bwide empty sky\b/, instead: 'wide empty water', holds: isSunken },
   // What is there is a sentence of its own, and hangs on nothing.
   { weaker: /^With (?=\p{Ll})/u, instead: '' },
+  // Of two who meet neither is cut off.
+  { weaker: /\blarge and cut by one edge\b/, instead: 'large and whole', holds: isMeeting },
+  { weaker: /,? ?cropped by one edge\b/, instead: '', holds: isMeeting },
   // What melts has lost its edges.
   {
     weaker: /^Smooth carved planes with sharp cut ridges$/,

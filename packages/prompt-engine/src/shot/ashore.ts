@@ -91,6 +91,11 @@ export const isSunk = (scene: Scene): boolean =>
   (mainOf(scene)?.kind === 'sea-animal' &&
     SEABED.test(scene.subject) &&
     scene.place?.row?.surroundings !== 'indoor') ||
+  // A diver beside a whale shark is where it swims.
+  (isPeople(mainOf(scene)?.kind ?? 'thing') &&
+    !scene.place &&
+    /\b(?:divers?|scuba|snorkel\w*|freediver)\b/i.test(scene.subject) &&
+    scene.cast.some(({ kind, part }) => kind === 'sea-animal' && part !== 'topic')) ||
   SUNKEN.test(scene.place?.words ?? '') ||
   (!scene.place &&
     scene.cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic'));

@@ -37,6 +37,7 @@ people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, eve
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
 people c | medium eye | Medium shot at eye level, 35mm lens at f/2, the nearest face sharp, shallow depth of field
 people c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the near figure sharp, the rest softening
+people c | wide eye | Wide shot at eye level, 35mm lens at f/4, the nearest face sharp, the background soft
 people m | full eye | Full figures at a distance, 85mm lens, straight on
 pair s | three-quarter eye | Three-quarter length two-shot at chest height, 50mm lens at f/5.6, both in sharp focus
 pair s | full eye | Full-length two-shot at eye level, 50mm lens at f/8, both in sharp focus

@@ -1,4 +1,4 @@
-import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
 import { CAMERAS, type CameraRow } from './camera-rows.ts';
@@ -80,6 +80,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     !isBesideMany(brief.scene) &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (kind === 'person' && isOfFace(brief.scene)) return 'face';
+  if (kind === 'person' && LAID_OUT.test(brief.scene.subject)) return 'lying';
   if (!row && kind === 'person' && IN_ACTION.test(brief.scene.subject)) return 'moving';
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
   const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
@@ -91,14 +92,25 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
   // Birds that are fed are on the ground around whoever feeds them.
   if (kind === 'person' && object?.plural && isBeing(object.kind) && !isPeople(object.kind)) return 'whole';
-  const isAtWork =
-    (kind === 'person' || (few && brief.take === 'minimal')) &&
+  const hasHands = kind === 'person' || (few && brief.take === 'minimal');
+  return hasHands && isHandiwork(doing, object) ? 'working' : few ? 'pair' : kind;
+}
+
+/** Whether a deed is done by the hands alone, at what lies in or before them. */
+const isHandiwork = (doing: Doing | undefined, object: Member | undefined): boolean => {
+  const row = doing?.row;
+  return (
+    row !== undefined &&
+    doing?.form !== 'past' &&
     row.traits.words.has('hands') &&
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
-    isAtHand(object);
-  return isAtWork ? 'working' : few ? 'pair' : kind;
-}
+    isAtHand(object)
+  );
+};
+
+/** Who lies where he fell. */
+const LAID_OUT = /\b(?:knocked (?:out|down)|passed out|unconscious|fainted|sprawled|lying face down)\b/i;
 
 /** What is told of a face. */
 const OF_FACE =
@@ -142,19 +154,35 @@ const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear'
 
 /** Two who dance or jump are seen to their feet. */
 function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
-  const row = wanted === 'pair' ? leadingDoing(scene)?.row : undefined;
+  const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
+  // Somebody, a baby and a dog that does something else are seen together from a distance.
+  const isMixed =
+    wanted === 'people' &&
+    new Set(
+      scene.cast
+        .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
+        .map(({ kind }) => isPeople(kind)),
+    ).size > 1;
   const isOnFeet =
-    row !== undefined &&
-    (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose));
+    isMixed ||
+    row?.posture === 'lie' ||
+    (row !== undefined &&
+      (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));
   const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
   return isOnFeet && whole.length > 0 ? whole : rows;
 }
 
 /** Whoever grieves is not looked up to. */
-function inMood({ feeling, subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+function inMood(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const { feeling, subject } = scene;
   const level = rows.filter(({ height }) => height !== 'low' && height !== 'ground');
+  const isLow = leadingDoing(scene)?.row?.posture === 'lie';
   const isCastDown =
-    (feeling && CAST_DOWN.has(feeling.row.temper)) || /\b(?:alone|abandoned|left behind)\b/i.test(subject);
+    isLow ||
+    (feeling && CAST_DOWN.has(feeling.row.temper)) ||
+    /\b(?:alone|abandoned|left behind|beggars?|homeless|refugees?|orphans?|prisoners?|funeral|begging)\b/i.test(
+      subject,
+    );
   return isCastDown && level.length > 0 ? level : rows;
 }
 

@@ -148,7 +148,7 @@ export function paletteText(
   const seen = tidied(list, brief.scene, given).slice(0, most);
   // Ink on paper is a choice of colours: a poster is told them.
   const isInk =
-    isDrawn(leadingStyle(brief.scene)) &&
+    !/photo/i.test(leadingStyle(brief.scene)?.words ?? '') &&
     brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
     seen.length < 2;
   const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);

@@ -286,7 +286,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         ? kind === 'landscape'
           ? 'Horizon low, most of the frame open above it'
           : 'Frontal and symmetrical, nothing cut at the edges'
-        : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`
+        : `${together(scene) ?? allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
@@ -311,7 +311,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         ? hemmed
         : isOpenLand
           ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-          : /^(?:above|over)$/.test(scene.place?.preposition ?? '')
+          : take === 'minimal' && /^(?:above|over)$/.test(scene.place?.preposition ?? '')
             ? capital(seen).replace(/\blower (left|right|third)\b/, 'upper $1')
             : capital(seen);
   if (use && take !== 'cinematic') {

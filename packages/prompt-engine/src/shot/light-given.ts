@@ -1,6 +1,6 @@
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
-import { lightOfArc, lightOfLitPane } from './light-sources.ts';
+import { lightOfArc, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { patternOf, theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -68,6 +68,10 @@ const LIT_BY =
   /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i;
 
 /** 'only the light from the tank', 'lit only by the moon through a skylight'. */
+/** 'reading by the light of a phone', 'by the glow of the stove'. */
+const BY_LIGHT_OF =
+  /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) ((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
+
 const ONLY_LIGHT =
   /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
 
@@ -96,28 +100,9 @@ function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {
   );
 }
 
-/** A house that burns lights all that is before it. */
-const ABLAZE =
-  /\b(?:(?:burning|blazing|flaming) (house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory|haystack)|(house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory) on fire)\b/i;
-
-function lightOfBlaze({ subject }: Brief['scene']): LightChoice | undefined {
-  const found = ABLAZE.exec(subject);
-  const source = (found?.[1] ?? found?.[2])?.toLowerCase();
-  return source === undefined
-    ? undefined
-    : {
-        decision: {
-          element: 'light',
-          text: `Firelight of the burning ${source} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`,
-          because: `${said(`burning ${source}`)} gives the light.`,
-        },
-        stage: { from: 'back', hard: false, warmth: 0.9, key: 'low' },
-      };
-}
-
 /** The one light that the words allow. */
 function lightThatIsOnly({ subject }: Brief['scene']): LightChoice | undefined {
-  const only = ONLY_LIGHT.exec(subject)?.[1];
+  const only = (ONLY_LIGHT.exec(subject) ?? BY_LIGHT_OF.exec(subject))?.[1]?.replace(/^an? /i, 'the ');
   if (!only || LIT_BY.test(subject)) return undefined;
   return {
     decision: {

@@ -1,6 +1,7 @@
 import { mainOf } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
 import { matterOf } from './matter.ts';
+import { theOf } from './refer.ts';
 import { type Brief, capital, said } from './shot.ts';
 
 /*
@@ -61,4 +62,46 @@ export function lightOfMatter({ scene }: Brief): LightChoice | undefined {
       key: 'low',
     },
   };
+}
+
+/** A house that burns lights all that is before it. */
+const ABLAZE =
+  /\b(?:(?:burning|blazing|flaming) (house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory|haystack)|(house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory) on fire)\b/i;
+
+/** 'a violin on fire': a thing that burns and is named. */
+function burningIn({ cast, subject }: Brief['scene']): string | undefined {
+  const found = /\b(?:burning|blazing|flaming) (\p{L}+)|(\p{L}+) (?:is |was |set )?on fire\b/iu.exec(subject);
+  const word = (found?.[1] ?? found?.[2])?.toLowerCase();
+  const burns = cast.find(
+    ({ name, kind, part }) =>
+      part !== 'topic' && !BURNS_NOT.has(kind) && name.toLowerCase().split(' ').at(-1) === word,
+  );
+  return burns && theOf(burns).replace(/^the (?:burning|blazing|flaming) /i, 'the ');
+}
+const BURNS_NOT: ReadonlySet<string> = new Set(['abstract', 'celestial', 'weather', 'hands']);
+
+/** What burns lights all that is before it. */
+export function lightOfBlaze(scene: Brief['scene']): LightChoice | undefined {
+  const found = ABLAZE.exec(scene.subject);
+  const source = (found?.[1] ?? found?.[2])?.toLowerCase();
+  const burning = source === undefined ? burningIn(scene) : undefined;
+  if (burning)
+    return {
+      decision: {
+        element: 'light',
+        text: `The flames on ${burning} as the key light, orange and flickering, everything around falling into the dark`,
+        because: `${said(`${burning.replace(/^the /, '')} on fire`)} gives the light.`,
+      },
+      stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
+    };
+  return source === undefined
+    ? undefined
+    : {
+        decision: {
+          element: 'light',
+          text: `Firelight of the burning ${source} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`,
+          because: `${said(`burning ${source}`)} gives the light.`,
+        },
+        stage: { from: 'back', hard: false, warmth: 0.9, key: 'low' },
+      };
 }

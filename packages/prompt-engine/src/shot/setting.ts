@@ -260,6 +260,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
     !where.time &&
     !hasGround(brief) &&
     !beyondOf(scene) &&
+    // A diver has water behind her.
+    (where.surroundings !== 'underwater' || kind === 'sea-life') &&
     !isDrawn(leadingStyle(scene)) &&
     (take !== 'minimal' || isRoomLeft(scene))
   )

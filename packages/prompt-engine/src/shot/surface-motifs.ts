@@ -36,6 +36,7 @@ const TRADES: readonly (readonly [RegExp, string])[] = rowsOf(
 bak(?:ery|er|ers|ing)\\b, bread, sourdough | a round loaf with one slash
 patisserie, cakes?\\b, cupcake, pastry | a tiered cake in profile
 bicycle, bike, cycl, mountain bike | a spoked wheel
+chess | a chess king in profile
 coffee, cafe, café, roast(?:ery|er), espresso | a cup with one curl of steam
 teas?\\b, tea ?(?:house|room|shop) | a teapot in profile
 book, librar, publish, stationer | an open book

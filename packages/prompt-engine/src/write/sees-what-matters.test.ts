@@ -58,6 +58,18 @@ test.each([
   ['a lit window in a dark farmhouse', /Warm light out of the lit window/, /Daylight/],
   ['lightning over a wheat field', /white flash/, /one lamp/],
   ['a family watching TV in the dark', /^studio: .*The TV as the key/m, /softbox/],
+  ['a piano on fire', /flames on the piano as the key/, /softbox/],
+  ['a girl knitting by the light of a lantern', /light of the lantern/, /backdrop|softbox/],
+  ['a snorkeler beside a manta ray', /surface/, /backdrop|softbox/],
+  // Whoever lies, and all who are there.
+  ['a wrestler knocked out on the floor', /slightly above/, /Medium shot at chest/],
+  [
+    'mum asleep in a chair with a toddler on her lap while the cat eats the cake',
+    /Wide shot/,
+    /Medium shot at eye/,
+  ],
+  ['a beggar in front of a bank', /eye level/, /from a low angle/],
+  ['ukiyo-e style crane fighting a fox', /large and whole/, /cut by one edge/],
   // What can be seen.
   ['a squirrel curled up asleep in the leaves', /Fine detail/, /Fine detail in[^.]*\b(?:legs|belly)\b/],
   ['boxer resting before the bout', /Fine detail/, /sweat/],
