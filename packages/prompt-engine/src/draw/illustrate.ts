@@ -71,6 +71,7 @@ const viewOf = (stage: Stage): View => ({
   x: stage.figures[0]?.x ?? 0.5,
   horizon: HORIZON[stage.cameraHeight],
   seed: stage.seed,
+  snowy: /\bsnow/.test(stage.placeWord),
   brought: stage.figures.map(({ drawing }) => drawing),
 });
 

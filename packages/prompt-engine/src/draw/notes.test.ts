@@ -9,10 +9,3 @@ test('notes are slips in the corner: letters as strokes, nothing of their text',
   expect(noted.length).toBeGreaterThan(plain.length + 200);
   expect(noted).not.toMatch(/script|Orleans/i);
 });
-
-test('what stands for something more special has its word on it, over all that is bound to it', () => {
-  const drawn = (lettered: boolean) =>
-    drawStage(stageOf({ figures: [figureOf('bus', { word: 'tow truck', lettered })] }), '1:1');
-  expect(drawn(true)).toContain('#f4efe4');
-  expect(drawn(false)).not.toContain('#f4efe4');
-});

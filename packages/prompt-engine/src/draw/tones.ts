@@ -4,6 +4,7 @@ import { labOfHex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import { chroma, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
+import { ROOM_IDS } from './places/furnished.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
@@ -17,9 +18,8 @@ const choose = (seed: number, ...names: readonly [PaletteName, ...PaletteName[]]
 const SPACE = new Set(['space', 'moonscape', 'mars', 'spaceship-interior']);
 const BUILT = new Set(['backdrop', 'table', 'void']);
 const INDOORS = new Set(
-  `room kitchen bedroom bathroom workshop library cafe restaurant shop office classroom hospital corridor laundromat
-church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtroom prison salon arcade windowsill greenhouse train-interior vehicle-interior ship-interior factory museum attic castle-hall ballroom hearth laboratory casino lift lobby basement bakery sauna club tent-inside`.split(
-    /\s+/,
+  [...ROOM_IDS, 'room', 'windowsill', 'church', 'corridor', 'vehicle-interior'].filter(
+    (id) => !/^(?:station|court$|space)/.test(id),
   ),
 );
 
@@ -37,7 +37,7 @@ function builtBase({ light, seed }: Stage): PaletteName {
 }
 
 function dayBase({ place, light, seed }: Stage): PaletteName {
-  if (place === 'desert') return light.warmth < 0 ? 'noon' : 'autumn';
+  if (/desert|canyon/.test(place)) return light.warmth < 0 ? 'noon' : 'autumn';
   if (isIndoors(place))
     return light.key === 'low'
       ? choose(seed, 'dawn', 'rose', 'autumn')

@@ -163,6 +163,33 @@ const isWithinIt = (member: Member, { cast, doings }: Scene): boolean =>
   member.part !== 'main' &&
   doings.some(({ verb, object }) => / in(?:side)?$/.test(verb.base) && cast[object ?? -1] === member);
 
+/** What a drawing shows by itself, by what it is. */
+const BROUGHT: Readonly<Record<string, RegExp>> = {
+  chopsticks: /^noodles$/,
+  egg: /^noodles$/,
+  scarf: /^snowman$/,
+  cheese: /^(?:pizza|burger|pasta|sandwich|taco|hot-dog|fries|burrito)$/,
+  cherry: /^(?:cupcake|ice-cream|cake|pie|cocktail)$/,
+  bread: /^(?:burger|sandwich|hot-dog)$/,
+  bubbles: /^(?:glass|wine-glass|bath)$/,
+};
+const MELTS =
+  /\b(?:melt(?:ed|ing|y)|drip(?:ped|ping)|drizzled|grated|shredded|stringy|gooey|whipped|oozing)\b/i;
+
+/** Noodles bring their chopsticks, a snowman its scarf; what melts over a dish is a part of it. */
+export function isDrawnBySome(member: Member, { cast }: Scene): boolean {
+  if (member.part === 'main') return false;
+  const bearer = cast[member.relation?.to ?? -1];
+  const isOfDish = bearer?.kind === 'food' && /^(?:with|in)$/.test(member.relation?.preposition ?? '');
+  if (isOfDish && MELTS.test(`${member.words} ${member.adjectives.join(' ')}`)) return true;
+  const drawing = drawingOf(member);
+  const by = BROUGHT[drawing];
+  if (!by) return false;
+  return /^(?:noodles|snowman)$/.test(by.source.slice(1, -1))
+    ? cast.some((other) => by.test(drawingOf(other)))
+    : isOfDish && by.test(drawingOf(bearer));
+}
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (
@@ -196,9 +223,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     !isPeople(scene.cast[0]?.kind ?? 'thing')
   )
     return false;
-  // Noodles bring their chopsticks, a snowman its scarf.
-  const brought = { chopsticks: 'noodles', egg: 'noodles', scarf: 'snowman' }[drawingOf(member)];
-  if (brought && scene.cast.some((other) => drawingOf(other) === brought)) return false;
+  if (isDrawnBySome(member, scene)) return false;
   // The windows of a house are its own.
   const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');
   if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))

@@ -112,7 +112,10 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
       return;
     }
     const leaper = carrierOf(figures, agent);
-    figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
+    const own = figures[leaper] ?? user;
+    const height = Math.min(own.height, 0.5);
+    figures[leaper] = { ...own, height, bond: { to: at, as: 'on' } };
+    figures[at] = { ...object, height: Math.min(object.height, height * 0.5) };
   },
   // Who climbs a tree is up its trunk.
   up: (figures, { agent, at, user, object }) => {

@@ -65,7 +65,9 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   // A duck that leads goes first, whoever leads a dog by the leash does not.
   const way = row.place === 'lead' && !HANDED.test(user.drawing) ? 'pull' : row.place;
   PLACINGS[way]?.(figures, { agent, at, user, object });
-  const as = IN_ORDER[way];
+  // A pet or a farm animal is led by a leash, in a hand.
+  const isLed = way === 'lead' && HANDED.test(user.drawing) && object.age && !HANDED.test(object.drawing);
+  const as = isLed ? 'leash' : IN_ORDER[way];
   if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
 }
 

@@ -25,7 +25,7 @@ lighthouse keeper inside a lighthouse during a storm | stone-room day storm | pe
 kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, bucket held 0
 couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
-a fox curled up in the snow | snow day snow | fox lie
+a fox curled up in the snow | snow day snow | fox slump
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
 red vintage car parked outside a motel, neon lights | street day | vintage-car, house
 knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0, sword held 0
@@ -45,7 +45,7 @@ mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1,
 a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
 chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
-man walking two dogs in the rain | backdrop day rain | person walk, 2 dog chase 0
+man walking two dogs in the rain | backdrop day rain | person walk, 2 dog leash 0
 robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
 a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 grass
@@ -91,9 +91,9 @@ mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, 
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
 an angry chef shouting at a waiter | kitchen day | person:chef, person:apron argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
-lighthouse on a cliff in a storm | sea day storm | lighthouse on 1, rock, wave
+lighthouse on a cliff in a storm | cliff day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
-five penguins on an iceberg | sea day | 5 penguin on 1, floe
+five penguins on an iceberg | iceberg day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
 two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
@@ -107,8 +107,8 @@ wolf logo for an esports team | paper day | wolf
 poster of a surfer at sunset, retro style | paper golden-hour | person:swimsuit on 1, surfboard
 robot serving coffee in a cafe | cafe day | robot, cup held 0
 astronaut riding a horse on the moon | moonscape day | person:astronaut ride on 1, horse
-pirate ship sailing at night under a full moon | sea night | sailing-ship
-train passing through snowy mountains | mountain day snow | train
+pirate ship sailing at night under a full moon | sea night | sailing-ship, moon fly
+train passing through snowy mountains | mountain day | train
 rainy street in paris with people holding umbrellas | paris day rain | 3 person, 4 umbrella held 0
 empty classroom with sunlight through windows | classroom day | 
 judge in a courtroom | courtroom day | person:judge

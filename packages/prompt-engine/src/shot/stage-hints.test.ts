@@ -68,3 +68,23 @@ test('a sky that has no moon of its own gets the one that is named', () => {
 test('before the moon it is night', () => {
   expect(stageOf('a witch flying on a broom in front of the moon').daytime).toBe('night');
 });
+
+test.each([
+  ['a heron standing before a huge moon', 0.5],
+  ['a ghost ship under a blood moon', 0.2],
+])('the moon that is named is large, and there is one: %s', (subject, least) => {
+  const moons = stageOf(subject).figures.filter(({ drawing }) => drawing === 'moon');
+  expect(moons).toHaveLength(1);
+  expect(moons[0]?.height).toBeGreaterThan(least);
+});
+
+test('a rainbow ends on the ground behind everyone', () => {
+  const rainbow = stageOf('a sheep under a rainbow').figures.find(({ drawing }) => drawing === 'rainbow');
+  expect([rainbow?.posture, rainbow?.depth]).toEqual(['stand', 1]);
+});
+
+test('what a dish shows by itself is not drawn or noted a second time', () => {
+  const { figures, notes } = stageOf('a taco with shredded cheese');
+  expect(figures.map(({ drawing }) => drawing)).toEqual(['taco']);
+  expect(notes ?? []).toEqual([]);
+});

@@ -119,6 +119,7 @@ bulldozer
 wheelbarrow
 carousel | merry-go-round
 roller-coaster | roller coaster, rollercoaster
+fence | hurdle, picket fence, garden fence
 gazebo | pavilion, bandstand
 slide
 trampoline

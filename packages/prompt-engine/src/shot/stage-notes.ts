@@ -3,7 +3,7 @@ import { isNamedRegion } from '../read/merged-place.ts';
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
 import type { Figure } from './stage.ts';
-import { FORMLESS, isPlaceName } from './stage-cast.ts';
+import { FORMLESS, isDrawnBySome, isPlaceName } from './stage-cast.ts';
 
 /*
  * What the words name and the drawing cannot show, as notes on a storyboard: a city, a deed, a thing.
@@ -18,8 +18,14 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     `
 field | orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
-lake | pond river loch fjord lagoon
+lake | pond river loch fjord lagoon mountain mountains tarn
 lakeside | stream river lake pond riverbank riverside shore waterhole watering
+waterfall | jungle rainforest forest woods woodland mountain mountains valley pool river
+cliff | cliffs sea coast ocean edge headland
+crag | cliff cliffs edge mountain mountains
+canyon | mesa desert badlands valley
+jungle | rainforest forest woods
+iceberg | floe ice sea ocean arctic
 sea | iceberg floe ice cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
@@ -148,7 +154,7 @@ export function notesOf(
 ): string[] {
   // Shells, laps and backs are of the body that is drawn.
   const isOfBody = (words: string): boolean =>
-    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
+    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflections?|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
       words,
     );
   const drawn = new Set(
@@ -172,9 +178,11 @@ export function notesOf(
   const deeds = scene.doings
     .filter((doing) => !isSeen(doing, scene, figures, order))
     .map(({ words }) => words);
-  const things = scene.cast.filter(
-    ({ kind, part, words, name, known, counted }, index) =>
-      !order.includes(index) &&
+  const undrawn = scene.cast.filter(
+    (member, index) => !order.includes(index) && !isDrawnBySome(member, scene),
+  );
+  const things = undrawn.filter(
+    ({ kind, part, words, name, known, counted }) =>
       part !== 'topic' &&
       kind !== 'place' &&
       !isBeing(kind) &&
@@ -190,10 +198,14 @@ export function notesOf(
       !isOfBody(name) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&
-      !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&
+      !scene.doings.some(
+        (doing) => scene.cast[doing.object ?? -1]?.words === words && isSeenDeed(doing, scene),
+      ) &&
       (known || part !== 'main'),
   );
-  const all = [...places, ...deeds, ...things.map(({ words }) => words)].map((each) =>
+  // An animal that is drawn as another of its family is named.
+  const standIns = figures.filter(({ lettered, age }) => lettered && age).map(({ word }) => word);
+  const all = [...places, ...deeds, ...things.map(({ words }) => words), ...standIns].map((each) =>
     each.slice(0, LONGEST),
   );
   return [...new Set(all)].slice(0, MOST_NOTES);

@@ -16,6 +16,7 @@ import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { groundFor, groundOfTree } from './stage-grounds.ts';
+import { snowyPeaks } from './stage-lands.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
@@ -46,15 +47,7 @@ const GROUNDS =
   /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
 
 /** What can only be on the sea. */
-const ON_THE_SEA: ReadonlySet<string> = new Set([
-  'wave',
-  'iceberg',
-  'whale',
-  'shark',
-  'dolphin',
-  'surfboard',
-  'person:mermaid',
-]);
+const ON_THE_SEA = /^(?:wave|iceberg|whale|shark|dolphin|surfboard|person:mermaid)$/;
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
@@ -74,7 +67,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isAfloat && take !== 'minimal') return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
-  if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
+  if (scene.cast.some(({ row }) => ON_THE_SEA.test(row?.drawing ?? ''))) return 'sea';
   const isHosed = scene.doings.some(({ verb }) => /^(?:spray|pour|splash|hose|drink|carry)/.test(verb.base));
   if (scene.cast.some(({ name }) => name === 'water') && !(isHosed && main && isPeople(main.kind)))
     return 'lake';
@@ -261,7 +254,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       cast.figures[0]?.drawing ?? '',
     ) &&
     scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base));
-  const weather = where.weather ?? scene.guessed.weather ?? 'clear';
+  const capped = snowyPeaks(scene.subject);
+  const weather = capped?.weather ?? where.weather ?? scene.guessed.weather ?? 'clear';
+  const wordFor = capped?.words ?? scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '';
   const isPictured = kind === 'graphic' || take === 'minimal';
   const { place, figures } = isPictured
     ? { place: named, figures: seen }
@@ -272,7 +267,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
     place,
-    placeWord: (scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '').slice(0, 40),
+    placeWord: wordFor.slice(0, 40),
     daytime:
       where.daytime ??
       scene.guessed.daytime ??

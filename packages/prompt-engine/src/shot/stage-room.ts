@@ -126,7 +126,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
           : ON_BODY
         : 1;
     const ratio = Math.min(most, Math.max(LEAST_BEARER, (bearer.height / first.height) * nearer));
-    const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
+    // Who lies is low on it, and who leaps over it reaches higher than it stands.
+    const share = first.posture === 'lie' ? 0.72 : first.posture === 'jump' ? 0.74 : 1;
+    const height = (TALLEST_PILE / (1 + ratio)) * share;
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };
       return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };

@@ -20,10 +20,6 @@ export const standing: Figure = {
 
 /** Lights that the words name as light and that are seen. */
 const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
-  [
-    /\b(?:full|crescent|blood|harvest) moon\b/i,
-    { ...standing, drawing: 'moon', word: 'moon', x: 0.8, height: 0.22, depth: 0.8, posture: 'fly' },
-  ],
   [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
   [
     /\bfireworks?\b/i,
@@ -43,12 +39,46 @@ const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
   ],
 ];
 
+/** A rainbow ends on the ground, far behind. */
+const grounded = (figure: Figure, i: number): Figure =>
+  figure.drawing === 'rainbow' && !figure.bond
+    ? { ...figure, x: 0.5, height: i ? 0.62 : 0.66, depth: 1, posture: 'stand' }
+    : figure;
+
+const MOON =
+  /\b(?:full|crescent|blood|harvest|super|huge|giant|big|bright) ?(?:red |orange |yellow )?moon\b|\bmoon\b/i;
+const IS_LARGE = /\b(?:full|blood|harvest|super|huge|giant|big|enormous) ?(?:\w+ )?moon\b/i;
+const BEFORE_IT =
+  /\b(?:in front of|against|across|before|past|silhouetted (?:against|by|in)|framed by) (?:an?|the) (?:[\w-]+ ){0,2}moon\b/i;
+/** Who is on or under way to it has it underfoot or as a thing. */
+const NO_SKY = /^(?:moonscape|mars|space|paper|table|underwater|cave|room|bedroom)$/;
+
+/** The moon that the words name is the sky's, and large: behind who is before it, else high at the other side. */
+export function moonlit(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'moon');
+  const isBefore = BEFORE_IT.test(subject);
+  const isNamed = isBefore || (MOON.test(subject) && (IS_LARGE.test(subject) || at > 0));
+  const isBound = figures.some(({ bond }, i) => bond && (bond.to === at || i === at));
+  if (!first || at === 0 || isBound || !isNamed || NO_SKY.test(place)) return figures;
+  if (at < 0 && figures.length >= MOST_FIGURES) return figures;
+  const moon: Figure = {
+    ...standing,
+    drawing: 'moon',
+    word: 'moon',
+    x: isBefore ? first.x : first.x > 0.5 ? 0.24 : 0.76,
+    height: isBefore ? 0.62 : 0.26,
+    depth: 0.74,
+    posture: isBefore ? 'float' : 'fly',
+    colour: /\bblood|\bred\b/i.test(subject) ? 'red glowing' : 'glowing',
+  };
+  return at < 0 ? [...figures, moon] : figures.with(at, moon);
+}
+
 /** The figures with the light that the words name, where nothing shows it yet. */
-export function withLights(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {
-  // Other skies have their moon by themselves.
-  const light = SEEN_LIGHTS.find(
-    ([words, { drawing }]) => words.test(subject) && (drawing !== 'moon' || /^(?:sky|backdrop)$/.test(place)),
-  )?.[1];
+export function withLights(given: readonly Figure[], subject: string, place: string): readonly Figure[] {
+  const figures = moonlit(given.map(grounded), subject, place);
+  const light = SEEN_LIGHTS.find(([words]) => words.test(subject))?.[1];
   const isThere = figures.some(({ drawing }) => drawing === light?.drawing);
   if (!light || isThere || figures.length >= MOST_FIGURES) return figures;
   const table = figures.findIndex(({ drawing }) => /^(?:table|desk)$/.test(drawing));

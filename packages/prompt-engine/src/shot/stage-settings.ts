@@ -4,13 +4,13 @@ import type { Figure, Stage } from './stage.ts';
 import { covered } from './stage-benches.ts';
 import { onGrounds, without, withoutGames } from './stage-grounds.ts';
 import { withCrowd } from './stage-hints.ts';
+import { onLand } from './stage-lands.ts';
 import { standing, withLights } from './stage-seen-lights.ts';
-import { onFloe, onWall } from './stage-supports.ts';
+import { onWall } from './stage-supports.ts';
 import { inVista } from './stage-vistas.ts';
 
 /*
- * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
- * a cliff by the sea is rock with the sea before it.
+ * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips.
  */
 
 const MOST_FIGURES = 8;
@@ -22,11 +22,11 @@ const MOST_FIGURES = 8;
 const ROWS = rowsOf(
   `
 wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | grass/straw 26 0.5 0.13 0.72 | -
-lavender field, field of lavender, lavender fields | field | flower/purple 26 0.5 0.13 0.72 | -
-tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.14 0.72 | -
-poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.72 | -
-sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
-flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
+lavender field, field of lavender, lavender fields | field | lavender 26 0.5 0.09 0.8; lavender 13 0.5 0.15 0.1 | -
+tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.08 0.8; tulip/red 13 0.5 0.13 0.1 | -
+poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.08 0.8; flower/red 13 0.5 0.13 0.1 | -
+sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.13 0.8; sunflower 13 0.5 0.2 0.1 | -
+flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.07 0.8; flower/pink 13 0.5 0.1 0.1 | -
 tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
 traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.12 0.13 0.5; bus 1 0.88 0.26 0.6; van/white 1 0.5 0.14 0.7 | backdrop field road street
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
@@ -34,7 +34,7 @@ orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
-village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop
+village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop mountain
 `,
   4,
 ).map(([words = '', place = '', things = '', over = '-']) => ({
@@ -60,45 +60,6 @@ village street, village square, village, hamlet, country town, small town | fiel
 
 const ABOARD = /\b(?:aboard|on board|on the deck of|on deck)\b/i;
 const AFLOAT = /^(?:ferry|ship|cruise-ship|sailing-ship|sailboat|boat|longship|yacht|galleon|cargo-ship)$/;
-const CLIFF = /\bcliffs?\b/i;
-const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
-
-/** What stands on a cliff over the sea stands on rock, with the water before it. */
-function onCliff(stage: Pick<Stage, 'place' | 'figures'>): Pick<Stage, 'place' | 'figures'> {
-  const [first] = stage.figures;
-  const figures = stage.figures.filter(({ drawing }) => !/^(?:rock|mountain|wave)$/.test(drawing));
-  const at = figures.length;
-  const height = first ? Math.max(0.24, Math.min(0.42, first.height * 0.6)) : 0.5;
-  const cliff: Figure = {
-    drawing: 'rock',
-    word: 'cliff',
-    count: 1,
-    x: first?.x ?? 0.5,
-    height,
-    depth: 0.2,
-    posture: 'stand',
-    faces: 'camera',
-    colour: 'grey',
-  };
-  const rest = figures.map((figure, i) =>
-    figure.bond && figure.bond.as !== 'beside'
-      ? figure
-      : i === 0
-        ? { ...figure, bond: { to: at, as: 'on' as const } }
-        : figure,
-  );
-  const wave: Figure = {
-    ...cliff,
-    drawing: 'wave',
-    word: 'waves',
-    x: cliff.x > 0.5 ? 0.2 : 0.8,
-    height: 0.16,
-    depth: 0.15,
-  };
-  const { colour: _, ...surf } = wave;
-  return { place: 'sea', figures: [...rest, cliff, surf].slice(0, MOST_FIGURES) };
-}
-
 /** A tree house is in its tree, and its ladder leads up to it. */
 function treeHoused(figures: readonly Figure[]): readonly Figure[] {
   const house = figures.find(({ drawing }) => drawing === 'treehouse');
@@ -234,16 +195,20 @@ export function settled(
   const lit = withLights(treeHoused(covered(withoutGames(given.figures))), subject, given.place);
   const figures = withCrowd(lit, scene, given.place);
   const ground = grounded(onGrounds({ ...given, figures }), subject);
-  const stage = onFloe(onWall({ ...ground, ...inVista(subject, ground) }, subject), subject);
+  const stage = onLand(onWall({ ...ground, ...inVista(subject, ground) }, subject), scene);
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
-  if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
   const isWhite =
     given.weather === 'snow' ||
     /\b(?:icy|snowy|snow-covered|frozen) (?:hill|slope|field|meadow|ground|hillside|plain)/i.test(subject);
   if (!row && isWhite && /^(?:field|hill)$/.test(stage.place)) return { ...stage, place: 'snow' };
   if (!row || (place?.preposition === 'from' && row.over)) return stage;
-  const land = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
+  const land =
+    stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject)
+      ? 'snow'
+      : stage.place === 'mountain'
+        ? stage.place
+        : row.place;
   // What the words name is there already.
   const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
   const own = stage.figures.filter(
@@ -256,7 +221,7 @@ export function settled(
   return { place: land, figures: land === 'underwater' ? all.map(swum) : all };
 }
 
-/** Nothing is small before a bare ground. */
+/** Nothing is small before a bare ground, and what the picture is of fills more than half of it elsewhere. */
 export function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
   // A bowl on a table is as high as both.
   const heights = figures
@@ -265,6 +230,13 @@ export function enlarged(figures: readonly Figure[], place: string): readonly Fi
       ({ height, bond, age }) => height + (bond?.as === 'on' && !age ? (figures[bond.to]?.height ?? 0) : 0),
     );
   const tallest = Math.max(...heights);
-  const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
-  return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
+  const isBare = /^(?:backdrop|table)$/.test(place);
+  // Under a sky what is far stays as it is, and who is meant to be small in it too.
+  const isPiled = figures.some(({ bond, age }, i) => age && bond?.as === 'on' && bond.to !== i);
+  const by = isBare ? Math.min(1.6, 0.62 / tallest) : tallest >= 0.4 && !isPiled ? 0.58 / tallest : 1;
+  return by > 1
+    ? figures.map((figure) =>
+        isBare || figure.depth < 0.6 || figure.bond ? { ...figure, height: figure.height * by } : figure,
+      )
+    : figures;
 }

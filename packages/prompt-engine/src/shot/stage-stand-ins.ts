@@ -76,7 +76,7 @@ const UNLETTERED =
   /^(?:person|child|baby|group|pet|hands|clothing|textile|abstract|event|sport|weather|material|celestial|terrain|place|graphic)$/;
 /** What says no more than its drawing does. */
 const PLAINLY =
-  /^(?:abandoned|old|modern|crashed|little|wooden|baby) |^(?:ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
+  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
 
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
 export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {
@@ -90,6 +90,9 @@ export function isStandIn({ name, kind, row }: Member, drawing: string): boolean
   )
     return false;
   if (drawingNamed(name) === drawing || name === own) return false;
+  // What its last word is drawn as is drawn: a steam train is a train.
+  const last = name.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+  if (last === own || own.endsWith(` ${last}`)) return false;
   const called = row.names.map(({ singular }) => singular.toLowerCase().replaceAll('-', ' '));
   return !called.includes(own) && (VARIED.has(kind) || !called.some((each) => each.endsWith(own)));
 }

@@ -129,35 +129,3 @@ export function onWall<T extends { readonly place: string; readonly figures: rea
   });
   return { ...stage, figures };
 }
-
-const ON_ICE =
-  /\b(?:on|atop|onto) (?:[\w-]+ ){1,3}?(?:iceberg|floe|ice sheet|(?:block|slab|piece|sheet) of ice)\b/i;
-
-/** Who is on an iceberg or a floe has ice underfoot, and the sea about it. */
-export function onFloe<T extends { readonly place: string; readonly figures: readonly Figure[] }>(
-  stage: T,
-  subject: string,
-): T {
-  const [first, ...others] = stage.figures;
-  if (!first?.age || first.bond || !ON_ICE.test(subject) || stage.figures.length >= MOST_FIGURES)
-    return stage;
-  const { age: _, sex: __, temper: ___, colour: _4, ...plain } = first;
-  const floe: Figure = {
-    ...plain,
-    drawing: 'floe',
-    word: 'ice',
-    count: 1,
-    height: 0.14,
-    posture: 'stand',
-    faces: 'camera',
-  };
-  return {
-    ...stage,
-    place: 'sea',
-    figures: [
-      { ...first, height: Math.min(first.height, 0.5), bond: { to: stage.figures.length, as: 'on' } },
-      ...others,
-      floe,
-    ],
-  };
-}

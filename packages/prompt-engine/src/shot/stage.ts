@@ -115,6 +115,7 @@ export const BONDS = [
   'tend',
   'push',
   'chase',
+  'leash',
   'throw',
 ] as const;
 export type Bond = (typeof BONDS)[number];
@@ -131,6 +132,7 @@ export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
   'tend',
   'push',
   'chase',
+  'leash',
   'throw',
 ]);
 
@@ -140,7 +142,7 @@ export interface Figure {
   readonly drawing: string;
   /** What it is called, at most 40 characters: the lettering of a plain shape. */
   readonly word: string;
-  /** Whether its drawing stands for something more special than it shows, so that its word is on it. */
+  /** Whether its drawing stands for something more special than it shows, so that its word is among the notes. */
   readonly lettered?: boolean;
   readonly count: number;
   /** The middle across the frame, 0 left to 1 right. */

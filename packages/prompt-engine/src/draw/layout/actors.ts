@@ -105,7 +105,12 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const own =
     held?.bond?.as === 'mouth'
       ? 'mouth'
-      : held && (held.posture === 'fly' ? 'catch' : gripOf(held.drawing).hold);
+      : held &&
+        (held.posture === 'fly'
+          ? figure?.posture === 'jump'
+            ? 'raise'
+            : 'catch'
+          : gripOf(held.drawing).hold);
   const hold = holdIn(stage, index) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }

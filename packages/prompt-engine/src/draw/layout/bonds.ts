@@ -11,7 +11,7 @@ import {
   sizeFor,
   TALL,
 } from './actors.ts';
-import { crowdOn } from './crowds.ts';
+import { crowdOn, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, toolOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
@@ -53,7 +53,10 @@ function held(bonding: Bonding): DrawnMember {
         (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
       ]
     : focus
-      ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+      ? // An animal sprays by its trunk.
+        figure?.posture === 'climb'
+        ? ([to.shape.width * 0.44, -to.shape.height * 0.1] as const)
+        : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
   const other = isActor(to.shape) ? to.shape.hands[1] : point;
@@ -63,7 +66,15 @@ function held(bonding: Bonding): DrawnMember {
   const [x, y] = pointOn(to, middle);
   const flip = to.at.flip ?? false;
   // What is poured from is tipped.
-  const tipped = grip.turn + (figure?.posture === 'fall' ? 105 : figure?.posture === 'bend' ? 32 : 0);
+  const tipped =
+    grip.turn +
+    (figure?.posture === 'fall'
+      ? 105
+      : figure?.posture === 'bend'
+        ? 32
+        : figure?.posture === 'climb'
+          ? -80
+          : 0);
   const aimed = to.aim && toolOf(figure?.drawing ?? '');
   const turn =
     to.aim && aimed
@@ -189,7 +200,9 @@ function on(bonding: Bonding): DrawnMember {
   }
   // Flames burn in what they are on.
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
-  if (!isActor(shape)) return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
+  // Who leaps over it is above it.
+  const clear = figure?.posture === 'jump' ? size * 0.12 : 0;
+  if (!isActor(shape)) return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip });
   if (shape.tilt) return { ...tint(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
@@ -199,20 +212,6 @@ function on(bonding: Bonding): DrawnMember {
     size,
     flip,
   });
-}
-
-/** Things on one table stand side by side, by their own places across the frame. */
-function spreadOn({ ground: { stage }, index, to }: Bonding): number {
-  const figure = stage.figures[index];
-  const mates = stage.figures.filter(
-    (other) => other.bond?.as === 'on' && other.bond.to === figure?.bond?.to,
-  );
-  if (!figure || mates.length < 2) return 0;
-  const half = ((to.shape.width * to.at.size) / 100) * 0.4;
-  const rank = mates.filter(({ x }) => x < figure.x).length;
-  const ties = mates.filter(({ x }) => x === figure.x);
-  const place = rank + ties.indexOf(figure);
-  return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
 }
 
 function under(bonding: Bonding): DrawnMember {

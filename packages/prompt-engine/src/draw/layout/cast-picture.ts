@@ -1,9 +1,8 @@
 import { type Canvas, fill, halo, placed, stroke } from '../drawing/canvas.ts';
 import { box, num } from '../drawing/pen.ts';
-import { slip } from '../notes.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
-import { type Actor, type DrawnMember, type Ground, isActor } from './actors.ts';
+import { type Actor, type DrawnMember, type Ground, isActor, pointOn } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
@@ -27,15 +26,6 @@ function lettersOn(canvas: Canvas, { shape, at }: DrawnMember): string {
 const drawn = (canvas: Canvas, member: DrawnMember): string =>
   draw(canvas, member.shape, member.at) + lettersOn(canvas, member);
 
-/** The word of what stands for something more special, on it. */
-function tagOn({ m }: Canvas, word: string, { shape, at }: DrawnMember): string {
-  const tall = m * 0.024;
-  const k = at.size / 100;
-  const most = Math.max(m * 0.2, shape.width * k * 0.8);
-  const x = at.x - Math.min(most, word.length * tall * 0.75) / 2 - tall * 0.7;
-  return slip(word, { x, y: at.base - shape.height * k * 0.5, tall, most });
-}
-
 /** Light about what glows. */
 function glowOf(canvas: Canvas, { shape: { height, width }, at }: DrawnMember): string {
   const k = at.size / 100;
@@ -52,7 +42,7 @@ function handOver(canvas: Canvas, { shape, at }: DrawnMember): string {
 /** Shadow or reflection where a body meets its ground. */
 function grounded({ canvas, place, stage }: Ground, actor: Actor, member: DrawnMember): string {
   const { shape, at } = member;
-  if (/edge|top/.test(shape.stands) || place.meets === 'nothing') return '';
+  if (/edge|top/.test(shape.stands) || actor.figure.depth === 1 || place.meets === 'nothing') return '';
   const { half, bottom } = extentOf(member);
   if (bottom > canvas.h * 1.02) return '';
   const level = Math.max(bottom, at.base);
@@ -157,8 +147,7 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   // What gives light keeps its own colour at night.
   const canvas: Canvas = isGlowing ? { ...ground.canvas, local: (colour) => colour } : ground.canvas;
   const own = glow + actor.members.map((member) => drawn(canvas, member)).join('');
-  const tag = first && actor.figure.lettered ? tagOn(canvas, actor.figure.word, first) : '';
-  return behind.join('') + own + before.join('') + tag;
+  return behind.join('') + own + before.join('');
 }
 
 /** The arm that the one behind lays about the other, once more over both. */
@@ -167,6 +156,25 @@ function armAround({ stage, canvas }: Ground, actor: Actor): string {
   const [first] = actor.members;
   if (!deed || !first || !isEntwined(deed.as) || deed.other < actor.index) return '';
   return handOver(canvas, first);
+}
+
+/** The leashes from a hand to the necks of those that are led. */
+function leashOf({ canvas, stood }: Ground, { figure: { bond }, members }: Actor): string {
+  const other = bond?.as === 'leash' ? stood.get(bond.to) : undefined;
+  const [one] = members;
+  if (!other || !one) return '';
+  // Whoever goes before, the hand is the person's.
+  const [by, led] = isActor(one.shape) ? [one, [other]] : [other, members];
+  if (!isActor(by.shape)) return '';
+  const [x, y] = pointOn(by, by.shape.hands[0]);
+  return led
+    .map((member) => {
+      const { focus: [fx, fy] = [0, 0], width, height } = member.shape;
+      const [tx, ty] = pointOn(member, [fx - width * 0.12, fy + height * 0.16]);
+      const path = `M${num(x)} ${num(y)}Q${num((x + tx) / 2)} ${num(Math.max(y, ty))} ${num(tx)} ${num(ty)}`;
+      return stroke(path, canvas.tones.shade, canvas.m * 0.006);
+    })
+    .join('');
 }
 
 /** Everything that stands in the picture, far to near, each with its shadow. */
@@ -190,6 +198,7 @@ export function castPicture(ground: Ground): string {
   return (
     shadows +
     stood.map((actor) => withBound(ground, actor, new Set([actor.index]))).join('') +
+    stood.map((actor) => leashOf(ground, actor)).join('') +
     stood.map((actor) => armAround(ground, actor)).join('')
   );
 }

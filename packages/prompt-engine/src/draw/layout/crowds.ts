@@ -1,5 +1,6 @@
 import type { Actor, DrawnMember, Ground } from './actors.ts';
 import { standFree } from './spots.ts';
+import type { Bonding } from './vessels.ts';
 
 /** Several on one thing: side by side along it. */
 export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readonly actor: Actor } {
@@ -26,4 +27,18 @@ export function crowdOn(ground: Ground, stood: Actor, to: DrawnMember): { readon
     },
   }));
   return { actor: { ...stood, members } };
+}
+
+/** Things on one table stand side by side, by their own places across the frame. */
+export function spreadOn({ ground: { stage }, index, to }: Bonding): number {
+  const figure = stage.figures[index];
+  const mates = stage.figures.filter(
+    (other) => other.bond?.as === 'on' && other.bond.to === figure?.bond?.to,
+  );
+  if (!figure || mates.length < 2) return 0;
+  const half = ((to.shape.width * to.at.size) / 100) * 0.4;
+  const rank = mates.filter(({ x }) => x < figure.x).length;
+  const ties = mates.filter(({ x }) => x === figure.x);
+  const place = rank + ties.indexOf(figure);
+  return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
 }

@@ -16,6 +16,7 @@ export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, ho
   tend: [9, 'offer'],
   push: [8, 'offer'],
   chase: [12],
+  leash: [12],
   throw: [22, 'strike'],
 };
 
@@ -42,7 +43,7 @@ export const isHeld = (as: Bond | undefined): boolean => as === 'held' || as ===
 const isSuffered = (as: Bond): boolean => as === 'tend' || isOnTheWay(as);
 
 /** Deeds in which the one who does it comes after the other: both look the same way. */
-export const isOnTheWay = (as: Bond): boolean => as === 'push' || as === 'chase' || as === 'throw';
+export const isOnTheWay = (as: Bond): boolean => /^(?:push|chase|leash|throw)$/.test(as);
 
 /** What the arms of one in a deed do. */
 export function holdIn(stage: Stage, index: number): Hold | undefined {

@@ -57,10 +57,16 @@ function blockOf({ members }: Actor): Block {
   return { from: Math.min(...xs) - Math.max(...halves), to: Math.max(...xs) + Math.max(...halves) };
 }
 
-const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
+const turned = (actor: Actor, dx: number, flip: boolean, foot: number): Actor => ({
   ...actor,
-  members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx, flip } })),
+  members: actor.members.map(({ shape, at }) => ({
+    shape,
+    at: { ...at, x: at.x + dx, flip, base: at.turn || isAloft(actor) ? at.base : Math.max(at.base, foot) },
+  })),
 });
+
+const isAloft = ({ figure, members: [one] }: Actor): boolean =>
+  one?.shape.stands === 'air' || /^(?:fly|jump|climb|fall|swim)$/.test(figure.posture);
 
 /** How far one may be over what is low, or under a crown at its side. */
 const crownOf = ({ figure, members: [one] }: Actor): number =>
@@ -86,9 +92,13 @@ function together(
   const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));
   // Who pushes another, or runs after it, looks where it goes; a thing shows its front to whoever is at it.
   const alike = isOnTheWay(as) || !(isBoundLeft ? one : other)?.shape.focus;
+  // Both stand on one ground, that of whoever is nearer.
+  const foot = Math.max(
+    ...[left, right].map((actor) => (isAloft(actor) ? 0 : (actor.members[0]?.at.base ?? 0))),
+  );
   return [
-    turned(left, from - a.from, alike && isBoundLeft),
-    turned(right, from + whole - b.to, !alike || isBoundLeft),
+    turned(left, from - a.from, alike && isBoundLeft, foot),
+    turned(right, from + whole - b.to, !alike || isBoundLeft, foot),
   ];
 }
 

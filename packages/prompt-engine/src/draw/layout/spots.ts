@@ -15,7 +15,7 @@ import {
 } from './actors.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
-import { apartIn } from './pairs.ts';
+import { isNearField, stepOf } from './steps.ts';
 
 const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
 
@@ -139,27 +139,32 @@ function memberAt(
     figure.count > 2 && figure.faces === 'camera' && !isActor(shape) && !ON_THE_WAY.has(figure.posture);
   const at: Standing = {
     x,
-    base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
-    size: size * slot.size,
+    base:
+      foot -
+      slot.back *
+        (isNearField(figure)
+          ? canvas.h * 0.12
+          : tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1)),
+    size: size * slot.size * (figure.count === 2 && nth && !isActor(shape) ? 0.93 : 1),
     flip: isRoundTable(stage, index)
       ? slot.across > 0
-      : mixed || meets(figure) || (deedOf(stage, index) && !ON_THE_WAY.has(figure.posture))
+      : mixed ||
+          meets(figure) ||
+          (deedOf(stage, index) && (!ON_THE_WAY.has(figure.posture) || !isActor(shape)))
         ? nth % 2 === 1
         : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
     ...(isActor(shape) ? { rim: 0.62 } : {}),
     ...(colour ? { colour } : {}),
-    ...(haze ? { haze } : {}),
+    // What gives light shines through the air.
+    ...(haze && !figure.colour?.includes('glowing') ? { haze } : {}),
   };
-  const tilt = isActor(shape) ? shape.tilt : 0;
-  return { shape, at: rested(shape, at, tilt, liftOf(ground, figure, shape, size, foot)) };
-}
-
-/** How far apart a pair stands that does something with each other. */
-function stepIn({ stage }: Ground, index: number, shape: Silhouette, size: number): number | undefined {
-  const deed = deedOf(stage, index);
-  if (deed?.other !== index) return undefined;
-  const one: DrawnMember = { shape, at: { x: 0, base: 0, size } };
-  return apartIn(deed.as, one, one);
+  // What leaps out of the sea comes up head first.
+  const leaps = figure.posture === 'jump' && WATERY.test(figure.drawing);
+  const tilt = isActor(shape) ? shape.tilt : leaps ? -56 : 0;
+  return {
+    shape,
+    at: rested(shape, at, tilt, leaps ? size * -0.16 : liftOf(ground, figure, shape, size, foot)),
+  };
 }
 
 /** Stands a free figure, all its members arranged, inside the frame. */
@@ -182,12 +187,12 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const x = Math.min(Math.max(canvas.w * figure.x, margin), canvas.w - margin);
   const head = headed && shape.focus ? (shape.focus[0] * size) / 100 : 0;
   const placed = { ...figure, x: (x - (looksLeft(figure, figure.x) ? -head : head)) / canvas.w };
-  const foot = footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
-  // A crowd of things is a field of them, from side to side.
-  const isField = figure.count > 12 && figure.depth > 0.7 && !figure.age;
+  const foot = isNearField(figure)
+    ? canvas.h * 0.99
+    : footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
   const step =
-    stepIn(ground, index, shape, size) ??
-    (isField ? canvas.w / 7 : across(size) * (isRoundTable(stage, index) && slots.length === 2 ? 1.5 : 1));
+    stepOf(ground, index, shape, size) ??
+    across(size) * (isRoundTable(stage, index) && slots.length === 2 ? 1.5 : 1);
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
@@ -245,9 +250,6 @@ export function spanOfActor(actor: Actor): Span {
   return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
 }
 
-/** How far behind the one before it a figure must be to stand behind it. */
-const BEHIND = 0.5;
-
 /** How much of the narrower of two may lie over the other: more where one is behind. */
 const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth - b.figure.depth);
 
@@ -280,7 +282,7 @@ export function spread(actors: readonly Actor[], width: number): Actor[] {
         isBefore(right, left) ||
         left.figure.bond?.as === 'behind' ||
         right.figure.bond?.as === 'behind' ||
-        Math.abs(left.figure.depth - right.figure.depth) >= BEHIND
+        Math.abs(left.figure.depth - right.figure.depth) > 0.49
       )
         continue;
       const [a, b] = [spanOfActor(left), spanOfActor(right)];

@@ -11,9 +11,7 @@ export function heavens(canvas: Canvas, view: View, horizon: number): string {
   const night = view.time === 'night';
   const low = view.time !== 'day' && !night;
   const top = sky(canvas) + (night ? stars(canvas, horizon, 46) : '');
-  // The moon that is one of the cast is the only one.
-  const isCast = view.brought.some((id) => /^(?:moon|sun)$/.test(id));
-  const body = isCast ? '' : sun(canvas, view, low ? horizon * 0.84 : horizon * 0.36);
+  const body = sun(canvas, view, low ? horizon * 0.84 : horizon * 0.36);
   const cloudy = view.weather === 'clear' ? (night ? 0 : 2) : view.weather === 'fog' ? 1 : 6;
   const bank = clouds(
     canvas,

@@ -8,7 +8,7 @@ import { hill, mist } from './terrain.ts';
 import { skyline, street } from './urban.ts';
 import type { View } from './view.ts';
 import { coast, lake, openSea } from './waters.ts';
-import { desert, field, forest, snowfield } from './wild.ts';
+import { desert, field, forest, mountains, snowfield } from './wild.ts';
 
 /*
  * Outdoor places in rows: id | the ground they lie on | things: drawing, x, how far below the horizon the foot is
@@ -20,8 +20,12 @@ garden | field | bush .1 .08 .2; rose .2 .14 .26; sunflower .9 .12 .4; tulip .82
 playground | field | tree .9 .03 .4; swing .2 .12 .34; slide .74 .12 .28; fence .5 .02 .08 .4
 farm | field | barn .8 .04 .36 .3; fence .3 .08 .1; tractor .2 .08 .16 .3; windmill .08 .02 .3 .5
 hill | hill | tree .84 -.01 .22 .3
-jungle | forest | palm .08 .2 .8; palm .92 .2 .9; leaf .2 .28 .3; leaf .82 .28 .34; vine .6 -.02 .5 .2; bush .7 .2 .2
+jungle | forest | palm .08 .06 .8; palm .92 .06 .9; leaf .2 .14 .3; leaf .82 .14 .34; vine .6 -.16 .5 .2; bush .7 .1 .2
 ice | snow | iceberg .16 .08 .3 .4; iceberg .84 .06 .4 .3
+iceberg | floe | iceberg .14 .01 .3 .4; iceberg .88 0 .24 .5; floe .5 .16 .2 0
+canyon | desert | mesa .14 .06 .42 .2; mesa .86 .04 .34 .3; mesa .5 .01 .16 .5
+cliff | hill | -
+crag | hill | -
 swamp | lake | bare-tree .12 .12 .6; bare-tree .9 .1 .7; bush .2 .14 .12; bare-tree .66 .06 .3 .5
 ruins | field | ruin .22 .08 .4 .3; temple .78 .04 .3 .4; rock .92 .12 .12
 graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; gravestone .66 .07 .13 .4; fence .45 .03 .09 .5
@@ -72,22 +76,35 @@ const OUTDOORS: ReadonlyMap<string, Outdoors> = new Map(
     }),
 );
 
-/** One great hill against the sky. */
+/** What lies behind a railing that is on no bridge, or below a cliff. */
+const OVER: Readonly<Record<string, PaintPlace>> = {
+  porch: field,
+  balcony: skyline,
+  cliff: openSea,
+  crag: mountains,
+};
+
+/** One great hill against the sky, or the edge of a cliff over what lies below. */
 const greatHill: PaintPlace = (canvas, view) => {
-  const place = field(canvas, view);
+  const below = OVER[view.place];
+  const place = (below ?? field)(canvas, view);
   const { w, h, tones } = canvas;
   const y = h * view.horizon;
-  const d = `M${num(-w * 0.1)} ${num(h * 1.02)}V${num(y + h * 0.18)}C${num(w * 0.25)} ${num(y - h * 0.06)} ${num(w * 0.6)} ${num(y - h * 0.1)} ${num(w * 1.1)} ${num(y + h * 0.2)}V${num(h * 1.02)}Z`;
+  const at = (q: number, down: number): string =>
+    `${num(w * (below && view.x >= 0.5 ? 1 - q : q))} ${num(y + h * down)}`;
+  const d = below
+    ? `M${at(-0.1, 1)}L${at(-0.1, 0.02)} ${at(0.6, 0)} ${at(0.66, 0.04)} ${at(0.62, 0.18)} ${at(0.7, 1)}Z`
+    : `M${at(-0.1, 1)}L${at(-0.1, 0.18)}C${at(0.25, -0.06)} ${at(0.6, -0.1)} ${at(1.1, 0.2)}V${num(h * 2)}Z`;
   return {
     ...place,
-    back: place.back + fill(d, blend(canvas, mix(tones.mid, '#6a8a4a', 0.4), tones.ground)),
-    base: y + h * 0.14,
+    back:
+      place.back +
+      fill(d, blend(canvas, mix(tones.mid, below ? '#9a9080' : '#6a8a4a', below ? 0.7 : 0.4), tones.ground)),
+    ...(below ? { front: '', meets: 'cast' } : {}),
+    base: y + h * (below ? 0.05 : 0.14),
     line: y,
   };
 };
-
-/** What lies behind a railing that is on no bridge. */
-const OVER: Readonly<Record<string, PaintPlace>> = { porch: field, balcony: skyline };
 
 /** The deck of a bridge, its railing, the water under it; or of a porch before its garden. */
 const onBridge: PaintPlace = (canvas, view) => {
@@ -199,6 +216,12 @@ const GROUNDS: Readonly<Record<string, PaintPlace>> = {
   lakeside: bank,
   snow: snowfield,
   hill: greatHill,
+  floe: (canvas, view) => ({
+    ...openSea(canvas, view),
+    base: canvas.h * (view.horizon + 0.03),
+    front: '',
+    meets: 'contact',
+  }),
   bridge: onBridge,
   rooftop: onRoof,
   pier: onPier,
@@ -229,7 +252,7 @@ export const planted =
     const paint = row && GROUNDS[row.ground];
     if (!row || !paint) throw new Error(`No outdoor place is called '${id}'`);
     const place = paint(canvas, view);
-    const y = /market|tokyo/.test(id) ? 0.76 : view.horizon;
+    const y = /market|tokyo|jungle/.test(id) ? 0.76 : view.horizon;
     const things = dressingOf(row.things).map((thing) => ({ ...thing, y: y + thing.y }));
     const { h } = canvas;
     const gloom = /graveyard|swamp|battlefield/.test(id)

@@ -63,8 +63,8 @@ const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = 
     '#7c9a52',
   ],
   ['forest jungle swamp', '#3f5a34', '#5f7f48'],
-  ['beach desert egypt', '#b58f5c', '#cfae78'],
-  ['sea lake underwater harbour bridge venice', '#1f5568', '#3f8098'],
+  ['beach desert egypt canyon', '#b58f5c', '#cfae78'],
+  ['sea lake underwater harbour bridge venice iceberg cliff', '#1f5568', '#3f8098'],
   ['street road alley market station rooftop paris london tokyo building-site', '#55534f', '#807d78'],
   ['battlefield tennis-court', '#5a4a38', '#7a6a50'],
 ];

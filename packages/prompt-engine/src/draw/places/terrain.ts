@@ -20,7 +20,8 @@ export function sun(canvas: Canvas, view: View, y: number): string {
   const x = lightX(canvas);
   const low = view.time === 'golden-hour' || view.time === 'dawn' || view.time === 'dusk';
   const r = m * (low ? 0.115 : view.time === 'night' ? 0.07 : 0.055);
-  if (view.weather === 'storm') return '';
+  // The moon that is one of the cast is the only one.
+  if (view.weather === 'storm' || view.brought.some((id) => /^(?:moon|sun)$/.test(id))) return '';
   const glow = halo(canvas, { x, y, rx: r * 4.2 }, tones.glow, view.time === 'night' ? 0.35 : 0.6);
   if (view.weather === 'fog' || view.weather === 'cloud' || view.weather === 'rain') return glow;
   if (view.time === 'night') {
@@ -82,10 +83,11 @@ interface RidgeShape {
   /** How far peaks rise above it. */
   readonly rise: number;
   readonly peaks: number;
+  readonly snowy?: boolean;
 }
 
-/** A range of peaks: each lit on the side that faces the light, snow on the tallest if asked. */
-export function ridge(canvas: Canvas, { y, rise, peaks }: RidgeShape, colour: Hex, lit = 0.5): string {
+/** A range of peaks: each lit on the side that faces the light, with snow on top if asked. */
+export function ridge(canvas: Canvas, { y, rise, peaks, snowy }: RidgeShape, colour: Hex, lit = 0.5): string {
   const { random, w, h, tones } = canvas;
   const step = w / peaks;
   const side = lightSide(canvas.light) || 1;
@@ -100,6 +102,7 @@ export function ridge(canvas: Canvas, { y, rise, peaks }: RidgeShape, colour: He
   };
   let outline = `M${num(-step)} ${num(h * 1.1)}`;
   let facets = '';
+  let caps = '';
   tops.forEach(([x, top], i) => {
     const [vx, vy] = valley(i);
     const [px, py] = i > 0 ? valley(i - 1) : [x - step / 2, y];
@@ -108,10 +111,17 @@ export function ridge(canvas: Canvas, { y, rise, peaks }: RidgeShape, colour: He
     const [ex, ey] = side > 0 ? [px, py] : [vx, vy];
     const inner = (share: number, drift: number): string =>
       `${num(x + (ex - x) * share + side * step * drift)} ${num(top + (ey - top) * share)}`;
+    const down = (tx: number, ty: number): string =>
+      `L${num(x + (tx - x) * 0.46)} ${num(top + (ty - top) * 0.46)}`;
+    caps += `M${num(x)} ${num(top)}${down(px, py)}L${num(x)} ${num(top + rise * 0.24)}${down(vx, vy)}Z`;
     facets += `M${num(x)} ${num(top)}L${num(ex)} ${num(ey)}L${inner(0.92, 0.2)}L${inner(0.6, 0.1)}L${inner(0.42, 0.16)}Z`;
   });
   outline += `L${num(w + step)} ${num(h * 1.1)}Z`;
-  return fill(outline, colour) + fill(facets, mix(colour, tones.lit, lit));
+  return (
+    fill(outline, colour) +
+    (snowy ? fill(caps, mix(colour, '#ffffff', 0.8)) : '') +
+    fill(facets, mix(colour, tones.lit, lit), snowy ? 0.6 : 1)
+  );
 }
 
 /** Rolling ground from edge to edge. */

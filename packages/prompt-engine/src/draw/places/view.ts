@@ -13,6 +13,8 @@ export interface View {
   /** How high the horizon lies, 0 top to 1 bottom. */
   readonly horizon: number;
   readonly seed: number;
+  /** Whether the mountains have snow on top. */
+  readonly snowy: boolean;
   /** What the cast brings: a place does not show another of it. */
   readonly brought: readonly string[];
 }

@@ -81,7 +81,7 @@ export function lake(canvas: Canvas, view: View): PlacePicture {
   const y = h * view.horizon * 0.9;
   const range = ridge(
     canvas,
-    { y, rise: h * 0.22, peaks: w > h ? 5 : 3 },
+    { y, rise: h * 0.22, peaks: w > h ? 5 : 3, snowy: view.snowy },
     mix(tones.far, tones.sky1, 0.2),
     0.3,
   );

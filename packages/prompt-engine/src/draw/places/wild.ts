@@ -15,9 +15,19 @@ export function mountains(canvas: Canvas, view: View): PlacePicture {
   return {
     back:
       heavens(canvas, view, y) +
-      ridge(canvas, { y: y * 0.98, rise: h * 0.26, peaks }, mix(tones.far, tones.sky1, 0.35), 0.32) +
+      ridge(
+        canvas,
+        { y: y * 0.98, rise: h * 0.26, peaks, snowy: view.snowy },
+        mix(tones.far, tones.sky1, 0.35),
+        0.32,
+      ) +
       mist(canvas, y, h * 0.18, 0.5) +
-      ridge(canvas, { y: y + h * 0.07, rise: h * 0.19, peaks: peaks + 2 }, tones.mid, 0.4) +
+      ridge(
+        canvas,
+        { y: y + h * 0.07, rise: h * 0.19, peaks: peaks + 2, snowy: view.snowy },
+        tones.mid,
+        0.4,
+      ) +
       mist(canvas, y + h * 0.12, h * 0.16, 0.35) +
       hill(canvas, y + h * 0.17, h * 0.03, blend(canvas, tones.ground, tones.shade)),
     base: y + h * 0.2,
@@ -125,7 +135,8 @@ export function desert(canvas: Canvas, view: View): PlacePicture {
 export function field(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * view.horizon;
-  const trees = Array.from({ length: 4 }, (_, i) => {
+  // A tree that is one of the cast is the only one.
+  const trees = Array.from({ length: view.brought.includes('tree') ? 0 : 4 }, (_, i) => {
     const x = w * ((i + 0.15 + random() * 0.5) / 4);
     const figure = view.weather === 'snow' ? 'bare-tree' : 'tree';
     return inTones(canvas, figure, {

@@ -44,9 +44,9 @@ import { WHEELS } from './vehicles/wheels.ts';
 /** What a drawing may depend on besides its id. */
 type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 
-const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie', 'bend']);
+const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie', 'bend', 'slump']);
 const catIn = ({ posture, faces, close }: Bearing): string => {
-  if (close && faces === 'camera' && posture !== 'lie') return 'cat-head';
+  if (close && faces === 'camera' && !/^(?:lie|slump)$/.test(posture)) return 'cat-head';
   return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera') ? 'cat-walking' : 'cat-sitting';
 };
 
@@ -99,11 +99,6 @@ const DRAWINGS = new Map([
   ['bouquet', bouquet],
 ]);
 
-/** Drawn like another of its own family. */
-const LIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  `child=person baby=person pigeon=bird cat=cat-sitting`.split(' ').map((pair) => pair.split('=')),
-);
-
 const PEOPLE = ['person', 'child', 'baby'];
 
 /** The silhouette of an id, or undefined where it has none; people are made by `people/person.ts`. */
@@ -115,8 +110,7 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
     // It has a drawing of its own for sitting.
     return drawn && posture !== 'sit' ? inPosture(drawn, id, posture) : drawn;
   }
-  const like = DRAWINGS.has(id) ? id : (LIKE[id] ?? id);
-  const known = like === 'bird' && /^(?:fly|float)$/.test(posture) ? 'bird-flying' : like;
+  const known = id === 'bird' && /^(?:fly|float)$/.test(posture) ? 'bird-flying' : id;
   const drawn = DRAWINGS.get(known)?.();
   return drawn && inPosture(drawn, known, posture);
 }
@@ -126,6 +120,4 @@ export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.sp
 
 /** Every id that can be drawn, people first made elsewhere; the cat's three drawings are one. */
 export const idsOfDrawings = (): string[] =>
-  [...new Set([...PEOPLE, ...DRAWINGS.keys(), ...Object.keys(LIKE)])]
-    .filter((id) => !id.startsWith('cat-'))
-    .sort();
+  [...new Set([...PEOPLE, 'cat', ...DRAWINGS.keys()])].filter((id) => !id.startsWith('cat-')).sort();

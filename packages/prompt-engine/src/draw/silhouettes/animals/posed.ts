@@ -54,6 +54,18 @@ function lying({ focus, width, height }: Silhouette, legs: number, swims: boolea
   };
 }
 
+/** Curled up: its body a ring of its own breadth, its head on its paws. */
+function curled({ focus, width, height }: Silhouette, legs: number): Bend {
+  const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
+  return (x, y) => {
+    const [px, py] = [(x * 2) / width, (y * 2) / height + 1];
+    const round = Math.max(1, Math.hypot(px, py));
+    const t = y > -legs ? 0 : clamp((x - hx + 26) / 14);
+    const [bx, by] = [(px / round) * width * 0.34, (py / round - 1) * height * 0.26];
+    return [bx + (x - hx + width * 0.2 - bx) * t, Math.min(0, by + (y - hy - height * 0.17 - by) * t)];
+  };
+}
+
 /** On its haunches: the hind end sinks, the forelegs stay. */
 const sitting =
   (legs: number): Bend =>
@@ -102,11 +114,16 @@ function grazing({ focus, width, height }: Silhouette, legs: number): Bend {
 function bendFor(shape: Silhouette, id: string, posture: Posture, share: number): Bend | undefined {
   const legs = shape.height * share;
   if (posture === 'lie' || posture === 'swim') return lying(shape, legs, posture === 'swim');
+  if (posture === 'slump') return curled(shape, legs);
   if (posture === 'sit') return sitting(legs);
   if (posture === 'bend' && !HEAVY_HEADS.has(id)) return grazing(shape, legs);
   if (posture === 'run' || posture === 'jump') return running(legs, posture === 'jump');
   return undefined;
 }
+
+/** The tail of one that is curled up, about its feet. */
+const wrapped = ({ width }: Silhouette): SilhouettePart =>
+  rimmed('body', limb(`${-width * 0.3},-9,5 ${-width * 0.1},-5,6 ${width * 0.18},-5,3`));
 
 /** Thigh and forelegs of one that lies, over its flattened legs. */
 const folded = ({ width }: Silhouette): SilhouettePart =>
@@ -120,7 +137,7 @@ const folded = ({ width }: Silhouette): SilhouettePart =>
 export function inPosture(shape: Silhouette, id: string, posture: Posture): Silhouette {
   const share = LEGS.get(id);
   const bend = share === undefined ? undefined : bendFor(shape, id, posture, share);
-  const sleeps = posture === 'lie';
+  const sleeps = posture === 'lie' || posture === 'slump';
   if (!bend && !sleeps) return shape;
   const parts = shape.parts.map((part): SilhouettePart => {
     const d = bend ? bent(part.d, bend) : part.d;
@@ -133,7 +150,7 @@ export function inPosture(shape: Silhouette, id: string, posture: Posture): Silh
   const lower = sleeps && bend ? shape.height * (1 - (share ?? 0) * 0.84) : shape.height;
   return {
     ...shape,
-    parts: sleeps && bend ? [...parts, folded(shape)] : parts,
+    parts: sleeps && bend ? [...parts, (posture === 'lie' ? folded : wrapped)(shape)] : parts,
     height: lower,
     ...(shape.focus && focus ? { focus } : {}),
   };

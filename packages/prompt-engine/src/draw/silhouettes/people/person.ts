@@ -112,18 +112,14 @@ function armOf(model: Model, chain: string): SilhouettePart[] {
 function instead({ pose, costume }: Model): SilhouettePart[] {
   const [x, y] = pose.hip;
   const p = (dx: number, dy: number): string => `${(x + dx) * U},${(y + dy) * U}`;
-  if (costume.cut === 'tail')
+  if (costume.cut === 'tail') {
+    const [top = [0, 0], knee = top, ankle = knee] = pointsOf(pose.legs[1]);
+    const fluke = (aside: number): Point => [ankle[0] + aside, ankle[1] + 9];
     return [
-      rimmed(
-        'pale',
-        blob(
-          [p(-1, 36), p(-14, 44), p(-20, 48), p(-8, 49), p(2, 43), p(12, 50), p(22, 46), p(12, 42)].join(' '),
-        ),
-      ),
-      body(
-        blob([p(-8, -6), p(8, -6), p(9, 6), p(6, 22), p(3, 40), p(-2, 40), p(-7, 20), p(-9, 6)].join(' ')),
-      ),
+      rimmed('pale', limbOf([ankle, fluke(-14)], [2, 3]), limbOf([ankle, fluke(15)], [2, 3])),
+      body(limbOf([[x, y - 4], knee, ankle], [9, 7.4, 2.6])),
     ];
+  }
   const wave = [-18, -9, 0, 9, 18].map((dx, i) => p(dx, i % 2 ? 42 : 47));
   return [
     body(

@@ -1,0 +1,212 @@
+import type { Scene } from '../read/scene.ts';
+import type { Figure } from './stage.ts';
+import { bound, MOST_FIGURES, thingFor, unbound } from './stage-benches.ts';
+import { without } from './stage-grounds.ts';
+import { HANDED } from './stage-in-hand.ts';
+
+/*
+ * Bodies that are seen with what holds them or what they throw up: at the rim of a hoop, between two trees, out of
+ * the sea, on a horse that nobody names.
+ */
+
+const isPerson = ({ drawing }: Figure): boolean => HANDED.test(drawing);
+
+/** Who dunks is up at the rim, with the ball in the raised hand. */
+function dunked({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first?.age || !/\b(?:slam[- ]?)?dunk(?:s|ing|ed)?\b/i.test(subject)) return [...figures];
+  const others = figures.slice(1).filter(({ drawing }) => !/^(?:plain-)?ball$|^hoop$/.test(drawing));
+  if (others.some(({ bond }) => bond) || others.length > MOST_FIGURES - 3) return [...figures];
+  const to = others.length + 1;
+  const hoop: Figure = { ...thingFor(first, 'hoop'), height: 0.96, faces: 'right' };
+  const ball: Figure = {
+    ...thingFor(first, 'plain-ball'),
+    word: 'ball',
+    height: 0.08,
+    colour: 'orange',
+    posture: 'fly',
+  };
+  return [
+    {
+      ...bound(first, to, 'on'),
+      posture: 'jump',
+      faces: 'right',
+      x: 0.62,
+      height: Math.min(first.height, 0.56),
+    },
+    ...others,
+    hoop,
+    { ...ball, bond: { to: 0, as: 'held' } },
+  ];
+}
+
+/** A hammock is slung between the two that are named, or between two such as grow there. */
+function slung({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => drawing === 'hammock');
+  const hammock = figures[at];
+  if (!hammock || hammock.bond) return [...figures];
+  const isTree = ({ drawing, bond }: Figure): boolean =>
+    /^(?:tree|pine|palm|bare-tree)$/.test(drawing) && !bond;
+  const told = figures.find(isTree)?.drawing;
+  const kept = figures.reduceRight<readonly Figure[]>(
+    (all, figure, i) => (isTree(figure) && i > 0 ? without(all, i) : all),
+    figures,
+  );
+  const to = kept.findIndex(({ drawing }) => drawing === 'hammock');
+  const grown = /\b(?:beach|tropical|island|palms?|lagoon|sea|ocean)\b/i.test(subject) ? 'palm' : 'tree';
+  const drawing = told ?? (/\b(?:balcony|porch|room|deck|cabin|ship)\b/i.test(subject) ? 'post' : grown);
+  const ends: Figure = {
+    ...thingFor(hammock, drawing),
+    count: 2,
+    x: 0.5,
+    height: drawing === 'post' ? 0.5 : 0.78,
+    faces: 'right',
+  };
+  const middle = kept.map((figure, i) => (i === 0 || i === to ? { ...figure, x: 0.5 } : figure));
+  return [...middle, { ...ends, depth: 0.26, bond: { to, as: 'around' as const } }].slice(0, MOST_FIGURES);
+}
+
+/** What is curled up lies drawn together. */
+const curledUp = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    /\bcurl(?:s|ed|ing)?\b/i.test(subject) && figure.age && figure.posture === 'lie' && !isPerson(figure)
+      ? { ...figure, posture: 'slump' }
+      : figure,
+  );
+
+const LEAPS = /\b(?:breach|leap|jump|surfac|burst)(?:s|es|ing|ed)?\b/i;
+
+/** What leaps out of the sea throws up the water, and a boat beside a whale is small. */
+function breached({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first || !/^(?:whale|dolphin|shark|fish)$/.test(first.drawing)) return [...figures];
+  const scaled = figures.map((figure) =>
+    /^(?:boat|canoe|sailboat|ferry|gondola)$/.test(figure.drawing) && first.drawing === 'whale'
+      ? { ...figure, height: Math.min(figure.height, first.height * 0.2) }
+      : /^(?:boat|canoe)$/.test(figure.drawing)
+        ? { ...figure, height: Math.min(figure.height, first.height * 0.3) }
+        : figure,
+  );
+  if (!LEAPS.test(subject) || first.count > 1 || scaled.length > MOST_FIGURES - 2) return scaled;
+  const spray = (side: number): Figure => ({
+    ...thingFor(first, 'wave'),
+    word: 'splash',
+    x: first.x + side * 0.1,
+    height: first.height * 0.22,
+    faces: side < 0 ? 'left' : 'right',
+    depth: 0.1,
+    posture: 'stand',
+    bond: { to: 0, as: 'around' },
+  });
+  return [{ ...first, posture: 'jump' }, ...scaled.slice(1), spray(-1), spray(1)];
+}
+
+const TOSSED =
+  /\b(?:toss|flip|throw)(?:s|es|ing|ed)? (?:an? |the |his |her )?(?:[\w-]+ )?(pancake|crepe|omelette|tortilla)/i;
+
+/** A pancake that is tossed is one, in the air over its pan. */
+function tossed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = TOSSED.test(subject) ? figures.findIndex(({ drawing }) => drawing === 'pancakes') : -1;
+  const [first] = figures;
+  const cake = figures[at];
+  if (!first || !isPerson(first) || !cake || cake.bond?.as !== 'throw') return [...figures];
+  const flown: Figure = {
+    ...cake,
+    drawing: 'frisbee',
+    count: 1,
+    colour: 'amber',
+    height: first.height * 0.07,
+  };
+  const x = first.x + (first.faces === 'left' ? -0.2 : 0.2);
+  const isPan = ({ drawing }: Figure): boolean => drawing === 'frying-pan';
+  const all = figures.with(at, { ...unbound(flown), x, depth: 0.75, posture: 'fly' });
+  if (all.some(isPan))
+    return all.map((figure): Figure => (isPan(figure) ? { ...figure, bond: { to: 0, as: 'held' } } : figure));
+  const pan: Figure = { ...thingFor(first, 'frying-pan'), bond: { to: 0, as: 'held' } };
+  return [...all, pan].slice(0, MOST_FIGURES);
+}
+
+/** An animal that sprays water has room for it before its trunk. */
+function sprayed(_: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'spray' && bond?.to === 0);
+  const [first] = figures;
+  if (!first || at < 0 || isPerson(first) || first.bond) return [...figures];
+  const x = first.faces === 'left' ? 0.64 : 0.36;
+  const height = Math.min(first.height, 0.5);
+  return figures.map((figure, i) =>
+    i === 0 ? { ...first, x, height } : i === at ? { ...figure, posture: 'climb' } : figure,
+  );
+}
+
+const LEADS =
+  /\b(?:walk|lead|leash)(?:s|es|ed|ing)?\b|\bby (?:a|the|its) (?:rope|halter|lead|leash|bridle)\b/i;
+
+/** A leash is in the hand of whoever leads by it, and no coil on the ground. */
+function leashed({ subject }: Scene, given: readonly Figure[]): Figure[] {
+  const figures = given.map((figure): Figure => {
+    const other = given[figure.bond?.to ?? -1];
+    const isPair =
+      other && (figure.age || figure.drawing === 'dog') && other.age && isPerson(figure) !== isPerson(other);
+    return isPair && figure.bond?.as === 'chase' && LEADS.test(subject)
+      ? { ...figure, bond: { ...figure.bond, as: 'leash' } }
+      : figure;
+  });
+  const at = figures.findIndex(({ word, age }) => !age && /^(?:leash|lead|rope|reins?)$/.test(word));
+  const isLed = figures.some(({ bond }) => bond?.as === 'leash');
+  return at > 0 && isLed ? without(figures, at) : [...figures];
+}
+
+/** Whoever jumps a fence on horseback is on a horse that jumps it. */
+function overFence({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const mount = figures[at];
+  const to = figures.findIndex(
+    ({ drawing, bond }) => /^(?:fence|wall|bush)$/.test(drawing) && bond?.to !== at,
+  );
+  const fence = figures[to];
+  if (
+    !first ||
+    !mount?.age ||
+    !fence ||
+    isPerson(mount) ||
+    !/\b(?:jump|leap|vault)(?:s|ed|ing)?\b/i.test(subject)
+  )
+    return [...figures];
+  const height = Math.min(mount.height, 0.42);
+  return figures
+    .with(0, { ...first, posture: 'ride', height: Math.min(first.height, height) })
+    .with(at, { ...bound(mount, to, 'on'), posture: 'jump', height })
+    .with(to, { ...unbound(fence), height: height * 0.42, depth: 0.2 });
+}
+
+const RIDES =
+  /\brid(?:es?|ing) (?:away |off |slowly |fast |alone )?(?:through|across|along|over|into|toward|towards|down|up|past|in|on the)\b/i;
+const RIDDEN =
+  /\b(?:bike|bicycle|cycl\w+|motor\w+|scooter|bus|train|tram|metro|subway|wave|waves|carousel|coaster|elevator|escalator|taxi|car)\b/i;
+
+/** Who rides through a land, with nothing said of a mount, rides a horse. */
+function onHorseback({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isAfoot = first && isPerson(first) && !first.bond && first.posture === 'ride';
+  if (!isAfoot || !RIDES.test(subject) || RIDDEN.test(subject) || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const horse: Figure = {
+    ...unbound(first),
+    drawing: 'horse',
+    word: 'horse',
+    age: 'adult',
+    posture: 'walk',
+    faces: first.faces === 'left' ? 'left' : 'right',
+  };
+  const height = Math.min(first.height, 0.5);
+  const { sex: _, temper: __, colour: ___, hair: ____, ...plain } = horse;
+  return [
+    { ...first, height, bond: { to: figures.length, as: 'on' } },
+    ...figures.slice(1),
+    { ...plain, height: height * 1.05 },
+  ];
+}
+
+/** The set pieces of bodies, in their order. */
+export const POISED = [dunked, slung, curledUp, breached, tossed, sprayed, leashed, onHorseback, overFence];
