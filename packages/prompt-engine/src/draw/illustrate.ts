@@ -222,7 +222,7 @@ function keyed(canvas: Canvas, stage: Stage): string {
   if (canvas.means !== 'lit' || stage.light.key === 'normal') return '';
   if (stage.light.key === 'high') return wash(canvas, '#fffdf6', 0.12);
   const id = canvas.define(
-    `<radialGradient id="%" cx="${num((stage.figures[0]?.x ?? 0.5) * 10) === '5' ? '.5' : (stage.figures[0]?.x ?? 0.5)}" cy=".48" r=".8"><stop offset=".3" stop-color="${canvas.tones.shade}" stop-opacity="0"/><stop offset="1" stop-color="${canvas.tones.shade}" stop-opacity=".26"/></radialGradient>`,
+    `<radialGradient id="%" cx="${stage.figures[0]?.x ?? 0.5}" cy=".48" r=".8"><stop offset=".3" stop-color="${canvas.tones.shade}" stop-opacity="0"/><stop offset="1" stop-color="${canvas.tones.shade}" stop-opacity=".26"/></radialGradient>`,
   );
   return wash(canvas, `url(#${id})`);
 }

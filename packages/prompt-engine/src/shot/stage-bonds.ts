@@ -229,8 +229,10 @@ function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
   const cake = scene.cast[relation?.to ?? -1];
   const to = order.indexOf(relation?.to ?? -1);
   if (relation?.preposition !== 'with' || to < 0) return undefined;
-  if (/^(?:candle|flower|rose|strawberry|cherry)$/.test(row?.drawing ?? '') && cake?.row?.drawing === 'cake')
-    return { to, as: 'on' };
+  const isTopping =
+    /^(?:candle|flower|rose|strawberry|cherry)$/.test(row?.drawing ?? '') ||
+    /berr(?:y|ies)$/.test(member.name);
+  if (isTopping && cake?.row?.drawing === 'cake') return { to, as: 'on' };
   const sits =
     member.placed &&
     scene.cast.some(

@@ -180,14 +180,16 @@ const MELTS =
 export function isDrawnBySome(member: Member, { cast }: Scene): boolean {
   if (member.part === 'main') return false;
   const bearer = cast[member.relation?.to ?? -1];
-  const isOfDish = bearer?.kind === 'food' && /^(?:with|in)$/.test(member.relation?.preposition ?? '');
+  const isOfDish =
+    /^(?:food|container)$/.test(bearer?.kind ?? '') &&
+    /^(?:with|in|on|atop|on top of)$/.test(member.relation?.preposition ?? '');
   if (isOfDish && MELTS.test(`${member.words} ${member.adjectives.join(' ')}`)) return true;
   const drawing = drawingOf(member);
   const by = BROUGHT[drawing];
   if (!by) return false;
   return /^(?:noodles|snowman)$/.test(by.source.slice(1, -1))
     ? cast.some((other) => by.test(drawingOf(other)))
-    : isOfDish && by.test(drawingOf(bearer));
+    : isOfDish && bearer !== undefined && by.test(drawingOf(bearer));
 }
 
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */

@@ -179,7 +179,7 @@ function speciesOf(member: Member, scene: Scene): NounRow | undefined {
 
 /** The drawing of a member as it stands in this scene. */
 export function drawnAs(member: Member, scene: Scene): string {
-  const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
+  const drawing = sliceOf(speciesOf(member, scene)?.drawing ?? drawnGroup(member), scene);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
   if (drawing === 'person' && WEDDED.test(`${member.words} ${member.kind === 'group' ? scene.subject : ''}`))
@@ -228,6 +228,18 @@ export function drawnAs(member: Member, scene: Scene): string {
     return 'pine';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
+
+/** What is cut into slices, as one of them. */
+const SLICED: Readonly<Record<string, string>> = {
+  pizza: 'pizza-slice',
+  cake: 'cake-slice',
+  pie: 'cake-slice',
+};
+const SLICE = /\b(?:slices?|pieces?|wedges?) of (?:[\w-]+ ){0,3}(?:pizza|\w*cake|pie|tart|gateau|quiche)\b/i;
+
+/** A slice of what is told by the slice. */
+const sliceOf = (drawing: string, { subject }: Scene): string =>
+  SLICE.test(subject) ? (SLICED[drawing] ?? drawing) : drawing;
 
 /** Where a ball is a football. */
 const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;

@@ -38,3 +38,19 @@ test('a field of flowers is far and near', () => {
   const rows = stageOf('a farmhouse in a poppy field').figures.filter(({ count }) => count > 12);
   expect(rows.map(({ depth }) => depth > 0.5)).toEqual([true, false]);
 });
+
+test.each([
+  ['a farmhouse with mountains behind it', 'mountain'],
+  ['an old man reading in an armchair by the fire', 'hearth'],
+  ['a deer beside a waterfall in the forest', 'waterfall'],
+  ['a mountain lake with a log cabin', 'lakeside'],
+  ['a shepherd leading his sheep to the barn', 'field'],
+])('scenery is the ground, not a piece beside it: %s', (subject, place) => {
+  expect(stageOf(subject).place).toBe(place);
+});
+
+test('a sun that sets is the sky’s own', () => {
+  expect(
+    stageOf('two friends watching the sunset on a beach').figures.map(({ drawing }) => drawing),
+  ).not.toContain('sun');
+});

@@ -2,6 +2,7 @@ import type { Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 import { MOST_FIGURES } from './stage-benches.ts';
 import { drawingOf } from './stage-drawn.ts';
+import { without } from './stage-grounds.ts';
 import { standing } from './stage-seen-lights.ts';
 
 /*
@@ -23,24 +24,24 @@ const WATER_WITH_LAND =
   /\b(?:reflect(?:ed|ing|ion|ions)?|mirrored|mirroring)\b.*\b(?:lake|pond|tarn|water|loch|fjord)\b|\b(?:lake|pond|tarn|water|loch|fjord)\b.*\b(?:reflect\w*|mirror\w*)|\b(?:mountain|alpine|glacial) lake\b/i;
 
 /** What is named after a cliff and is no ground of it: who climbs it is at its wall. */
-const CLIMBED = /\b(?:climb\w*|scal(?:es|ing)|rappel\w*|abseil\w*|waterfall)\b/i;
+const CLIMBED = /\b(?:climb(?:s|ing|ed)?|scal(?:es|ing)|rappel\w*|abseil\w*|waterfall)\b/i;
+
+const BUILT = /^(?:house|cabin|cottage|barn|castle|church|temple|windmill|lighthouse|tent|palace|tower)$/;
+
+/** The stage without the figures of some drawings, what was bound to them free; the first stays. */
+const withoutAny = ({ place, figures }: Ground, drawings: RegExp): Ground => ({
+  place,
+  figures: figures.reduceRight<readonly Figure[]>(
+    (all, { drawing }, i) => (i > 0 && drawings.test(drawing) ? without(all, i) : all),
+    figures,
+  ),
+});
 
 /** Who stands on a cliff stands on its edge, and what it is over lies below. */
-function onCliff({ figures }: Ground, subject: string): Ground {
-  const kept = figures.map((figure) =>
-    /^(?:rock|mountain|wave|cliff)$/.test(figure.drawing) ? undefined : figure,
-  );
-  const to = (index: number): number => kept.slice(0, index).filter(Boolean).length;
-  return {
-    place: INLAND.test(subject) ? 'crag' : 'cliff',
-    figures: kept.flatMap((figure): Figure[] => {
-      if (!figure) return [];
-      const { bond, ...free } = figure;
-      if (!bond) return [figure];
-      return kept[bond.to] ? [{ ...free, bond: { ...bond, to: to(bond.to) } }] : [free];
-    }),
-  };
-}
+const onCliff = (stage: Ground, subject: string): Ground => ({
+  ...withoutAny(stage, /^(?:rock|mountain|wave|cliff)$/),
+  place: INLAND.test(subject) ? 'crag' : 'cliff',
+});
 
 const GROWTH: readonly (readonly [words: RegExp, drawings: readonly string[]])[] = [
   [/\b(?:jungle|rain ?forest|tropical)\b/i, ['palm', 'leaf']],
@@ -67,9 +68,13 @@ function atFall({ figures }: Ground, subject: string): Ground {
 export function onLand<T extends Ground>(stage: T, { subject, cast }: Scene): T {
   if (!OPEN.test(stage.place)) return stage;
   if (stage.figures[0]?.age && ON_ICE.test(subject)) return { ...stage, place: 'iceberg' };
-  const isFall = cast.some((member) => drawingOf(member) === 'waterfall');
-  if (isFall && stage.figures.every(({ drawing }) => drawing !== 'waterfall'))
-    return { ...stage, ...atFall(stage, subject) };
+  if (cast.some((member) => drawingOf(member) === 'waterfall'))
+    return { ...stage, ...atFall(withoutAny(stage, /^waterfall$/), subject) };
+  const isRange = stage.figures.some(({ drawing }, i) => i > 0 && drawing === 'mountain');
+  if (isRange && /^(?:field|hill|snow|backdrop|farm)$/.test(stage.place))
+    return { ...stage, ...withoutAny(stage, /^mountain$/), place: 'mountain' };
+  if (stage.place === 'lake' && BUILT.test(stage.figures[0]?.drawing ?? ''))
+    return { ...stage, place: 'lakeside' };
   if (CANYON.test(subject) && /^(?:mountain|desert|field|river|backdrop)$/.test(stage.place))
     return { ...stage, place: 'canyon' };
   if (CLIFF.test(subject) && !CLIMBED.test(subject)) return { ...stage, ...onCliff(stage, subject) };

@@ -122,6 +122,7 @@ roller-coaster | roller coaster, rollercoaster
 fence | hurdle, picket fence, garden fence
 gazebo | pavilion, bandstand
 slide
+stairs | stone steps, steps, flight of steps, stone stairs
 trampoline
 street-lamp | street lamp, street light, streetlight, streetlamp, gas lamp
 bus-stop | bus stop, bus shelter

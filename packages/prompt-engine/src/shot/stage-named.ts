@@ -130,7 +130,7 @@ const MOST_FIGURES = 8;
 
 /** Where one is outside of a building that one is said to be at. */
 const OUTSIDE =
-  /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
+  /^(?:to|toward|towards|below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
 
 /** What is done at a thing from without. */
 const AIMS = /^(?:spray|squirt|throw|shoot|look|stare|gaze|point|shout|aim|hose)\b/;

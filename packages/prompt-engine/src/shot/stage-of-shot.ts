@@ -103,11 +103,12 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
 }
 
 /** The place that is only one of the cast: 'in a 1950s diner'. */
-const placeAmong = ({ cast }: Scene): Member | undefined =>
+const placeAmong = ({ cast, subject }: Scene): Member | undefined =>
   cast.find(({ kind }) => kind === 'place') ??
   cast.find(
-    ({ part, kind, placeRow, relation }) =>
+    ({ part, kind, placeRow, relation, name }) =>
       part === 'scenery' &&
+      !subject.toLowerCase().includes(` to the ${name}`) &&
       (kind !== 'celestial' || relation?.preposition === 'on') &&
       placeRow &&
       /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
@@ -142,6 +143,15 @@ const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|b
 const outsideOf = (words: string, isRural: boolean): string =>
   /temple|shrine|pagoda/.test(words) ? 'kyoto' : isRural ? 'field' : 'street';
 
+const OUTSIDE = /^(?:to|towards?|by|near|outside|beside|in front of|behind|over|above)$/;
+
+/** What lies along no street, whatever its row says. */
+const OFF_STREET: readonly (readonly [name: RegExp, drawing: string])[] = [
+  [/\bmountain\b/, 'mountain'],
+  [/\bbalcony\b/, 'balcony'],
+  [/\b(?:temple|shrine|pagoda|monastery)\b/, 'park'],
+];
+
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
@@ -150,10 +160,10 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (/\bcage$/.test(words)) return 'backdrop';
   if (/\bring$/.test(words) && drawing === 'room') return 'boxing-ring';
   if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
-  if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
+  const offStreet = drawing === 'street' && OFF_STREET.find(([name]) => name.test(words))?.[1];
+  if (offStreet) return offStreet;
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
-  if (drawing === 'street' && /\bbalcony\b/.test(words)) return 'balcony';
   if (/\b(?:terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing)) return 'porch';
   if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
     return 'field';
@@ -166,7 +176,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
     return 'beach';
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
-  const isOutside = /^(?:by|near|outside|beside|in front of|behind|over|above)$/.test(preposition);
+  const isOutside = OUTSIDE.test(preposition);
   const isHearth = /fireplace|hearth|stove|window|mirror|fire\b/.test(words);
   if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
   const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));

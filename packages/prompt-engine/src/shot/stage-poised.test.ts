@@ -30,3 +30,26 @@ test('a boat beside a whale is small', () => {
   const [whale, boat] = ['whale', 'boat'].map((id) => figures.find(({ drawing }) => drawing === id)?.height);
   expect(boat ?? 1).toBeLessThan((whale ?? 0) * 0.3);
 });
+
+test.each([
+  ['a boy shooting hoops', 'jump, hoop stand, plain-ball fly held 0'],
+  ['a kitten asleep on a rug', 'cat lie on 1, rug'],
+  ['a cheesecake on a wooden board', 'cake stand on 1, cutting-board'],
+  ['a wedge of lemon tart', 'cake-slice'],
+  ['two old friends strolling under an umbrella', '2 person walk'],
+])('what is one and what is under it is seen: %s', (subject, part) => {
+  expect(framed(subject)).toContain(part);
+});
+
+test('who sits on a lily pad sits on a lake', () => {
+  const { place, figures } = compose({ ...PROMPT_DEFAULTS, subject: 'a turtle on a lily pad' }).stages
+    .cinematic;
+  expect([place, figures[0]?.bond?.as]).toEqual(['lake', 'on']);
+});
+
+test('a horse and its rider are one above the other, and a boat beside an iceberg is small', () => {
+  expect(framed('a pony and its rider jumping a fence')).toContain('ride on 0');
+  const { figures } = compose({ ...PROMPT_DEFAULTS, subject: 'a canoe beside a giant iceberg' }).stages
+    .cinematic;
+  expect(figures.find(({ drawing }) => drawing === 'canoe')?.height).toBeLessThan(0.2);
+});

@@ -11,9 +11,27 @@ import { HANDED } from './stage-in-hand.ts';
 
 const isPerson = ({ drawing }: Figure): boolean => HANDED.test(drawing);
 
+const SHOOTS =
+  /\bshoot(?:s|ing)? (?:at the |a |the |some |his |her )?(?:hoops?|baskets?|basketballs?|three-pointer|free throws?|jump shot)\b|\b(?:free throw|jump shot)\b/i;
+
+/** Who shoots at a hoop is off the ground before it, the ball over the head. */
+function shooting(first: Figure, figures: readonly Figure[]): Figure[] {
+  const others = figures.slice(1).filter(({ drawing }) => !/^(?:plain-)?ball$|^hoop$/.test(drawing));
+  if (others.some(({ bond }) => bond) || others.length > MOST_FIGURES - 3) return [...figures];
+  const hoop: Figure = { ...thingFor(first, 'hoop'), x: 0.78, height: 0.84, faces: 'right', depth: 0.2 };
+  const ball: Figure = { ...thingFor(first, 'plain-ball'), word: 'ball', height: 0.08, colour: 'orange' };
+  return [
+    { ...unbound(first), posture: 'jump', faces: 'right', x: 0.3, height: Math.min(first.height, 0.56) },
+    ...others,
+    hoop,
+    { ...ball, posture: 'fly', bond: { to: 0, as: 'held' } },
+  ];
+}
+
 /** Who dunks is up at the rim, with the ball in the raised hand. */
 function dunked({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
+  if (first?.age && SHOOTS.test(subject)) return shooting(first, figures);
   if (!first?.age || !/\b(?:slam[- ]?)?dunk(?:s|ing|ed)?\b/i.test(subject)) return [...figures];
   const others = figures.slice(1).filter(({ drawing }) => !/^(?:plain-)?ball$|^hoop$/.test(drawing));
   if (others.some(({ bond }) => bond) || others.length > MOST_FIGURES - 3) return [...figures];
@@ -156,6 +174,25 @@ function leashed({ subject }: Scene, given: readonly Figure[]): Figure[] {
   return at > 0 && isLed ? without(figures, at) : [...figures];
 }
 
+const HORSEMAN =
+  /\b(?:horse|pony|stallion|mare) and (?:its |his |her |a |the )?(?:rider|jockey|cowboy|cowgirl|knight)\b/i;
+
+/** A horse and its rider are one above the other. */
+function ridden({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex((figure) => isPerson(figure) && (figure.bond?.to ?? 0) === 0);
+  const rider = figures[at];
+  const [first] = figures;
+  if (first?.drawing !== 'horse' || !rider || !HORSEMAN.test(subject)) return [...figures];
+  const height = first.height * 0.95;
+  return figures.with(at, {
+    ...rider,
+    posture: 'ride',
+    faces: first.faces,
+    height,
+    bond: { to: 0, as: 'on' },
+  });
+}
+
 /** Whoever jumps a fence on horseback is on a horse that jumps it. */
 function overFence({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
@@ -208,5 +245,44 @@ function onHorseback({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   ];
 }
 
+const ON_IT =
+  /\b(?:on|onto) (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:rug|mat|carpet|blanket|(?:wooden|cutting|chopping|serving|cheese) board)\b(?!.*\b(?:overhead|flat ?lay|top[- ]down|from above|top view|bird'?s[- ]eye))/i;
+
+/** An animal on a rug, or a dish on a board, lies on it. */
+function onFlat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first || isPerson(first) || first.bond || !ON_IT.test(subject)) return [...figures];
+  const at = figures.findIndex(({ drawing, bond }) => /^(?:rug|cutting-board)$/.test(drawing) && !bond);
+  const isBoard = / board\b/i.test(ON_IT.exec(subject)?.[0] ?? '');
+  if (at < 1 && (!isBoard || figures.length >= MOST_FIGURES)) return [...figures];
+  const board: Figure = { ...thingFor(first, 'cutting-board'), word: 'board', height: first.height * 0.34 };
+  const to = at < 1 ? figures.length : at;
+  const all = figures.with(0, { ...first, bond: { to, as: 'on' } });
+  return at < 1 ? [...all, board] : all.with(at, { ...(figures[at] ?? board), height: 0.1 });
+}
+
+/** A boat beside an iceberg or a ship is small. */
+function dwarfed(_: Scene, figures: readonly Figure[]): Figure[] {
+  const isGreat = figures.some(({ drawing }) => /^(?:iceberg|cruise-ship|volcano|island)$/.test(drawing));
+  return figures.map((figure) =>
+    isGreat && /^(?:boat|canoe|sailboat)$/.test(figure.drawing)
+      ? { ...figure, height: Math.min(figure.height, figure.drawing === 'sailboat' ? 0.24 : 0.1) }
+      : figure,
+  );
+}
+
 /** The set pieces of bodies, in their order. */
-export const POISED = [dunked, slung, curledUp, breached, tossed, sprayed, leashed, onHorseback, overFence];
+export const POISED = [
+  dunked,
+  slung,
+  curledUp,
+  breached,
+  tossed,
+  sprayed,
+  leashed,
+  onHorseback,
+  ridden,
+  overFence,
+  onFlat,
+  dwarfed,
+];

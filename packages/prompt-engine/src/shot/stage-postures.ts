@@ -126,6 +126,9 @@ function plainRowOf(doing: Doing | undefined): ActionRow | undefined {
   return sense?.is === 'action' ? sense.row : undefined;
 }
 
+const WALKS =
+  /^(?:walk|stroll|wander|hike|march|stride) (?:under|beneath|past|through|along|across|among|beside|with)\b/;
+
 const ON_BELLY = /\bon (?:its|his|her|their) (?:belly|bellies|back|stomach|side|tummy)\b/;
 const SLIDES = /^(?:slide|lie|roll|sprawl|float|glide|sleep)\b/;
 
@@ -176,7 +179,9 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
   if (!isAnimal && isAfoot(doing, scene)) return 'stand';
-  const told = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
+  const named = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
+  // Who walks under an umbrella walks.
+  const told = named === 'stand' && WALKS.test(doing?.verb.base ?? '') ? 'walk' : named;
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
   const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');

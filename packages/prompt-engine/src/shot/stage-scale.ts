@@ -40,7 +40,7 @@ const HEIGHTS = `
 1.5 bus-stop excavator bulldozer greenhouse gazebo
 1.8 carousel street-lamp traffic-light treehouse sailboat ferry
 0.035 plate saucer
-0.04 rug puddle
+0.04 rug puddle lily-pad
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee

@@ -1,4 +1,5 @@
 import type { Figure } from './stage.ts';
+import { without } from './stage-grounds.ts';
 
 /*
  * Lights that are things in the picture: strings of lamps, fireworks, a moon that the words name.
@@ -54,7 +55,7 @@ const BEFORE_IT =
 const NO_SKY = /^(?:moonscape|mars|space|paper|table|underwater|cave|room|bedroom)$/;
 
 /** The moon that the words name is the sky's, and large: behind who is before it, else high at the other side. */
-export function moonlit(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {
+function moonlit(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ drawing }) => drawing === 'moon');
   const isBefore = BEFORE_IT.test(subject);
@@ -77,7 +78,11 @@ export function moonlit(figures: readonly Figure[], subject: string, place: stri
 
 /** The figures with the light that the words name, where nothing shows it yet. */
 export function withLights(given: readonly Figure[], subject: string, place: string): readonly Figure[] {
-  const figures = moonlit(given.map(grounded), subject, place);
+  const sky = /^(?:field|hill|beach|sea|lake|lakeside|mountain|park|desert|snow|river|cliff)$/.test(place);
+  const sun = given.findIndex(({ drawing, bond }, i) => i > 0 && drawing === 'sun' && !bond);
+  // The sun that sets is the sky's own.
+  const under = sky && sun > 0 ? without(given, sun) : given;
+  const figures = moonlit(under.map(grounded), subject, place);
   const light = SEEN_LIGHTS.find(([words]) => words.test(subject))?.[1];
   const isThere = figures.some(({ drawing }) => drawing === light?.drawing);
   if (!light || isThere || figures.length >= MOST_FIGURES) return figures;

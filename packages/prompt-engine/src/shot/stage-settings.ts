@@ -22,7 +22,7 @@ const MOST_FIGURES = 8;
 const ROWS = rowsOf(
   `
 wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | grass/straw 26 0.5 0.13 0.72 | -
-lavender field, field of lavender, lavender fields | field | lavender 26 0.5 0.09 0.8; lavender 13 0.5 0.15 0.1 | -
+lavender field, field of lavender, lavender fields | field | lavender 26 0.5 0.09 0.8; lavender 26 0.47 0.18 0.1; lavender 26 0.53 0.17 0.1 | -
 tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.08 0.8; tulip/red 13 0.5 0.13 0.1 | -
 poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.08 0.8; flower/red 13 0.5 0.13 0.1 | -
 sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.13 0.8; sunflower 13 0.5 0.2 0.1 | -
@@ -97,30 +97,45 @@ const AWAITED = /\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tra
 
 const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|pickup|van|motorbike|police-car)$/;
 
+const LILY_PAD: Figure = { ...standing, drawing: 'lily-pad', word: 'lily pad', height: 0.07, depth: 0.2 };
+
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
 function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
   const [first] = stage.figures;
   if (!first) return stage;
-  if (/\blily ?pads?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
-    const pad: Figure = {
-      ...standing,
-      drawing: 'lily-pad',
-      word: 'lily pad',
-      x: first.x,
-      height: 0.06,
-      depth: 0.2,
+  const pad = stage.figures.findIndex(({ drawing }) => drawing === 'lily-pad');
+  if (pad > 0 && first.bond?.to === pad)
+    return {
+      ...stage,
+      place: 'lake',
+      figures: stage.figures
+        .with(0, { ...first, height: 0.34 })
+        .with(pad, { ...stage.figures[pad], ...LILY_PAD, x: first.x }),
     };
+  if (/\blily ?pads?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
     const onPad: Figure = {
       ...first,
       height: Math.min(first.height, 0.4),
       bond: { to: stage.figures.length, as: 'on' },
     };
-    return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
+    return {
+      ...stage,
+      place: 'lake',
+      figures: [onPad, ...stage.figures.slice(1), { ...LILY_PAD, x: first.x }],
+    };
   }
   if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture))
     return { ...stage, place: 'space' };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
+  // Who sits by the fire has it in the hearth.
+  const isAtHome =
+    stage.place === 'room' || stage.figures.some(({ drawing }) => /chair$|^sofa$/.test(drawing));
+  const fire =
+    isAtHome && /^(?:room|backdrop)$/.test(stage.place)
+      ? stage.figures.findIndex(({ drawing }) => drawing === 'fire')
+      : -1;
+  if (fire > 0) return { ...stage, place: 'hearth', figures: without(stage.figures, fire) };
   if (/\bpicnic\b/i.test(subject) && /^(?:kitchen|room|table|backdrop)$/.test(stage.place))
     return { ...stage, place: 'park' };
   const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();

@@ -214,6 +214,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   plate: { up: 0.5, aside: 0 },
   floe: { up: 0.7, aside: 0 },
   cake: { up: 0.6, aside: 0 },
+  'cake-slice': { up: 0.8, aside: 0 },
   rug: { up: 0.4, aside: 0 },
   viaduct: { up: 0.985, aside: 0 },
   bridge: { up: 0.28, aside: 0 },

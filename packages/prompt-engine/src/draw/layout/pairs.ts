@@ -1,12 +1,12 @@
 import type { Bond, Stage } from '../../shot/stage.ts';
-import { U } from '../silhouettes/people/rig.ts';
 import { type Actor, type DrawnMember, isActor } from './actors.ts';
 import { deedOf, isOnTheWay, PAIRINGS } from './deeds.ts';
 
 /** Whether the arms of the two lie about each other, so that the one behind shows an arm in front. */
 export const isEntwined = (as: Bond): boolean => as === 'kiss' || as === 'hug' || as === 'waltz';
 
-const unitOf = ({ shape, at }: DrawnMember): number => (isActor(shape) ? (U * at.size) / 100 : 0);
+/** From hundredths of a height to pixels, by the length of the arm: a child's reaches less far. */
+const unitOf = ({ shape, at }: DrawnMember): number => (isActor(shape) ? (shape.arm * at.size) / 3230 : 0);
 
 /** From the middle of a body to its front. */
 const frontOf = ({ shape, at }: DrawnMember): number =>

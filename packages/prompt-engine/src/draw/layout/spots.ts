@@ -143,7 +143,7 @@ function memberAt(
       foot -
       slot.back *
         (isNearField(figure)
-          ? canvas.h * 0.12
+          ? Math.max(canvas.h * 0.08, (canvas.h - ground.place.base) / 2)
           : tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1)),
     size: size * slot.size * (figure.count === 2 && nth && !isActor(shape) ? 0.93 : 1),
     flip: isRoundTable(stage, index)

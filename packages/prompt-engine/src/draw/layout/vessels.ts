@@ -62,7 +62,7 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   box: { up: 0.64, wide: 0.84 },
   bath: { up: 0.8, wide: 0.9 },
   sink: { up: 0.7, wide: 0.9 },
-  bucket: { up: 0.6, wide: 0.8 },
+  bucket: { up: 0.74, wide: 0.8 },
   longship: { up: 0.3, wide: 0.8 },
   gondola: { up: 0.36, wide: 0.6 },
   boat: { up: 0.7, wide: 0.7 },
