@@ -85,7 +85,7 @@ export function written(
   additions: readonly Addition[],
   isForeign: boolean,
 ): { readonly prompt: string; readonly placed: readonly Placed[] } {
-  const sheet = new Sheet(text);
+  const sheet = new Sheet(/^[a-z](?![A-Z])/.test(text) ? capital(text) : text);
   const [first, ...others] = additions;
   if (!first) return { prompt: text, placed: [] };
   const goesOn = first.element === 'setting' && mayGoOn(text) && !isForeign;

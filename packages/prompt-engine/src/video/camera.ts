@@ -210,12 +210,12 @@ export function framesOf(
   idea: Idea,
 ): { readonly frame: string; readonly lens: string } {
   const named = (size: Size): string => small(FRAMES.get(size) ?? '');
-  const span = from === to ? named(from) : `${named(from)} to ${named(to)}`;
+  const span = from === to ? named(from) : `${named(from)} cut to ${named(to)}`;
   const frame = idea.move?.id === 'viewpoint' ? 'point-of-view shot' : span;
   const [wide, near] = [lensOf(from, idea), lensOf(to, idea)];
   return {
     frame: [frame, heightOf(idea)].filter(Boolean).join(' '),
-    lens: wide === near ? wide : `${wide} to ${near}`,
+    lens: wide === near ? wide : `${wide} and ${near}`,
   };
 }
 

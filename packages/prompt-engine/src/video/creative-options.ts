@@ -3,12 +3,14 @@ import { isPeople } from '../read/scene.ts';
 import { aOf } from '../shot/refer.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
+import { type Size, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
 import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
+import { textMap } from './text-map.ts';
 import { capital, cut, smallIn, withThe } from './wording.ts';
 
 /** A way to film an idea. */
@@ -134,21 +136,42 @@ const isTitle = (told: string, doing: string): boolean =>
 
 const ACTION_AT_MOST = 140;
 
-/**
- * How the film opens, and on what it ends where it has a second moment. The first option opens on the first deed, the
- * second on what it shows before it.
- */
+/** Words of a first image that say how near it is. */
+const NEAR = /\b(?:close|near|fills the frame|one surface|clos\w+)\b/i;
+const FAR =
+  /\b(?:far away|from afar|wide|whole|full view|all of it|in view|keeping its distance|two metres)\b/i;
+const BY_SIZE = textMap(`
+wide first | All of it in one wide frame
+wide second | From far off, small in the frame
+full first | In full view from the first frame
+full second | From head to foot, and nothing around it
+medium first | From an arm’s length
+medium second | From beside it, as one who is there
+close first | Close, before the whole is seen
+close second | A part of it, near
+detail first | Very close, before it is clear what it is
+detail second | So near that it fills the frame
+`);
+
+/** How the first image is framed: as the approach says it, unless the script shoots it from elsewhere. */
+function framedAs({ hook }: Approach, size: Size, isSecond: boolean): string {
+  const isNear = size === 'close' || size === 'detail';
+  const isElsewhere = isNear ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
+  return isElsewhere ? (BY_SIZE.get(`${size} ${isSecond ? 'second' : 'first'}`) ?? hook) : hook;
+}
+
+/** How the film opens, and on what it ends, as the script of this option shoots it. */
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const who = idea.request.occasion?.who ?? '';
   const said = ({ text }: Event): string =>
     smallIn(cut(text, ACTION_AT_MOST), idea.subject, who).replace(/[.!?…]+$/, '');
   const told = toldMoments(idea, isSecond);
-  const isWhole = !isSecond || /\b(?:view|wide|whole|frame)\b/.test(approach.hook);
-  const first = isWhole ? (told.find(({ part }) => part === undefined) ?? told[0]) : told[0];
-  const last = told.at(-1);
+  const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
-  if (last.text === first.text) return closed(`${approach.hook}: ${said(first)}`);
-  return closed(`${approach.hook}: ${said(first)}. Last image: ${said(last)}`);
+  const { size } = shotOf(first, { ...idea, events: told }, approach, 0);
+  const framed = framedAs(approach, size, isSecond);
+  if (last.text === first.text) return closed(`${framed}: ${said(first)}`);
+  return closed(`${framed}: ${said(first)}. Last image: ${said(last)}`);
 }
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);

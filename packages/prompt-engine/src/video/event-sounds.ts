@@ -4,7 +4,7 @@ import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
-import { DEED_SOUNDS, DONE_TO_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
+import { DEED_SOUNDS, DONE_TO_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -32,19 +32,31 @@ function firstSound(words: readonly string[]): string {
   return '';
 }
 
+const EVENTS = rowsOf(EVENT_SOUNDS, 2).map(([names, sound]) => ({
+  words: wordsPattern(listOf(names)),
+  sound: textOf(sound),
+}));
+
 /** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
 export const soundOfSeen = ({ text }: Pick<Event, 'text'>): string =>
+  EVENTS.find(({ words }) => words?.test(text))?.sound ??
   firstSound(
     wordsIn(text)
       .filter((word) => !ARTICLE.test(word))
       .slice(0, 2),
   );
 
+/** Water that does not move, or is not there: 'a frozen lake', 'an empty swimming pool'. */
+export const WATERLESS =
+  /\b(?:frozen|iced|icy|dried[- ]up|dry|drained|empty)\s(?:\p{L}+\s)?(?:lake|river|pool|pond|sea|stream|harbou?r|fountain|bath)\b/giu;
+
 /** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
 export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
   return firstSound(
-    wordsIn(shown.replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')).filter((word) => !deeds.includes(word)),
+    wordsIn(shown.replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ').replace(WATERLESS, ' ')).filter(
+      (word) => !deeds.includes(word),
+    ),
   );
 }
 
@@ -57,7 +69,7 @@ export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 
 /** What falls or breaks without a thud. */
 const WEIGHTLESS =
-  /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
+  /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|sand|dust|flour|ash|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
 /** Tools that no beast has. */
 const BEASTLESS = /^(?:write|type|dig|draw)\b/;
 const BEASTS =
@@ -94,7 +106,8 @@ const isSilent = (sound: string, doing: string): boolean =>
       doing,
     )) ||
   (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
-  (sound === 'a sharp crack' && UNHEARD.test(doing));
+  (sound === 'a sharp crack' && UNHEARD.test(doing)) ||
+  (sound === 'a fire crackling' && /\bcandles?\b|\bburn\w* (?:down|low|out)\b/i.test(doing));
 
 /* What is done to a thing, and the sound of it. */
 const DONE_TO = rowsOf(DONE_TO_SOUNDS, 3).map(([verbs, things, sound]) => ({
@@ -104,9 +117,14 @@ const DONE_TO = rowsOf(DONE_TO_SOUNDS, 3).map(([verbs, things, sound]) => ({
 }));
 
 /** The sound of a deed by its verb and what it is done to. */
-function soundOfDoneTo({ base, doing }: Event): string {
+function soundOfDoneTo({ base, doing, doer }: Event): string {
   const [verb = ''] = base.split(' ');
-  return DONE_TO.find(({ verbs, things }) => verbs.has(verb) && things?.test(doing))?.sound ?? '';
+  const isThing = doer !== '' && !isBeingNoun(headOf(doer));
+  // 'A door slowly opens by itself': what nobody pushes is heard at its hinges.
+  if (isThing && verb === 'open' && /\b(?:doors?|gate|lid)$/i.test(doer)) return 'a hinge creaking';
+  const [, ...to] = doing.split(' ');
+  const done = isThing && to.length < 3 ? `${to.join(' ')} ${doer}` : to.join(' ');
+  return DONE_TO.find(({ verbs, things }) => verbs.has(verb) && things?.test(done))?.sound ?? '';
 }
 
 const HEARS =
@@ -134,10 +152,14 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(event: Event): string {
   const { base, doing, doer, text, isPlural } = event;
+  if (/\bmissed calls?\b/i.test(text) || isFigurative(doing)) return '';
+  const doneTo = soundOfDoneTo(event);
+  if (doneTo !== '') return doneTo;
   if (
-    /\bmissed calls?\b/i.test(text) ||
-    isFigurative(doing) ||
-    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || (doer !== '' && !isBeingNoun(headOf(doer))))) ||
+    (HEAVY.test(base) &&
+      (WEIGHTLESS.test(doer) ||
+        (doer === '' && WEIGHTLESS.test(text)) ||
+        (doer !== '' && !isBeingNoun(headOf(doer))))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';
@@ -146,8 +168,6 @@ export function soundOfDeed(event: Event): string {
     /^(?:explode|erupt|burst|go wild|lose)/.test(base)
   )
     return 'a roar of voices';
-  const doneTo = soundOfDoneTo(event);
-  if (doneTo !== '') return doneTo;
   byVerb ??= new Map(
     rowsOf(DEED_SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),

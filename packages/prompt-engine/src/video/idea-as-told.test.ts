@@ -22,7 +22,7 @@ describe('an idea as people type it', () => {
     ['how to tie a bowline knot using thick red rope', /^Two hands hold up a single rope, thick red rope/],
     [
       'an old man plays chess; when the camera pulls back we see he’s set a place for his late wife',
-      /\/ He has set a place for his late wife$/,
+      /\/ The old man has set a place for his late wife$/,
     ],
     ['a robot watering a cactus that slowly grows into a rocket', /\/ The cactus slowly grows into a rocket/],
     [

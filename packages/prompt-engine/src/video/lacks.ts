@@ -26,6 +26,9 @@ const MOTION =
 const PACED = /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|speed ramp)\b/i;
 const AUDIO =
   /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b/i;
+/** Music or speech that is ruled out names no sound yet. */
+const RULED_OUT =
+  /(?:^|,\s*)(?:and\s|but\s|with\s)?(?:no|without(?: any)?)\s(?:music|score|dialogue|dialog|talking|speech|words)(?=[,.]|$)/gi;
 const LOOK =
   /\b(?:silent (?:film|movie)|look|realism|hyper-?realistic|film (?:grain|stock)|social media|vlog|pixel art|watercolou?r|oil painting|3d render|(?:16|35|65|70)\s?mm (?:\w{1,20} ){0,2}film)\b/i;
 const VERB_LOOK = /\blook (?:at|up|down|back|away|into|out|for|like|over|around|through)\b/i;
@@ -105,6 +108,6 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
     light: hasLight(text, idea) || ours.has('light'),
     style: isStyled,
     mood: namesFeeling(idea) || MOOD.test(text) || isStyled,
-    audio: AUDIO.test(text) || ours.has('near'),
+    audio: AUDIO.test(text.replace(RULED_OUT, ' ')) || ours.has('near'),
   };
 }

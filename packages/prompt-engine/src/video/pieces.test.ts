@@ -110,7 +110,7 @@ test.each([
   ['a kid whispers to her mom, lights go out', /\/ Lights go out$/],
   [
     'astronaut finds a red telephone ringing on the moon. she picks up. silence',
-    /^(?!.*moment before).*she picks up$/i,
+    /^(?!.*moment before).*(?:she|the astronaut) picks up$/i,
   ],
 ])('%s: only events are shown', (idea, shown) => {
   expect(shownBy(idea)).toMatch(shown);
@@ -165,9 +165,7 @@ describe('what the words name', () => {
   });
 
   it('keeps a question mark in what is said', () => {
-    expect(optimizeVideoPrompt('he says "you ready kiddo?" and she laughs', []).prompt).toContain(
-      '“you ready kiddo?”',
-    );
+    expect(beatsOf('he says "you ready kiddo?" and she laughs')[0]?.dialogue).toMatch(/"you ready kiddo\?"$/);
   });
 });
 

@@ -63,7 +63,7 @@ const ADJECTIVE = /(?:ical|ial|eal|ual|ous|less|ful|ish|ive|ic|esque|ated|hued|t
 const SOURCES =
   '(?:alarms?|sirens?|church bells?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|silence|white noise|typing|laughter|chatter|whispering|giggling|humming|music|engine|engines|whispers?|foghorn|train horn|drums?|a choir|piano|violin)';
 const HEARD =
-  '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|wailing|in the (?:background|distance|hall|room|air|dark)|sounds?|noises?|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
+  '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|shouting|clapping|chanting|murmuring|wailing|in the (?:background|distance|hall|room|air|dark)|sounds?|noises?|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
 /** 'Ding': a noise that is written down. */
 const NOISE =
   /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;
@@ -81,6 +81,7 @@ const SOUND = new RegExp(
 /** 'Sizzling sounds', 'we hear the dragon breathing', 'a soft voiceover saying …': told to the ear. */
 const TO_THE_EAR = [
   /^(?:and\s|with\s|then\s)*(?:[\p{L}-]+\s){1,3}(?:sounds?|noises?|sfx|asmr)$/iu,
+  /^(?:and\s|with\s|then\s|but\s)*(?:only\s|just\s|nothing but\s)?the\s(?:only\s|distant\s|faint\s)?(?:sounds?|noise)\sof\s/iu,
   /^(?:and\s|but\s)?(?:we|you)\s(?:only\s|just\s|can\s)?hear\s/iu,
   /^(?:and\s|then\s|with\s)*(?:(?:an?|the|my|her|his|soft|calm|warm|deep|gentle|quiet|male|female|old|child['’]?s)\s)*(?:voice[ -]?over|narration|narrator|voice)(?:\s(?:says?|saying|reads?|reading|whispers?|whispering|tells?|telling|explains?|explaining|asks?|asking)\b|:)/iu,
 ];

@@ -8,6 +8,7 @@ import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf, musicOf } from './approaches.ts';
 import { framesOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { musicAsked, speaksOf } from './film-words.ts';
+import { isGeneric } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
@@ -130,11 +131,13 @@ function musicText(idea: Idea): string {
 function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
   const first = setting.beats.find(({ where }) => where.weatherRow) ?? setting.beats[0];
   const ambience = small(ambienceOf(idea, first ?? setting));
-  const near = idea.events.map((event) => heardIn(event, idea)).find(Boolean) ?? '';
-  const isOwn = ambience !== 'the song' && !isPlayed(idea);
+  const heard = new Set(idea.events.map((event) => heardIn(event, idea)).filter((each) => each !== ''));
+  heard.delete(ambience);
+  const near = [...heard].slice(0, 3).join(', then ');
+  const isOwn = ambience !== 'the song';
   return {
     near,
-    ground: isOwn && ambience !== near ? ambience : '',
+    ground: isOwn && ambience !== near && !(near !== '' && isGeneric(ambience)) ? ambience : '',
     music: musicText(idea),
   };
 }

@@ -2,6 +2,7 @@ import type { Approach } from './approaches.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
 import { musicAsked } from './film-words.ts';
+import { isGeneric } from './foley.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, endNoise, endsSilent, heardIn } from './sound.ts';
@@ -87,7 +88,8 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
-  const heard = [near, ambience, words, isFirst || musicAsked(idea.subject) !== '' ? music : '']
+  const under = near !== '' && isGeneric(ambience) ? '' : ambience;
+  const heard = [near, under, words, isFirst || musicAsked(idea.subject) !== '' ? music : '']
     .filter(Boolean)
     .join('; ');
   return capital(heard) || (isFirst ? 'Natural sound' : 'As before');
@@ -105,7 +107,8 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const place = setting.beats[nth];
     const shot = shotOf(event, idea, approach, nth);
     const ambience = ambienceOf(idea, place ?? setting);
-    const heard = heardIn(event, idea);
+    const deed = idea.events.slice(nth + 1).find(({ part }) => part === undefined) ?? idea.events[nth - 1];
+    const heard = heardIn(event, idea, deed);
     const noise = nth === idea.events.length - 1 ? endNoise(idea) : '';
     const near = noise !== '' ? noise : small(heard) === small(ambience) ? '' : heard;
     const light = place?.light ?? setting.beats[0]?.light ?? '';

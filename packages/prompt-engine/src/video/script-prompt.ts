@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { moodOf } from './approaches.ts';
 import { styleWords } from './film-words.ts';
+import { isGeneric } from './foley.ts';
 import { lightsInTurn } from './key-light.ts';
 import { lookNamed } from './named-looks.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
@@ -43,24 +44,31 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
   return [`${look}${tones}`, look, named || (idea.hasStyle ? KEPT_LOOK : approach.style)];
 }
 
+/** Each set-up in its turn, so that no move is that of another shot; a move that goes on is named once. */
 function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
   const [first, last] = [made[0]?.shot, made.at(-1)?.shot];
-  const key = made.at(-2)?.shot ?? last;
-  if (!first || !last || !key) return [''];
-  const span = first.frame === key.frame ? first.frame : `${first.frame} to ${small(key.frame)}`;
-  const lens = key.lens && key.lens !== first.lens ? `${first.lens} and ${key.lens}` : first.lens;
-  const head = [small(span), lens].filter(Boolean).join(', ');
-  const isSettled = idea.move !== undefined || idea.timing === 'lapse' || idea.timing === 'one-take';
-  const move = isSettled && first.move !== last.move ? `${first.move}, ${last.move}` : key.move;
-  return [`${joined([head, first.height])}; ${move}`, `${head}; ${move}`];
+  if (!first || !last) return [''];
+  const turns = made.map(({ shot }, i) => {
+    const before = made[i - 1]?.shot;
+    const lens = shot.lens === before?.lens ? '' : shot.lens;
+    const move = shot.move === before?.move ? '' : shot.move;
+    return joined([small(shot.frame), lens, i === 0 ? shot.height : '', move]);
+  });
+  const isOne = made.every(({ shot }) => shot.frame === first.frame && shot.lens === first.lens);
+  const moves = [...new Set(made.map(({ shot }) => shot.move))];
+  const head = joined([small(first.frame), first.lens, first.height]);
+  const all = isOne ? `${head}; ${moves.join(', then ')}` : turns.join('; then ');
+  const isUncut = idea.timing === 'one-take';
+  const ends = `${small(first.frame)} to ${small(last.frame)}, ${first.lens}; ${first.move}`;
+  return [isUncut && !isOne ? `one uncut shot: ${all}` : all, isOne ? `${head}; ${first.move}` : ends];
 }
 
 /** What happens, with its seconds and at last without. */
-function actionPart({ idea: { subject, request } }: Plan, made: readonly Made[]): string[] {
+function actionPart({ idea: { subject, request }, spoken }: Plan, made: readonly Made[]): string[] {
   const told = (isTimed: boolean): string =>
     made
       .map(({ beat: { from, to, action } }) => {
-        const text = smallIn(action, subject, request.occasion?.who).replaceAll(';', ',');
+        const text = unsaid(smallIn(action, subject, request.occasion?.who), spoken).replaceAll(';', ',');
         return isTimed ? `${from}–${to} s, ${text}` : text;
       })
       .join('; ');
@@ -71,12 +79,22 @@ function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
   const ambience = small(ambienceOf(idea, setting.beats[0] ?? setting));
-  const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
+  const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 3).join(', then ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
-    [ambience, near === ambience ? '' : near, ...end].filter(Boolean).join('; '),
-    [ambience, ...end].join('; '),
+    [near === ambience ? '' : near, near !== '' && isGeneric(ambience) ? '' : ambience, ...end]
+      .filter(Boolean)
+      .join('; '),
+    [ambience, ...end].filter(Boolean).join('; '),
   ];
+}
+
+/** A text in which the lines that are spoken are only mentioned: they stand once, with who says them. */
+function unsaid(text: string, spoken: Plan['spoken']): string {
+  const lines = new Set(spoken.map(({ line }) => line));
+  return text.replace(/[,:]?\s?["“«]([^"“”«»\n]{1,200})["”»]/gu, (all, line: string) =>
+    lines.has(line.trim().replace(/,$/, '.')) ? ' a line' : all,
+  );
 }
 
 /** From the fullest to the shortest, each without its last part. */
@@ -90,7 +108,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const mood = moodOf(idea, approach);
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
-    { label: 'Subject: ', wordings: [idea.subject] },
+    { label: 'Subject: ', wordings: [unsaid(idea.subject, spoken).trim()] },
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(plan, made) },

@@ -124,7 +124,9 @@ function opensVerbPhrase(
       rowOf(found.verb.base)?.object !== '')
   )
     return undefined;
-  if (found.form === 'ing' && before.form !== 'ing' && !/^,|while|before|after|when/.test(link.trim()))
+  // 'Knocks it off while looking at us' is one picture.
+  if (found.form === 'ing' && /\b(?:while|whilst)\b/i.test(link)) return undefined;
+  if (found.form === 'ing' && before.form !== 'ing' && !/^,|before|after|when/.test(link.trim()))
     return undefined;
   return { ...found, from: at, isState: false };
 }

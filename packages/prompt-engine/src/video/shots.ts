@@ -23,6 +23,9 @@ const SHOTS: Readonly<Record<Size, string>> = {
 const clauseOf = (text: string, idea: Idea): string =>
   smallIn(text, idea.subject, idea.request.occasion?.who)
     .replaceAll(';', ',')
+    .replace(/[,:]?\s?“([^”]{1,200})”/gu, (all, line: string) =>
+      idea.events.some((event) => event.line === line) ? ' the line' : all,
+    )
     .replace(/[.!?]+$/, '')
     .replace(/\.(?=[”"]$)/, '')
     .replace(/, close(?=,|$)/g, '')
@@ -33,6 +36,10 @@ const clauseOf = (text: string, idea: Idea): string =>
 export function writtenInShots(idea: Idea): string {
   const told = toldMoments(idea);
   const texts = told.map(({ text }) => clauseOf(text, idea));
+  // What was typed stands before it and is not said again.
+  const isTyped = texts.length === 1 && idea.subject.toLowerCase().startsWith(texts[0]?.toLowerCase() ?? ' ');
+  if (isTyped && (idea.events[0]?.doing || idea.scene.doings.length > 0))
+    return 'one shot: all of it, then a short hold on the end of it';
   if (texts.length < 2)
     return idea.events[0]?.doing || idea.scene.isForeign || idea.scene.doings.length > 0
       ? `one shot: ${texts[0] ?? ''}, then a short hold on the end of it`

@@ -43,6 +43,7 @@ unlock | a key in a lock
 spill | liquid splashing on the floor
 knit | needles clicking
 skateboard, rollerskate, roller skate | wheels on concrete
+surf | water rushing under a board
 ski, snowboard, sled | snow hissing under the edges
 skate | blades on ice
 cycle, pedal | a chain and tyres
@@ -105,10 +106,78 @@ shuffle | cards shuffled
 crumple | paper crumpled
 strike a match, light a match, light a candle | a match struck
 blow out | one breath
+whistle | a whistle
+zip, unzip, zip up | a zip
+creak | a hinge creaking
+trip over | a thud
+stomp, stamp | feet stamping
+breakdance, flamenco | feet striking the floor
+smoke, inhale | a breath drawn in
+cough | a cough
+gasp | a breath caught
+groan | a groan
+applaud | applause
+rattle | a rattle
+rustle | a rustle
+thunder, rumble | a deep rumble
+pop, pop off | a pop, then bubbles
+fizz | bubbles
+row | oars in water
+ride away, gallop | hooves
+skid, brake | tyres on the ground
+hiss | a hiss
+gulp | a gulp
+wave | cloth moving
+pack | cloth and buckles
+stumble | a foot catching the ground
+slide | a long scrape
+spray | spraying
+flip | a flick
+peel | peeling
+crawl | hands and knees on the floor
+undress, dress | cloth
+scratch | scratching
+spin | a turning, round and round
+throw, toss, hurl | a rush of air
+juggle | a soft catch, again and again
+freeze | a fine crackle
+burn | a fire crackling
+boil | water boiling
 `;
 
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
+fall, drip, drop, sink | drop, drops, ink | a drop into water
+fall, land, roll | coin, coins, ring, key, keys | a small clink of metal
+fall, jump, dive, slip, plunge | water, lake, pool, river, sea, pond | a splash
+fall, tip, slip | glass, glasses, vase, cup, plate, plates, bottle | glass breaking
+build, make, shape | snowman, snowmen, snow, igloo | packed snow
+build, make, shape | sandcastle, sandcastles, sand | wet sand patted flat
+surf, ride, catch | wave, waves | water rushing under a board
+pull, haul, mend, cast, lift, throw, gather | net, nets, anchor, rope, ropes | wet rope over wood, water dripping
+knock, push, tip, sweep, drop, throw, break, smash | glass, glasses, vase, cup, cups, mug, plate, plates, bottle, jar, teapot | glass breaking
+light | cigarette, pipe, cigar | a lighter, then one breath
+light | candle, candles, lamp, fire, stove, fuse, match, sparkler | a match struck
+crack, open, pull | can, tab, soda, beer | a can cracking open, then a hiss
+creak, swing | door, doors, gate, lid, chest, coffin, hatch | a hinge creaking
+pop, come | cap, cork, lid | a pop, then bubbles
+release, launch, let, send | lantern, lanterns, kite, balloon, balloons, paper | paper rustling in the air
+zip, button, put, pull, tie, wrap | jacket, coat, shirt, scarf, boots, shoes, laces, gloves, hands, tie | cloth pulled tight
+take, pull, steal, snatch, drag | glove, gloves, sock, socks, shirt, blanket, towel, sheet, scarf, coat, hat | cloth dragged away
+get, climb, mount, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle leather and a snort
+check, look, crawl, hide, reach | bed, sofa, table, couch | knees on the floor
+buy, pay, order | ice, coffee, ticket, newspaper, bread, flowers, sandwich | coins on a counter
+blow, play | horn, trumpet, whistle | one long note
+turn, wind, repair | clock, watch, key | small wheels clicking
+pour, fill | water, coffee, tea, wine, milk, beer, juice, bath, glass, cup | liquid running
+spill, drop | coffee, water, milk, wine, tea, soup, paint | a splash
+stack, carry, drop | books, boxes, crates, plates, suitcases | a dull thump
+feed | pigeons, birds, ducks, chickens, hens | wings and grain
+chop, slice, cut | onion, onions, bread, carrot, carrots, cabbage, lemon, lemons, vegetables, apple, apples | a knife on a board
+read | letter, note, map, newspaper, book | paper
+close, shut | suitcase, lid, box, trunk, case | a latch
+pull, draw | curtain, curtains, blinds, blanket | rings along a rail
+cross, walk, step | ice, snow, frozen, gravel, leaves, sand | steps on the ground
 open, close, shut, push, slam | door, doors, gate, cupboard, closet, wardrobe, fridge, trunk, garage | a door moving and a latch
 open, close, shut | window, windows, shutters, shutter, blinds, curtains | a window frame moving
 open, unwrap, tear | letter, envelope, present, gift, package, parcel, paper | paper
@@ -206,8 +275,8 @@ cafe, café | cups and low voices
 pub, bar | glasses and voices
 basketball | a ball on the floor and shoes squeaking
 tennis | a ball on strings
-goalkeeper, goalkeepers, football match, soccer match | a ball kicked
-boxing, boxers, boxer | gloves on leather
+football match, soccer match | a ball kicked
+sparring, punching bag, punchbag | gloves on leather
 chess | a piece set down on wood
 dentist | a dentist’s drill
 barber, barbershop, hairdresser | scissors and clippers
@@ -215,5 +284,20 @@ supermarket, checkout | scanners beeping
 typing | keys
 commentator, commentators | an excited voice commenting
 leak | drops falling
+flamenco | heels on a wooden floor
+tango, waltz, ballet | shoes turning on the floor
+breakdance, breakdancer, breakdancers | sneakers on a hard floor
+avalanche, avalanches | a deep rumble coming nearer
+thunder | thunder
 popcorn | popping
+`;
+
+/* What an event that is only named sounds like at its moment. events | sound */
+export const EVENT_SOUNDS = `
+penalty kick, penalty, free kick, corner kick | a ball struck, then the crowd
+free throw, jump shot, slam dunk | a ball bounced, then the net
+knockout, punch | a dull blow
+first kiss, kiss | a breath held
+explosion, detonation | a burst, then debris
+big wave, giant wave | a wave breaking
 `;

@@ -1,7 +1,8 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
-import { soundHeard, soundOfDeed, soundOfNamed, soundOfSeen } from './event-sounds.ts';
+import { soundHeard, soundOfDeed, soundOfNamed, soundOfSeen, WATERLESS } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
+import { heardNear, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
@@ -28,16 +29,37 @@ const DAILY =
 const EMPTY =
   /\b(?:empty|deserted|abandoned|alone|nobody|no people|uninhabited|lonely|silent|silence|quiet|ruined|drained|after hours|closed|closing)\b/i;
 
-/** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
-function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'place'>): string {
-  const sound = place?.row?.sound ?? '';
-  const isDark =
-    where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
+/** Whether it plays at night, in the cold or in weather that drives all others in. */
+const isUnsuited = ({ where }: Pick<BeatPlace, 'where'>): boolean =>
+  where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
+
+/** A sound without its parts that need people where nobody is, or an hour that is not named. */
+function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): string {
   // A tent does not bring its rain.
-  if (/\b(?:rain|thunder|wet)\b/i.test(sound) && where.weather === undefined) return '';
-  if (sound === '-' || (EMPTY.test(idea.subject) && PEOPLED.test(sound))) return '';
-  return isDark && DAILY.test(sound) ? '' : sound;
+  if (/\b(?:rain|thunder|wet)\b/i.test(sound) && at.where.weather === undefined) return '';
+  const isDry = idea.subject.search(WATERLESS) >= 0;
+  const fits = (part: string): boolean =>
+    !(isDry && /\b(?:water|lapping|waves)\b/i.test(part)) &&
+    !(EMPTY.test(idea.subject) && PEOPLED.test(part)) &&
+    !(isUnsuited(at) && DAILY.test(part)) &&
+    !(/\bcrickets\b/i.test(part) && at.where.daytime !== 'night');
+  return sound
+    .split(/\sand\s/)
+    .filter(fits)
+    .join(' and ');
 }
+
+/** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
+function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
+  const sound = at.place?.row?.sound ?? '';
+  return sound === '-' ? '' : fitting(idea, at, sound);
+}
+
+/** What the words of the place sound like, else whoever is there. */
+const soundByWords = (idea: Idea, at: Pick<BeatPlace, 'where'>): string =>
+  soundsNamed(idea.shown)
+    .map((sound) => fitting(idea, at, sound))
+    .find(Boolean) ?? '';
 
 /** Whether hardly a sound is to be heard. */
 export const isHushed = ({ subject }: Idea): boolean =>
@@ -54,7 +76,7 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   if (aside !== '') return aside;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
-  if (isPlayed(idea)) return 'the music played in the scene';
+  if (isPlayed(idea)) return playedIn(idea, at);
   if (where.surroundings === 'underwater') return 'the low muffled rush of deep water';
   if (idea.known === 'explained') return 'quiet clear sound';
   const isOutside = where.surroundings === 'outdoor';
@@ -65,10 +87,20 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   if (weather && against !== '') return against;
   if (weather && (isOutside || where.surroundings !== undefined)) return weather;
   if (weather) return WEATHERED[where.weather ?? ''] ?? '';
+  const named = idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed(idea), idea.shown);
   return (
     placeSound(idea, at) ||
-    (idea.known === 'felt' || EMPTY.test(idea.subject) ? '' : rainAsFalls(soundOfNamed(idea), idea.shown))
+    (EMPTY.test(idea.subject) && PEOPLED.test(named) ? '' : named) ||
+    (idea.known === undefined ? soundByWords(idea, at) : '') ||
+    soundOfThose(idea)
   );
+}
+
+/** What is played in the scene, and how the place throws it back. */
+function playedIn(idea: Idea, at: Pick<BeatPlace, 'where'>): string {
+  const played = instrumentIn(idea.shown) || 'the music';
+  const echo = soundsNamed(idea.shown).find((sound) => sound.startsWith('an echo')) ?? '';
+  return [`${played} played in the scene`, fitting(idea, at, echo)].filter(Boolean).join(', ');
 }
 
 const WEATHERED: Readonly<Record<string, string>> = { rain: 'rain', storm: 'wind and rain', wind: 'wind' };
@@ -95,7 +127,10 @@ export const soundsAside = ({ request }: Idea): string =>
         sort === 'sound' && (HEARD_ASIDE.test(text) || isToTheEar(text)) && !/\bsilence\b/i.test(text),
     )
     .map(({ text }) =>
-      text.replace(/^(?:and\s|with\s|then\s|but\s)?(?:(?:we|you)\s(?:only\s|just\s|can\s)?hear\s)?/i, ''),
+      text
+        .replace(/^(?:and\s|with\s|then\s|but\s)?(?:(?:we|you)\s(?:only\s|just\s|can\s)?hear\s)?/i, '')
+        .replace(/^(?:only\s|just\s|nothing but\s)(?:the\s)?(?:sounds?|noise)\sof\s/i, 'only ')
+        .replace(/^(?:the\s)?(?:sounds?|noise)\sof\s/i, ''),
     )
     .join(', ');
 
@@ -118,15 +153,25 @@ export const endsSilent = ({ request }: Idea): boolean =>
     ({ sort, text }) => sort === 'sound' && /^(?:then\s|and then\s|total\s|complete\s)?silence$/i.test(text),
   );
 
-/** What is heard close by in a moment: only what such a deed always sounds like. */
-export function heardIn(event: Event, idea: Idea): string {
+/** Whether a piece of the idea is all that is to be heard: 'only church bells', 'just the sound of wind'. */
+export const isHeardAlone = ({ request }: Idea): boolean =>
+  request.asides.some(
+    ({ sort, text }) => sort === 'sound' && /^(?:and\s|with\s)?(?:only|just|nothing but)\b/i.test(text),
+  );
+
+/**
+ * What is heard close by in a moment: only what such a deed always sounds like.
+ * @param deed what a view from near belongs to
+ */
+export function heardIn(event: Event, idea: Idea, deed?: Event): string {
+  if (isHeardAlone(idea)) return '';
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
-  if (event.part) return '';
+  if (event.part) return heardNear(event, deed);
   if (event.doing !== '') return soundHeard(event.text) || soundOfDeed(event);
   const led = verbAt(wordsOf(event.text), 0);
   // 'Crashing into a hedge': a deed of one who is not named.
-  const deed = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;
-  return (deed && soundOfDeed(deed)) || rainAsFalls(soundOfSeen(event), event.text);
+  const done = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;
+  return (done && soundOfDeed(done)) || rainAsFalls(soundOfSeen(event), event.text);
 }

@@ -46,11 +46,14 @@ describe('creative options', () => {
     const hooks = IDEAS.flatMap((idea) => both(idea).map(({ hook }) => hook));
     expect(new Set(hooks).size).toBe(hooks.length);
     for (const idea of IDEAS) {
-      const { events } = readIdea(idea);
-      const [a, b] = both(idea).map(({ hook }) => hook.toLowerCase());
-      const [first, last] = [events[0], events.at(-1)].map((event) => event?.text.toLowerCase() ?? '');
-      expect(a).toContain(first?.replace(/[.?!]$/, ''));
-      if (events.length > 1) expect(b).toContain(last?.replace(/[.?!]$/, ''));
+      for (const option of both(idea)) {
+        const { beats } = writeScript({ idea, option, target: 'ten-seconds' });
+        const [first, last] = [beats[0], beats.at(-1)].map((beat) =>
+          (beat?.action ?? '').toLowerCase().replace(/[.?!]+$/, ''),
+        );
+        expect(option.hook.toLowerCase()).toContain(first);
+        expect(option.hook.toLowerCase()).toContain(last);
+      }
     }
   });
 
@@ -110,10 +113,12 @@ describe('a script', () => {
     }
   });
 
-  it('keeps the words of the idea to the letter and once', () => {
+  it('keeps the words of the idea to the letter and once, but for the lines that are spoken', () => {
     for (const { idea, script } of ALL) {
       const { subject } = readIdea(idea);
-      expect(script.prompt.split(`Subject: ${subject}`).length, idea).toBe(2);
+      const lines = script.beats.flatMap(({ dialogue }) => /"([^"]+)"$/.exec(dialogue ?? '')?.[1] ?? []);
+      if (lines.length === 0) expect(script.prompt.split(`Subject: ${subject}`).length, idea).toBe(2);
+      for (const line of lines) expect(script.prompt.split(line).length, idea).toBe(2);
     }
   });
 
@@ -237,7 +242,8 @@ describe('a script', () => {
         (idea, target) => {
           for (const script of scripts(idea, target)) {
             expectWellFormed(script);
-            expect(script.prompt).toContain(readIdea(idea).subject);
+            if (script.beats.every(({ dialogue }) => dialogue === undefined))
+              expect(script.prompt).toContain(readIdea(idea).subject);
           }
         },
       ),

@@ -7,8 +7,11 @@ import { shotsIn } from '../length.ts';
 import { capital, small } from '../wording.ts';
 import { asSeen } from './as-seen.ts';
 import { innerMoment } from './inner-moment.ts';
+import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
+import { fromWhole, fromWithin } from './other-view.ts';
 import { throughEyes } from './through-eyes.ts';
+import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
@@ -40,15 +43,16 @@ const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
 /** One moment and what leads to it: where it will be, or, as the second option tells it, a part of it from near. */
 function oneTold(event: Event, { before, near }: Views, isSecond: boolean): readonly Event[] {
-  const lead = isSecond || before.length === 0 ? near : before;
   // What is only named is seen whole and then nearer, since nothing in it turns.
-  return event.doing === '' && !isSecond ? [event, ...near] : [...lead.slice(0, 1), event];
+  if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
+  if (isSecond && near.length > 0) return fromWhole(event, near);
+  return [...(before.length > 0 ? before : near).slice(0, 1), event];
 }
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
-  const told = each(momentsOf({ ...bare, events: bare.events.map(asSeen) }, isSecond));
+  const told = each(momentsOf({ ...bare, events: namedAgain(bare.events.map(asSeen)) }, isSecond));
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
@@ -136,7 +140,9 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const mirror = mirrorOf(idea);
   if (mirror !== '')
     return events.map((event) => ({ ...event, ...seen(inMirror(mirror, event)), size: 'close' }));
-  if (events.length > 2) return events;
+  const tries = triesOf(first, second);
+  if (tries.length > 0) return events.length > 2 ? [...tries, ...events.slice(2)] : tries;
+  if (events.length > 2) return isSecond ? fromWithin(events, viewsOf(idea, first).near.slice(0, 1)) : events;
   if (shotsIn(idea.subject) === events.length) return events;
   if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.
@@ -156,7 +162,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (!second) return oneTold(first, views, isSecond);
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
-  if (isSecond) return [...views.near, first, second];
+  if (isSecond) return fromWithin(events, views.near.length > 0 ? views.near : viewsOf(idea, second).near);
   // A thing from near adds nothing to two events.
   if (first.doing !== '' && !hasFace(views.near)) return events;
   const isSold = first.doing === '' && idea.request.product !== '';

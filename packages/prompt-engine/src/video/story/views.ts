@@ -7,7 +7,7 @@ import { SHAPES } from '../genre-words.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
-import { capital, escaped } from '../wording.ts';
+import { capital } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 
@@ -57,28 +57,29 @@ function typedDoer({ text, doing, doer }: Event): string {
   return typed.replace(/(?:\s(?:\p{L}+ly|just|then|also|still|never|always|almost))+$/iu, '');
 }
 
-/** What it is done to, as it is first said: 'a vase'. */
-function typedObject(text: string, called: string): string {
-  const bare = called.replace(/^(?:the|his|her|my|our|their|its|your|two|three|four|five|six)\s/i, '');
-  if (bare === '') return '';
-  const [, typed] =
-    new RegExp(
-      `(?<!\\p{L})((?:an?|the|his|her|my|our|their|its|two|three|four|five|six)\\s(?:[\\p{L}’'-]+\\s){0,2}?${escaped(bare)})(?!\\p{L})`,
-      'iu',
-    ).exec(text) ?? [];
-  return typed ?? called;
+const TAKES =
+  /^(?:steals?|takes?|grabs?|snatch(?:es)?|picks?|pulls?|drags?)\s((?:an?|the|one|his|her|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:from|off)\s((?:an?|the|his|her|my|our|their)\s.{2,50})$/iu;
+const CONTAINS =
+  /\b(?:pocket|bag|box|drawer|basket|bin|jar|kitchen|shop|store|room|fridge|car|garden|museum|house|backpack|purse|bucket)\b/i;
+
+/** What is taken is there before, where it is taken from: 'a glove on a clothesline in the snow'. */
+function takenFrom(doing: string): string {
+  const [, what = '', where = ''] = TAKES.exec(doing) ?? [];
+  if (what === '') return '';
+  return `${what} ${CONTAINS.test(where) ? 'in' : 'on'} ${where}`;
 }
 
 /** Those who are there before a deed is done: with their place, or with what it is done to. */
-function beforeIt(event: Event, scene: Scene, object: string): string {
+function beforeIt(event: Event, scene: Scene): string {
   const doer = typedDoer(event);
   if (doer === '' || /^(?:i|you|we|he|she|it|they|nobody|no one)\b/i.test(doer)) return '';
   const place = placeNamed(event.text, scene);
   const at = place ? phraseOf(place, event.text) : '';
-  if (at !== '' && !doer.toLowerCase().includes(at)) return `${doer} ${at}, a moment before`;
-  return object === '' || doer.toLowerCase().includes(object.toLowerCase())
-    ? ''
-    : `${doer} and ${typedObject(event.doing, object)}, a moment before`;
+  const taken = takenFrom(event.doing);
+  if (taken !== '') return taken;
+  if (at !== '' && !doer.toLowerCase().includes(at)) return `${doer} ${at}`;
+  // What is found is not seen before, and nobody stands beside what is done to it.
+  return '';
 }
 
 /** The verb that is seen to be done. */
@@ -128,11 +129,7 @@ export function viewsOfDeed(event: Event): Views {
   const object = isState ? '' : objectIn(event, scene);
   const isPlain = sort === 'thing' && !isSolid(event.doer, scene);
   return {
-    before: view(
-      'end',
-      'full',
-      isState || sort === 'thing' || goesOn(event) ? '' : beforeIt(event, scene, object),
-    ),
+    before: view('end', 'full', isState || sort === 'thing' || goesOn(event) ? '' : beforeIt(event, scene)),
     near: view('near', 'close', isPlain ? '' : nearIt(event, sort, object)),
   };
 }
@@ -150,7 +147,7 @@ const isSolid = (doer: string, { cast }: Scene): boolean =>
 
 /** What is nothing without people. */
 const PEOPLED =
-  /\b(?:party|wedding|concert|match|festival|parade|ceremony|class|feast|dinner|celebration|reunion|picnic|protest|demonstration|rehearsal|audition|auction|premiere)\b/i;
+  /\b(?:party|wedding|concert|match|festival|parade|ceremony|class|feast|dinner|celebration|reunion|picnic|protest|demonstration|rehearsal|audition|auction|premiere|battle|contest|competition|tournament)\b/i;
 /** Kinds of which no part is nearer than another. */
 const AROUND: ReadonlySet<string> = new Set(['place', 'terrain']);
 /** Kinds that are gone nearer to, and not close. */
@@ -188,7 +185,10 @@ export function viewsOfNamed({ text }: Event): Views {
   if (!main)
     return PEOPLED.test(text)
       ? { ...NONE, near: view('near', 'close', 'the faces in it, close, one after the other') }
-      : { ...NONE, near: view('near', 'medium', any ? `${theOf(any)}, nearer` : '') };
+      : {
+          ...NONE,
+          near: view('near', 'medium', any && !UNSEEN.has(any.kind) ? `${theOf(any)}, nearer` : ''),
+        };
   const called = theOf(main);
   const isAround =
     !STANDS.has(main.kind) && (AROUND.has(main.kind) || main.placeRow?.traits.has('support') === false);

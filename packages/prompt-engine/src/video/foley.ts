@@ -1,0 +1,79 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
+import type { Event } from './event.ts';
+import { soundOfDeed } from './event-sounds.ts';
+import type { Idea } from './idea.ts';
+import { PLACE_SOUND_ROWS } from './place-sound-rows.ts';
+import { isBeingNoun } from './verbs.ts';
+import { headOf, wordsPattern } from './wording.ts';
+
+/*
+ * What is heard where no row of the lexicon is sure: the words of the place, whoever is there, and the deed that a view
+ * from near belongs to. Nothing is heard that is not there.
+ */
+
+const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
+  words: wordsPattern(listOf(words)),
+  sound: textOf(sound),
+}));
+
+/** What places and events that a text names sound like; the surest first. */
+export const soundsNamed = (text: string): readonly string[] =>
+  BY_WORDS.filter(({ words }) => words?.test(text)).map(({ sound }) => sound);
+
+const HANDS = /[’']s? (?:hands|feet)\b/u;
+const FACE = /[’']s? faces?\b|^(?:His|Her|Their) face\b/u;
+
+/** What is heard of a view from near: the deed in hands that do it, the breath of a face. */
+export function heardNear({ text }: Event, deed: Event | undefined): string {
+  if (FACE.test(text)) return 'a breath';
+  return deed && HANDS.test(text) ? soundOfDeed(deed) : '';
+}
+
+/** Kinds of scene that nothing stands in. */
+const UNHEARD: ReadonlySet<string> = new Set(['graphic', 'sign', 'idea', 'material']);
+const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
+
+/** Sounds of whoever is there, which say nothing beside a sound of a deed. */
+const GENERIC: ReadonlySet<string> = new Set([
+  'soft steps and breath',
+  'breath and cloth, close by',
+  'the quiet of the place',
+]);
+export const isGeneric = (sound: string): boolean => GENERIC.has(sound);
+
+/** What is always heard of whoever is there; empty for what only hangs on a wall. */
+export function soundOfThose({ events, main, kind, known, isDrawn }: Idea): string {
+  if (known !== undefined || isDrawn || UNHEARD.has(kind)) return '';
+  const isPeopled = events.some(
+    ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
+  );
+  if (main && PAWED.has(main.kind)) return 'soft steps and breath';
+  if ((main && isPeople(main.kind)) || (isPeopled && !(main && isBeing(main.kind))))
+    return 'breath and cloth, close by';
+  return 'the quiet of the place';
+}
+
+/* Who plays, and what is heard of it. */
+const INSTRUMENTS = rowsOf(
+  `
+cellist, cello | a cello
+violinist, violin, fiddle*, fiddler* | a violin
+pianist, piano | a piano
+guitarist, guitar*, busker* | a guitar
+drummer, drums, drum solo | drums
+trumpeter, trumpet* | a trumpet
+saxophonist, saxophone, sax | a saxophone
+flautist, flutist, flute | a flute
+organist, organ | an organ
+accordion* | an accordion
+harpist, harp | a harp
+singer*, sings, singing, choir, opera | singing
+orchestra, symphony | an orchestra
+`,
+  2,
+).map(([words, sound]) => ({ words: wordsPattern(listOf(words)), sound: textOf(sound) }));
+
+/** What is played in the scene, as it is heard: 'a cello'; empty where no instrument is named. */
+export const instrumentIn = (text: string): string =>
+  INSTRUMENTS.find(({ words }) => words?.test(text))?.sound ?? '';

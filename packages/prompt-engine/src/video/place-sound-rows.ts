@@ -1,0 +1,53 @@
+/*
+ * What a place or an event sounds like, where no place row of the lexicon is sure of it. Rows stand from the surer to
+ * the vaguer; a row fits a word of the idea. words | sound
+ */
+export const PLACE_SOUND_ROWS = `
+on the moon, lunar, spacewalk, space station, astronaut*, spacesuit | breath inside a helmet
+avalanche, landslide, rockfall, earthquake | a deep rumble
+volcano, lava | a deep rumble, hissing below it
+blizzard, snowstorm, sandstorm, gale, hurricane, tornado | wind
+thunderstorm, thunder | wind and thunder
+penalty kick, penalty, free kick, goalkeeper, stadium, arena, free throw | a stadium crowd
+between rounds, boxing match, boxing ring, cage fight | a crowd behind the ropes
+battle in, dance battle, rap battle, contest, competition | a crowd close round
+bus stop, bus shelter, crossing, crosswalk, intersection, street corner, taxi rank | traffic passing
+train station, railway station, platform, station | steps and a train far off
+subway, metro, underground station | a train in the tunnel
+airport, departure hall, gate | trolley wheels and far announcements
+empty swimming pool, empty pool, drained pool | an echo from tiled walls
+empty stadium, empty theatre, empty theater, empty hall, empty church, empty cathedral, empty factory, empty warehouse, empty ballroom, empty gym, cathedral | an echo from far walls
+parking garage, car park, underpass, tunnel | an echo from concrete
+hallway, corridor, attic, cellar, basement, stairwell, abandoned house, empty house | old boards settling
+escalator, elevator, lift | a motor humming
+hospital, ward, clinic | a monitor beeping far off
+office, open-plan | a ventilator humming
+kitchen, bakery, cafeteria | a fridge humming
+library, archive, museum | steps on a hard floor
+school, classroom, schoolyard | voices of children
+prison | a steel door far off
+workshop, garage, forge, atelier | tools laid down
+theatre, theater, stage, opera | a hush of many people
+church, chapel, mosque, temple, monastery | a hush under a high roof
+curtains, blinds, window, windowsill | the street far off through the glass
+bed, bedroom, bedside, duvet, blanket, pillow | cloth rustling
+sofa, couch, living room, armchair | a clock ticking
+clothesline, washing line, laundry line | cloth moving in the wind
+garden, orchard, meadow, park, picnic, lawn | leaves in a light wind
+wheat, cornfield, field, fields, prairie, steppe, savanna, savannah | wind in the grass
+forest, woods, woodland, jungle, tree, branch | leaves moving
+mountain, mountains, hill, roof, rooftop, bridge, balcony, tower, flagpole, kite | wind
+desert, dunes, sand dune | wind over sand
+snow, glacier, frozen lake, icy lake, igloo | wind over snow
+fountain, puddle, canal, quay, pier, dock, harbour, harbor, ship, boat, ferry, rowing boat, net, nets, fisherman | water against wood
+coral reef, ocean floor, seabed, diver, underwater, submarine | the low muffled rush of deep water
+ruined, ruins, ghost town, abandoned | wind through open windows
+city, street, alley, crossroads, town square | the hum of a city
+circus, fairground, carnival | a barrel organ far off
+zoo, aviary | birds calling
+trench, battlefield | far guns
+farm, stable, barn, horse | straw and a horse breathing
+motorcycle, motorbike, moped, scooter | an engine
+table, glass, dishes | a quiet room
+candle, candles, lamp, desk, mirror | a quiet room
+`;
