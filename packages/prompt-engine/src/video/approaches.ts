@@ -66,8 +66,7 @@ const LATER =
   /\b(?:next|later|then|today|tonight|tomorrow|again|until|after|every|birthday|years?|days?|weeks?|months?|morning|lendemain|después|luego|mañana|depois|dann|später|morgen|poi|dopo)\b/iu;
 
 /** Whether a story leaps in time or has more turns than one shot can follow. */
-const isInTurns = ({ events, shown }: Idea): boolean =>
-  events.length > 2 || (events.length > 1 && LATER.test(shown));
+const isInTurns = ({ events, shown }: Idea): boolean => events.length > 1 || LATER.test(shown);
 
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {

@@ -69,10 +69,21 @@ const isMacro = ({ subject }: Idea): boolean => /\bmacro\b/i.test(subject);
 /** 'Overhead' says from where it is seen, and not from how far. */
 const isHigh = ({ scene }: Idea): boolean => scene.cameras.some(({ row }) => row.height !== undefined);
 
+/** Whether hands are all that is to be followed: 'a robot folds a paper crane'. */
+const isHandwork = ({ events }: Idea): boolean =>
+  events.some(({ doing }) => FINE_WORK.test(doing)) && events.length < 3;
+const FINE_WORK =
+  /\b(?:fold|folds|folding|sew\w*|knit\w*|tie|ties|tying|thread\w*|carv\w*|paints?|draws?|writes?|solder\w*|stitch\w*|repairs?|peels?|braid\w*)\b/i;
+
+/** A lone figure in so much room that the room is the picture. */
+const IN_EMPTINESS =
+  /\b(?:alone|lone|lonely|single|tiny|small)\b.*\b(?:empty|deserted|vast|huge|endless|abandoned)\b|\b(?:in|across|through|on)\s(?:an?|the)\s(?:empty|deserted|vast|endless)\b/i;
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
-  if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
+  // What hands do is near from the start.
+  if (idea.timing === 'one-take') return SIZES[Math.min(nth + (isHandwork(idea) ? 2 : 1), 3)] ?? 'medium';
   if (idea.timing === 'lapse' && isCloseKind(idea.kind)) return 'close';
   if (idea.timing === 'lapse' && !isMacro(idea))
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
@@ -88,6 +99,7 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (idea.known === 'felt' && isOfThings(idea)) return 'close';
   if (idea.known === 'explained' || idea.known === 'felt') return 'full';
   if (/\basmr\b/i.test(idea.subject)) return 'close';
+  if (doing !== '' && IN_EMPTINESS.test(text)) return 'wide';
   // What is said is not in the picture.
   const shown = text.replace(/[“"][^”"]*[”"]/g, '');
   const scene = readScene(shown);
@@ -170,11 +182,23 @@ export const travels = ({ doing, base, doer }: Event): boolean =>
 const LOOSE =
   /\b(?:sweat|hair|dust|sparks?|petals?|feathers?|flour|water|drops?|confetti|sand|mud|ash|papers?|leaves)$/i;
 
+/** Whether one take comes nearer by itself, as nobody asks for another move. */
+export const isPushed = ({ timing, move, events }: Idea): boolean =>
+  timing === 'one-take' && move === undefined && !events.some((event) => travels(event));
+
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
   if (idea.move?.id === 'whip' && isLast && count === 2) return idea.move.goesOn;
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
+  if (isPushed(idea) && !travels(event)) {
+    if (count === 1) return 'one slow push-in, then still';
+    return isFirst
+      ? 'slow push-in begins'
+      : isLast
+        ? 'the push-in ends, frame held'
+        : 'the push-in goes on at one pace';
+  }
   if (idea.timing === 'lapse' && /\bhyper-?lapse\b/i.test(idea.subject))
     return isLast && !isFirst ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
   if (idea.timing === 'lapse') return 'static, locked off, time-lapse';
@@ -194,7 +218,8 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
 export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number): Shot {
   // Without a cut there is one lens, and only the camera comes nearer.
   const isUncut = approach.id === 'one-shot' || idea.timing === 'one-take';
-  const size = isUncut ? (SIZES[Math.min(nth + 1, 3)] ?? 'medium') : sizeOf(event, idea, nth);
+  const start = isHandwork(idea) ? 2 : 1;
+  const size = isUncut ? (SIZES[Math.min(nth + start, 3)] ?? 'medium') : sizeOf(event, idea, nth);
   return {
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),
@@ -210,12 +235,13 @@ export function framesOf(
   idea: Idea,
 ): { readonly frame: string; readonly lens: string } {
   const named = (size: Size): string => small(FRAMES.get(size) ?? '');
-  const span = from === to ? named(from) : `${named(from)} cut to ${named(to)}`;
+  const span =
+    from === to ? named(from) : `${named(from)} ${idea.timing === 'one-take' ? 'to' : 'cut to'} ${named(to)}`;
   const frame = idea.move?.id === 'viewpoint' ? 'point-of-view shot' : span;
   const [wide, near] = [lensOf(from, idea), lensOf(to, idea)];
   return {
     frame: [frame, heightOf(idea)].filter(Boolean).join(' '),
-    lens: wide === near ? wide : `${wide} and ${near}`,
+    lens: wide === near || idea.timing === 'one-take' ? wide : `${wide} and ${near}`,
   };
 }
 

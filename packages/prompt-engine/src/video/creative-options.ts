@@ -144,7 +144,7 @@ const BY_SIZE = textMap(`
 wide first | All of it in one wide frame
 wide second | From far off, small in the frame
 full first | In full view from the first frame
-full second | From head to foot, and nothing around it
+full second | Whole in the frame from the start
 medium first | From an arm’s length
 medium second | From beside it, as one who is there
 close first | Close, before the whole is seen
@@ -153,10 +153,14 @@ detail first | Very close, before it is clear what it is
 detail second | So near that it fills the frame
 `);
 
+/** Ways to film that say nothing of the first image. */
+const NEUTRAL: ReadonlySet<string> = new Set(['short-film', 'series']);
+
 /** How the first image is framed: as the approach says it, unless the script shoots it from elsewhere. */
-function framedAs({ hook }: Approach, size: Size, isSecond: boolean): string {
+function framedAs({ id, hook }: Approach, size: Size, isSecond: boolean): string {
   const isNear = size === 'close' || size === 'detail';
-  const isElsewhere = isNear ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
+  const isFalse = isNear ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
+  const isElsewhere = isFalse || NEUTRAL.has(id);
   return isElsewhere ? (BY_SIZE.get(`${size} ${isSecond ? 'second' : 'first'}`) ?? hook) : hook;
 }
 
@@ -187,7 +191,8 @@ function lookedAtBy({ shown, main, scene }: Idea): string {
     return `Family and friends, and whoever has ${main.plural ? kin : `${articleFor(kin)} ${kin}`} like that`;
   const animal = scene.cast.find(({ kind }) => ANIMALS.has(kind));
   if (animal) return `People who stop scrolling for ${aOf(animal)}`;
-  return 'People who watch short films to the end';
+  if (main && isPeople(main.kind) && main.known && !main.plural) return `People who have known ${aOf(main)}`;
+  return 'People who like a story without a word too many';
 }
 
 /** For whom an option is: those whom the words name, else the approach's own. */

@@ -41,6 +41,8 @@ const TAILS: readonly RegExp[] = [
   /,?\s(?:all\s)?(?:filmed|shot|captured|seen|taken|viewed)\s(?:only\s|just\s)?from\s(?:above|below|behind|the side|the air|a drone|a distance|far away|afar|up close|close up|straight above)(?=[,.;]|$)/giu,
   /,?\s(?:all\s|everything\s|filmed\s|shot\s)?(?:in|as|with)\s(?:one|a|a single|just one)\s(?:single\s|long\s|continuous\s|unbroken\s)*(?:take|shot|oner|one-?take)(?=[\s,.;]|$)/giu,
   /,?\s(?:in|with)\s(?:super\s|ultra\s|extreme\s|real\s)?(?:slow[- ]?mo(?:tion)?|black (?:and|&) white|b&w|4k|8k|hdr|portrait mode|reverse motion|time-?lapse)(?=[\s,.;]|$)/giu,
+  /,?\s(?:(?:and\s|but\s)?(?:all|everything|it|the rest)\s(?:is\s|in\s)*)?(?:in\s)?black[ -](?:and|&)[ -]white,?\s(?:except|apart from|besides|but)(?:\sfor)?\s[^,.;]+?(?=[,.;]|$)/giu,
+  /,?\s(?:and\s|but\s|with\s)?(?:only|just)\s(?:the|his|her|their|its)\s[\p{L}’' -]{2,25}?\s(?:is\s)?in\s(?:colou?r|red|blue|green|yellow|orange|pink|gold|purple)(?=[,.;]|$)/giu,
   /,?\s(?:without|with no|no)\s(?:any\s)?(?:cuts?|edits?|cutting|editing)(?=[\s,.;]|$)/giu,
   /[,\s]+(?:please|pls|plz|thanks|thank you|thx|tho(?:ugh)?|if (?:that['’]?s )?possible|or (?:something|smth|whatever)(?: like that)?|something like that|idk|i guess|you know|u know)[!.?]*$/giu,
   /[,\s]+from (?:a |the )?(?:low|high|dutch|bird['’]?s[- ]eye|worm['’]?s[- ]eye|overhead|top[- ]down|eye[- ]level)\s?(?:angle|view|perspective|shot)?(?=[,.;]|$)/giu,

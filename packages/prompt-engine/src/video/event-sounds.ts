@@ -2,9 +2,10 @@ import { singularsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
+import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
-import { DEED_SOUNDS, DONE_TO_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
+import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -149,8 +150,18 @@ const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
 
 let byVerb: ReadonlyMap<string, string> | undefined;
 
+/** Who tries or learns to do a thing is heard at it. */
+function doneIn(event: Event): Event {
+  const [, base = '', rest = ''] =
+    /^(?:tries|try|trying|learns?|learning|starts?|begins?|attempts?|helps?|manages?)\sto\s(\p{L}+)(.*)$/iu.exec(
+      event.doing,
+    ) ?? [];
+  return base === '' ? event : { ...event, base, doing: `${base}${rest}` };
+}
+
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
-export function soundOfDeed(event: Event): string {
+export function soundOfDeed(told: Event): string {
+  const event = doneIn(told);
   const { base, doing, doer, text, isPlural } = event;
   if (/\bmissed calls?\b/i.test(text) || isFigurative(doing)) return '';
   const doneTo = soundOfDoneTo(event);
@@ -179,9 +190,9 @@ export function soundOfDeed(event: Event): string {
   )
     return 'hooves';
   const [, ...rest] = doing.split(' ');
-  const told = [base.split(' ')[0] ?? '', ...rest];
+  const spoken = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {
-    const sound = byVerb.get(told.slice(0, length).join(' '));
+    const sound = byVerb.get(spoken.slice(0, length).join(' '));
     if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
     if (sound === 'a bell' && /\b(?:phone|mobile|cell)s?\b/i.test(doer)) return 'a phone ringing';
     if (sound) return isHeardOf(sound, doer) && !isSilent(sound, doing) ? sound : '';

@@ -56,12 +56,16 @@ export const CAMERA_MOVES: readonly Move[] = rowsOf(MOVES, 6).map(
 /** 'Waves, drone, moody': what flies is only named. */
 const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
 
+/** 'Told only through the goalkeeper's eyes'. */
+export const EYES_OF =
+  /\b(?:through|from|with)\s(?:only\s|just\s)?((?:the|his|her|their|an?|my)\s(?:[\p{L}’'-]+\s){0,3}?)(?:own\s)?eyes\b/iu;
+
 /** Whether a movement goes through a whole film, so that it is one shot; a camera in the hand cuts. */
 export const isOneMove = (move: Move | undefined): boolean => move !== undefined && move.id !== 'handheld';
 
 /** The camera move that a text names first, a glide only if there is no other; a lone 'drone' is a drone shot. */
 export const moveNamed = (text: string): Move | undefined =>
-  moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : text);
+  moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : EYES_OF.test(text) ? `${text}, pov` : text);
 
 /** The first move that is named; that it is one take is no move where another is named. */
 function moveIn(text: string): Move | undefined {

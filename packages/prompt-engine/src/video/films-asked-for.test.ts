@@ -108,7 +108,9 @@ test('slow motion that is asked for is that of every shot', () => {
 });
 
 test('a thing that is only called it stays one', () => {
-  expect(shownBy('a girl builds a plane out of paper and it really flies')).toMatch(/ \/ The plane really flies$/);
+  expect(shownBy('a girl builds a plane out of paper and it really flies')).toMatch(
+    / \/ The plane really flies$/,
+  );
 });
 
 test.each([

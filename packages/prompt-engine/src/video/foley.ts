@@ -43,8 +43,8 @@ const GENERIC: ReadonlySet<string> = new Set([
 export const isGeneric = (sound: string): boolean => GENERIC.has(sound);
 
 /** What is always heard of whoever is there; empty for what only hangs on a wall. */
-export function soundOfThose({ events, main, kind, known, isDrawn }: Idea): string {
-  if (known !== undefined || isDrawn || UNHEARD.has(kind)) return '';
+export function soundOfThose({ events, main, kind, known, isDrawn, request }: Idea): string {
+  if (known !== undefined || isDrawn || request.product !== '' || UNHEARD.has(kind)) return '';
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );

@@ -86,8 +86,13 @@ function mayBeHowTo({ subject, known, events: [first] }: Idea): boolean {
   );
 }
 
+/** Kin who part are no evening on the sofa. */
+const PARTING =
+  /\b(?:coming back|come back|leav(?:es?|ing)|goodbye|farewell|train|platform|bus stop|station|airport|border|prison|hospital|suitcase|last time|never|divorce\w*|will you write)\b/i;
+
 /** Kin who race or fight make no family film. */
 const mayBeFamily = ({ subject, scene }: Idea): boolean =>
+  !PARTING.test(subject) &&
   !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting|reali[sz]es?|panics?|screams?|lost|missing|nightmare|terrified)\b/i.test(
     subject,
   ) &&

@@ -21,7 +21,7 @@ stop-motion | claymation, stop motion, stop-motion, puppet animation | tabletop 
 cartoon | cartoon, animated film, animated short, pixar, disney style | cartoon | storybook
 makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
 gaming | esports, e-sports, gaming, twitch, gamer, gamers, game trailer, let's play | launch | trailer
-comedy | way too many, middle finger, funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends, gets away with it, acts innocent, innocent face, straight face, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
+comedy | way too many, middle finger, funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, as a nature documentary, like a nature documentary, as a wildlife documentary, style of a nature documentary, goes wrong, go wrong, gossip*, by accident, accidentally, by mistake, embarrass*, pretends, gets away with it, acts innocent, innocent face, straight face, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, keeps failing, keeps sliding, keeps slipping, keeps breaking, keeps trying, keeps collapsing, fails every time, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, ninja grandma, ninja granny, banana peel, pie in the face, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, film for school, video for school, clip for school, project for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -52,7 +52,7 @@ hyperlapse | hyperlapse, hyper-lapse | place-film | view
 seasons | slow tv, four seasons, time lapse, time-lapse, timelapse | long-watch | view
 home-movie | home movie, home movies, super 8, super8, 8mm, 8 mm | home-movie | home-reel
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
-dance | dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | performance
+dance | flamenco, tango dancer*, tango, salsa, breakdanc*, dance battle, tap dancer*, ballerina*, belly dancer*, street dancer*, dancer in, dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | nearness
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | caught | pet-story
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
@@ -77,7 +77,7 @@ product | ritual | launch
 clothing | ritual | launch
 small-thing | ritual | satisfying
 food | appetite | kitchen
-vehicle | launch | ritual
+vehicle | view | motion
 drink | appetite | kitchen
 hands | craft | workbench
 graphic | title-card | timeline
@@ -125,14 +125,22 @@ salon, barber*, shop, store, studio, gym, school, club, practice, clinic, worksh
 
 /* What a story is filmed as in which no word calls for a sort of film. words | first approach | second */
 export const DRAMA_ROWS = `
+not coming back, isn't coming back, leaving home, leaving the station, leaving the harbour, leaving the harbor, leaves the station, waves from, last goodbye, last hug, train leaves, ship leaves, bus leaves, will you write, runs along the window, moves out, moving out, drives away, sails away, boards the train, boards the ship, one-way ticket, platform | parting | left-behind
+the last customer, closing time, turns off the light, turns off the lights, locks the door, packs up, last shift, closes the shop, end of the day, lights go out | last-light | nearness
+trips, stumbles, slips on, spills, drops a tray, drops the tray, drops the cake, falls into, gets stuck, knocks over, knocks a, lands on his, lands on her, pulls him in, pulls her in, instead of | punch-line | one-take
+finds his, finds her, finds its, finds their, finds an old, uncovers, unearths, digs up | find | nearness
+empty chair, empty bed, old letters, old photographs, a photograph, photograph, his late, her late, their late, last letter, urn, coffin, cemetery, lets go, packs a suitcase, burns down, cries, weeps, sobs, tears | keepsake | nearness
+comes back by itself, comes back, flies away with, floats up, floats away, out of thin air, it is full of, grows through, comes alive, glows, by itself, turns into, out of nowhere, impossible, upwards | marvel | dream
+plays alone, sings alone, dances alone, practises alone, practices alone, rehearses alone | nearness | stillness
 vs, vs., versus, rap battle, battle between | punch-line | one-take
-waiting for, waits for, waiting at, comes home, coming home, comes back, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
+waiting for, waits for, waiting at the airport, waiting at the station, waiting at the gate, comes home, coming home, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
 detective, clue, a secret, secrets, secret door, secret room, secret message, secret code, hidden, footprints, disappear*, goes missing, is missing, went missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
 fight over, fights over, fighting over, argue over, quarrel, quarrels, feud | encounter | punch-line
 chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
 superhero, superheroes | punch-line | cartoon
 strangers, stranger, share, shares, neighbour*, neighbor*, old couple, meets, meet | encounter | short-film
-fails, failing, fail, tries to, trying to, learns to, learning to, again and again, same trick, gives up | attempt | short-film
+fails, failing, fail, tries to, trying to, again and again, same trick, gives up | attempt | one-take
+learns to, learning to, teaches his, teaches her | attempt | nearness
 nightlife, night life, clubbing, city life, village life, rush hour, farm life, market day, street life | place-film | one-shot
 craftsmanship, handicraft, handcraft, craftsmen | craft | feature-doc
 breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
@@ -143,9 +151,10 @@ breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment,
  * whose | verbs | first | second
  */
 export const PACE_ROWS = `
-any | run race chase flee escape sprint jump dive dash rush hurry speed gallop tumble slide roll drive ride climb sneak swing leap fly | motion | short-film
+any | ski cycle surf swim skate snowboard paddle row run race chase flee escape sprint jump dive dash rush hurry speed gallop tumble slide roll drive ride climb sneak swing leap fly | motion | short-film
 things | pulse spin loop rotate glow flicker blink orbit shimmer cycle scroll vibrate oscillate | shapes | light-wall
 things | transform turn become morph change grow melt spread dissolve bloom freeze fall drip swirl | change | dream
+any | wait sit stand stare lie kneel listen rest lean wake | stillness | nearness
 any | break shatter crack explode burst smash pop collapse crash hit punch | impact | motion
 any | laugh bounce giggle splash celebrate cheer skip | play | short-film
 things | float drift sleep rest hang sway | haiku | long-watch
@@ -156,7 +165,7 @@ export const DEED_GENRE_ROWS = `
 cook bake fry chop knead grill plate stir roast | appetite | kitchen
 knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
 surf skateboard ski snowboard climb box skate | broadcast | training
-dance waltz tango twirl pirouette breakdance | dance-film | performance
+dance waltz tango twirl pirouette breakdance | dance-film | nearness
 busk conduct drum strum | performance | portrait
 meditate pray stretch breathe | haiku | long-watch
 `;

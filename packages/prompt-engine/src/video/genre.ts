@@ -1,12 +1,12 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
-import { isBeing, isPeople } from '../read/scene.ts';
+import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
-import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
 import { genreAsShown } from './genre-as-shown.ts';
 import { mayBe } from './genre-may-be.ts';
+import { dramaOf, isDramatic, pairsOf } from './genre-of-drama.ts';
 import { genreOfThings } from './genre-of-things.ts';
 import {
   ACTED,
@@ -22,14 +22,11 @@ import {
   LIVE,
   OURS,
   PORTRAIT,
-  QUIET_DRAMA,
 } from './genre-pairs.ts';
 import {
   ADVERT_ROWS,
   DEED_GENRE_ROWS,
-  DRAMA_ROWS,
   GENRE_ROWS,
-  PACE_ROWS,
   REQUEST_GENRE_ROWS,
   USUAL_GENRE_ROWS,
 } from './genre-rows.ts';
@@ -50,12 +47,11 @@ import {
   SOMEBODY,
   THINGS,
   UNDEAD,
-  UNQUIET,
   VIEWS,
   WILD,
   WORKS,
 } from './genre-words.ts';
-import { type Idea, ideaSeed } from './idea.ts';
+import type { Idea } from './idea.ts';
 import { spelled } from './spelled.ts';
 import { isCause } from './story/cause-story.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -79,27 +75,11 @@ const BY_REQUEST: ReadonlyMap<string, Genre> = new Map(
     ([asked = '', id = '', one = '', two = '']) => [asked, { id, approaches: [one, two] as const }] as const,
   ),
 );
-const pairsOf = (
-  table: string,
-): readonly { readonly words: RegExp | undefined; readonly approaches: Genre['approaches'] }[] =>
-  rowsOf(table, 3).map(([words, one = '', two = '']) => ({
-    words: wordsPattern(listOf(words)),
-    approaches: [one, two] as const,
-  }));
 const ADVERTS = pairsOf(ADVERT_ROWS);
-const DRAMAS = pairsOf(DRAMA_ROWS);
 
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
 const DEED_GENRES = rowsOf(DEED_GENRE_ROWS, 3).map(([verbs, one = '', two = '']) => ({
   id: 'deed',
-  approaches: [one, two] as const,
-  verbs: new Set(wordsOfCell(verbs)),
-}));
-
-/* What the pace of a deed makes of a film. */
-const PACES = rowsOf(PACE_ROWS, 4).map(([whose, verbs, one = '', two = '']) => ({
-  id: 'paced',
-  isAny: whose === 'any',
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
@@ -161,7 +141,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
-    if (id === 'horror' && isUncanny(said)) return true;
+    if (id === 'horror' && (isUncanny(said) || isUncanny(subject))) return true;
     if (id === 'music' && /\bmusic video\b/i.test(request.film)) return true;
     if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
@@ -188,45 +168,23 @@ function genreCalled(idea: Idea): Genre | undefined {
   return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
-/** The sort of film that the pace of its deeds makes; undefined where no row has them. */
-function paceOf({ events, main, shown }: Idea): Genre | undefined {
-  const isPeopled =
-    (main !== undefined && isBeing(main.kind)) ||
-    events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
-  const verbs = events.flatMap(({ base, doing }) => (isFigurative(doing) ? [] : [base.split(' ')[0] ?? '']));
-  const isWild = UNQUIET.test(shown);
-  return PACES.find(
-    (row) =>
-      (row.isAny || !isPeopled) &&
-      !(isWild && row.approaches[0] === 'haiku') &&
-      verbs.some((verb) => row.verbs.has(verb)),
-  );
-}
-
-/** A story in which no word calls for a sort of film: by what happens in it. */
-function dramaOf(idea: Idea): Genre {
-  // Whoever does magic leaves no clue.
-  const pair = DRAMAS.find(
-    ({ words, approaches }) =>
-      words?.test(idea.shown) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
-  );
-  if (pair) return { id: 'drama', approaches: pair.approaches };
-  const paced = paceOf(idea);
-  if (paced) return paced;
-  return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
-}
-
 /** How many words of another language tell a deed, and name no more than a thing. */
 const TELLS_FROM = 5;
 
+const FELT =
+  /\b(?:cr(?:y|ies|ying)|weeps?|weeping|sobs?|sobbing|tears|breaks down|misses (?:him|her|them)|remembers)\b|\bnot because of\b/i;
+
 /** The sort of film of the first deed; who climbs stairs does no sport, and a couple that dances has a story. */
-function deedGenre({ main, events: [first], shown }: Idea): Genre | undefined {
+function deedGenre({ main, events, shown }: Idea): Genre | undefined {
+  const [first] = events;
   if (!first || ANIMALS.has(main?.kind ?? '') || main?.kind === 'child' || GRAVE.test(shown))
     return undefined;
   const [verb = ''] = first.base.split(' ');
+  // Whoever weeps over an onion makes no film of food.
+  if (FELT.test(events.map(({ text }) => text).join(' '))) return undefined;
   if (verb === 'climb' && /\b(?:stairs?|ladder|steps|roof|tree|attic|bed|wall)\b/i.test(shown))
     return undefined;
-  if (/^(?:dance|waltz)$/.test(verb) && DRAMAS.some(({ words }) => words?.test(shown))) return undefined;
+  if (/^(?:dance|waltz)$/.test(verb) && isDramatic(shown)) return undefined;
   return DEED_GENRES.find(({ verbs }) => verbs.has(verb));
 }
 
@@ -262,7 +220,7 @@ export function genreOf(idea: Idea): Genre {
     return USUAL.get(main.kind) ?? dramaOf(idea);
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
-  if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
+  if (!ANIMALS.has(main?.kind ?? '') && isDramatic(shown)) return dramaOf(idea);
   if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
   if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
   // A cup that leads to a whole party is no product.
@@ -282,7 +240,6 @@ export function genreOf(idea: Idea): Genre {
 const dramaOrPortrait = (idea: Idea): Genre =>
   /^(?:we|our|my family)\s/i.test(idea.shown)
     ? OURS
-    : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) ||
-        DRAMAS.some(({ words }) => words?.test(idea.shown))
+    : /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) || isDramatic(idea.shown)
       ? dramaOf(idea)
       : PORTRAIT;

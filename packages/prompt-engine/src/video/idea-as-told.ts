@@ -104,6 +104,12 @@ const VERY_SLOW = /\b(?:ultra|super|extreme|hyper|insane)[\s-](?=slow[\s-]?mo)/g
 /** 'Teaser for our game about a lighthouse that walks': what it is about is shown. */
 const WORK_ABOUT =
   /^(?:make\s)?(?:an?\s|the\s)?(?:teaser|trailer|promo|book trailer|game trailer)\s(?:video\s|clip\s)?for\s(?:my|our|the|an?)\s(?:[\p{L}-]+\s){0,3}?(?:game|novel|book|film|movie|short|podcast|series|comic|album|play|musical|show)\s(?:about|where|in which)\s/iu;
+/** Why nobody cries is on no picture: 'but not because of the onion'. */
+const UNSEEN_WHY =
+  /,?\s(?:but\s|and\s|though\s)?(?:not|never)\s(?:just\s|only\s)?because\s(?:of\s)?[^,.;“”"]+(?=[,.;]|$)/giu;
+/** 'Chops an onion and cries': no onion and no cries of it, but one thing after the other. */
+const AND_FEELS =
+  /(?<=\s[\p{L}’'-]*[^s\s])\sand\s(cries|smiles|laughs|weeps|sobs|sighs|nods|bows|winks|grins|yawns)(?=[,.;]|$)/giu;
 /** 'Explain to grandma what an NFT is'. */
 const EXPLAINED_TO =
   /^explain(?:ing)?\sto\s(?:(?:my|your|an?|the)\s)?(?!me\b|us\b)[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,3}?\s(?=(?:what|how|why)\s)/iu;
@@ -126,6 +132,8 @@ const WHERE_WE_SELL =
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
   offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))
+    .replace(UNSEEN_WHY, '')
+    .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
     .replace(TURNS_OUT, '. ')
     .replace(PSA, 'psa: ')
     .replace(POV_OF, 'POV of the ')

@@ -8,6 +8,7 @@ import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { LIGHT_ROWS } from './look-rows.ts';
 import { lightOfLook } from './named-looks.ts';
+import { lightOfHours, lightOfWords } from './place-lights.ts';
 import { LIGHT } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
 import { capital, small } from './wording.ts';
@@ -72,6 +73,16 @@ function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string |
   return (isByDay ? undefined : named)?.replace('{side}', side);
 }
 
+/** The light of a place that has one of its own, unless hour or weather give another. */
+function lightPlaced(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
+  const isOpen =
+    where.time === undefined &&
+    where.daytime === undefined &&
+    !WET.has(where.weather ?? '') &&
+    !SOURCES.some(([words]) => words.test(idea.shown));
+  return lightOfWords(`${idea.shown}, ${idea.request.wishes.join(', ')}`, isOpen)?.replace('{side}', side);
+}
+
 /** No cast shadow has a hard edge where it rains. */
 const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';
 
@@ -105,9 +116,11 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
       : undefined;
   if (drawn) return WET.has(where.weather ?? '') ? DRAWN_WET : drawn.text.replace(/;/g, ',');
   if (idea.known === 'explained') return 'Flat even light, every part of the picture clear';
-  if (idea.spansHours) return 'Daylight that sinks, turns to dusk and gives way to lamps and windows';
+  if (idea.spansHours) return lightOfHours(idea.subject);
   const ofLook = lightOfLook(idea.subject).replace('{side}', side);
   if (ofLook) return ofLook;
+  const ofPlace = lightPlaced(idea, place, side);
+  if (ofPlace && scene.lights.length === 0) return ofPlace;
   const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
   if (ofSource) return ofSource;
   const { place: _place, ...open } = where;

@@ -5,6 +5,7 @@ import { feltIn } from './feeling-named.ts';
 import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { colourKept } from './named-looks.ts';
 import type { VideoPlan } from './plan.ts';
 import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
 import { isPlacedByThings } from './setting.ts';
@@ -106,7 +107,7 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
       (MOTION.test(text) && !(idea.events.length > 1 && isOneSentence(text))) ||
       ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),
-    style: isStyled,
+    style: isStyled && (colourKept(text) === '' || ours.has('style')),
     mood: namesFeeling(idea) || MOOD.test(text) || isStyled,
     audio: AUDIO.test(text.replace(RULED_OUT, ' ')) || ours.has('near'),
   };

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { wordsPattern } from './wording.ts';
+import { escaped, wordsPattern } from './wording.ts';
 
 /*
  * Looks that an idea names and that no style of the lexicon has, as a film has them.
@@ -40,12 +40,29 @@ vintage film, vintage footage, vintage look, retro look, retro film, retro style
 const DECADE =
   /\b(?:19)?([4-9])0['’]?s(?=\s(?:[\p{L}-]+\s){0,2}(?:look|style|vibes?|feel|aesthetic|film|movie|commercial|ad|advert|tv|(?:\p{L}+ )?video|camcorder)\b)/iu;
 
+const EXCEPT =
+  /\b(?:black[ -](?:and|&)[ -]white|b&w|monochrome)\b[^.;]*?\b(?:except(?: for)?|but for|apart from|besides|but)\s((?:the|his|her|their|its|an?)\s[\p{L}’' -]{2,30}?)(?=[,.;]|$)/iu;
+const ONLY =
+  /\b(?:only|just)\s((?:the|his|her|their|its|an?)\s[\p{L}’' -]{2,25}?)\s(?:is\s)?(?:in\s)?(colou?r|red|blue|green|yellow|orange|pink|gold|purple|white)(?=[,.;]|$)/iu;
+const COLOURED = 'red|blue|green|yellow|orange|pink|gold|golden|purple|violet|turquoise|scarlet|crimson';
+
+/** What alone keeps its colour in a film without colours, as it is said: 'only the dress in red'. */
+export function colourKept(text: string): string {
+  const [, only = '', named = ''] = /black|b&w|monochrome/i.test(text) ? (ONLY.exec(text) ?? []) : [];
+  if (only !== '') return `only ${only} in ${/^colou?r$/i.test(named) ? 'colour' : named.toLowerCase()}`;
+  const what = EXCEPT.exec(text)?.[1] ?? '';
+  if (what === '') return '';
+  const thing = what.split(' ').at(-1) ?? '';
+  const hue = new RegExp(`\\b(${COLOURED})\\s(?:\\p{L}+\\s)?${escaped(thing)}`, 'iu').exec(text)?.[1];
+  return `only ${what} in ${hue?.toLowerCase() ?? 'colour'}`;
+}
+
 /** The look that an idea names, as a film has it; empty where it names none that is known. */
 export function lookNamed(text: string): string {
   const look = LOOKS.find(({ words }) => words?.test(text))?.look ?? '';
   const decade = DECADE.exec(text)?.[1];
   const age = decade ? `19${decade}0s look` : '';
-  return [age, look].filter(Boolean).join(', ');
+  return [age, look, look === '' ? '' : colourKept(text)].filter(Boolean).join(', ');
 }
 
 /** The light that such a look is known by; empty where it has none of its own. */

@@ -100,7 +100,7 @@ describe('a script keeps the idea’s own words', () => {
     ],
     [
       'my cat turns 3 today, i want a birthday video of her opening a box and then sleeping in it',
-      ['My cat turns 3 today', 'She opens a box', 'She sleeps in'],
+      ['My cat turns 3 today', 'My cat opens a box', 'My cat sleeps in'],
     ],
     [
       'trip to lisbon, yellow tram, rain and the people we met',

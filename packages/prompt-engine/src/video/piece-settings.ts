@@ -36,11 +36,12 @@ export function isSettingPiece(piece: string): boolean {
 export const staysInPlace = (piece: string): boolean => PLACE_AS.test(piece.trim()) || isHourPiece(piece);
 
 /** Whether a piece names an hour or a season and nothing else: 'late afternoon'. */
-function isHourPiece(piece: string): boolean {
+export function isHourPiece(piece: string): boolean {
   const bare = piece
     .trim()
     .replace(/\swith (?:dust|smoke|fog|mist|steam|snow|rain)$/i, '')
-    .replace(HOUR_LEAD, '');
+    .replace(HOUR_LEAD, '')
+    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s(?=\p{L})/iu, '');
   if (/^(?:bed ?time|lunch ?time|closing time|rush hour|tea time)$/i.test(bare)) return true;
   return (
     bare !== '' &&

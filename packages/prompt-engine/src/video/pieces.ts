@@ -66,7 +66,7 @@ const HEARD =
   '(?:blaring|ringing|howling|playing|chirping|humming|ticking|crackling|rumbling|tolling|roaring|beeping|buzzing|singing|whistling|rolling|cheering|shouting|clapping|chanting|murmuring|wailing|in the (?:background|distance|hall|room|air|dark)|sounds?|noises?|far (?:away|off)|outside|nearby|only|softly|loudly|quietly|off[ -]?screen|everywhere)';
 /** 'Ding': a noise that is written down. */
 const NOISE =
-  /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk)(?:\s(?:sound|noise))?[!.]*$/iu;
+  /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk|crunch|sizzle|fizz|hiss|clink|crackle|whirr|rustle)(?:\s(?:sound|noise))?[!.]*$/iu;
 /** 'Dead quiet'. */
 const HUSH =
   /^(?:(?:and|then|but)\s)*(?:dead|total|complete|utter|near|absolute|almost|perfect)(?:ly)?\s(?:quiet|silence|silent)$/iu;

@@ -6,13 +6,14 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf, musicOf } from './approaches.ts';
-import { framesOf, isCloseKind, isWideKind, travels } from './camera.ts';
+import { framesOf, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
 import { musicAsked, speaksOf } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
+import { colourKept, lookNamed } from './named-looks.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
@@ -86,6 +87,7 @@ function moveText(idea: Idea, seed: number, variation: number): string {
     return /\bhyper-?lapse\b/i.test(idea.subject)
       ? 'a camera that moves forward in even steps'
       : 'a static, locked-off camera';
+  if (isPushed(idea)) return 'one slow push-in that ends close on the action';
   const set =
     known === 'steps'
       ? 'hands'
@@ -163,6 +165,10 @@ function genreLook(idea: Idea, variation: number): string {
   return [`${medium} look`, ...rest].join(', ');
 }
 
+/** A film without colours in which one thing keeps its own. */
+const styleKept = ({ subject }: Idea): string =>
+  colourKept(subject) === '' ? '' : `${lookNamed(subject) || `black-and-white film, ${colourKept(subject)}`}`;
+
 /** Films whose own look stays whatever the age: an album of a wedding in 1974. */
 const NAMED_LOOK: ReadonlySet<string> = new Set([
   'birthday',
@@ -215,6 +221,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       motion: writtenInShots(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
       style:
+        styleKept(idea) ||
         (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||
         pick(suiting(looks, age), seed, 'style', variation),
       mood: moodText(idea, moods, seed, variation),

@@ -27,6 +27,7 @@ import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
 import { offerStory } from './story/offer-story.ts';
+import { hasEnd, isOffered, offered } from './story/offered.ts';
 import { isTopic } from './story/topics.ts';
 import { timesNamed } from './times-named.ts';
 import { capital, withThe } from './wording.ts';
@@ -155,7 +156,9 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 }
 
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
-function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
+function closed(told: readonly Event[], { product, caption }: Request): readonly Event[] {
+  const isEnded = hasEnd(told);
+  const events = offered(told, product);
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
   if (isShown) return captioned(events, caption);
   const own = seen(capital(withThe(product)));
@@ -164,7 +167,8 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
     BUSINESS.test(product) &&
     !NO_STAGE.test(product.replace(/\s(?:in|from|near|at)\s.*$/i, '')) &&
     events.some(({ doing }) => doing !== '');
-  return captioned(isStage ? [own, ...events] : [...events, own], caption);
+  // What the idea puts at its end is the last image.
+  return captioned(isStage || isEnded ? [own, ...events] : [...events, own], caption);
 }
 
 /** Firms that are no place where a story plays. */
@@ -172,7 +176,7 @@ const NO_STAGE =
   /\b(?:app|platform|website|webshop|brand|label|startup|start-up|services?|business|company|firm|agency)$/i;
 const SLOGAN_AT_MOST = 10;
 const NO_SLOGAN =
-  /^(?:(?:an?|one|two|three|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
+  /^(?:.*\blogo\b.*$|(?:an?|one|two|three|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
 const ONE_IMAGE = /^(?:one|two|three)\s\p{L}+\s/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
@@ -268,7 +272,8 @@ function inFormat(idea: Idea): Idea {
   const { occasion, product, told } = idea.request;
   const offered = occasion ? occasionStory(occasion) : offerStory(idea);
   const images = offered.length > 0 ? offered : formatStory(idea);
-  if (images.length < 2) return idea;
+  // An advertisement that says itself what is seen of the thing needs no images of ours.
+  if (images.length < 2 || (product !== '' && idea.events.some(isOffered))) return idea;
   const slogan = offered.length > 0 && product !== '' && told.length === 1 ? (told[0] ?? '') : '';
   const isSlogan =
     slogan.split(' ').length < SLOGAN_AT_MOST &&

@@ -107,10 +107,12 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const place = setting.beats[nth];
     const shot = shotOf(event, idea, approach, nth);
     const ambience = ambienceOf(idea, place ?? setting);
-    const deed = idea.events.slice(nth + 1).find(({ part }) => part === undefined) ?? idea.events[nth - 1];
+    const done = idea.events[nth - 1];
+    const deed = done?.doing ? done : (idea.events.slice(nth + 1).find(({ doing }) => doing !== '') ?? done);
     const heard = heardIn(event, idea, deed);
     const noise = nth === idea.events.length - 1 ? endNoise(idea) : '';
-    const near = noise !== '' ? noise : small(heard) === small(ambience) ? '' : heard;
+    const isTwice = heard === 'a breath' && /\bbreath\b/.test(ambience);
+    const near = noise !== '' ? noise : isTwice ? '' : small(heard) === small(ambience) ? '' : heard;
     const light = place?.light ?? setting.beats[0]?.light ?? '';
     const before = setting.beats[nth - 1]?.light ?? '';
     const line = spoken.find((each) => each.line === event.line);

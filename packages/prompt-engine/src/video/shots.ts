@@ -1,4 +1,4 @@
-import { type Size, sizeOf } from './camera.ts';
+import { isPushed, type Size, sizeOf } from './camera.ts';
 import { isOneMove } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { toldMoments } from './story/tell.ts';
@@ -57,5 +57,7 @@ export function sizesOf(idea: Idea, variation: number): readonly [Size, Size] {
   const nearest = Math.max(...at, 0);
   const widest = Math.min(...at, order.length - 1);
   const sizeAt = (index: number): Size => order[Math.min(index + variation, order.length - 1)] ?? 'medium';
-  return isCut(idea) ? [sizeAt(widest), sizeAt(nearest)] : [sizeAt(widest), sizeAt(widest)];
+  return isCut(idea) || (isPushed(idea) && told.length > 1)
+    ? [sizeAt(widest), sizeAt(nearest)]
+    : [sizeAt(widest), sizeAt(widest)];
 }

@@ -73,7 +73,7 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   if (isHushed(idea)) return 'near silence';
   const genre = genreNamed(idea)?.id;
   const aside = soundsAside(idea);
-  if (aside !== '') return aside;
+  if (aside !== '') return isHeardAlone(idea) && !/^only\b/i.test(aside) ? `only ${aside}` : aside;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
   if (isPlayed(idea)) return playedIn(idea, at);
@@ -86,7 +86,8 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   const against = where.weather === 'rain' || where.weather === 'storm' ? rainOn(idea.shown) : '';
   if (weather && against !== '') return against;
   if (weather && (isOutside || where.surroundings !== undefined)) return weather;
-  if (weather) return WEATHERED[where.weather ?? ''] ?? '';
+  const inside = weather ? (WEATHERED[where.weather ?? ''] ?? '') : '';
+  if (inside) return inside;
   const named = idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed(idea), idea.shown);
   return (
     placeSound(idea, at) ||
@@ -140,7 +141,7 @@ const HEARD_ASIDE =
 /** What is heard at the end, where the last piece of an idea is a noise: '. ding'. */
 export const endNoise = ({ request }: Idea): string => {
   const last = request.asides.filter(({ sort }) => sort === 'sound').at(-1)?.text ?? '';
-  return /^(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|swoosh|honk)$/i.test(
+  return /^(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|swoosh|honk|crunch|sizzle|fizz|hiss|clink)$/i.test(
     last,
   )
     ? `one ${last.replace(/^a\s/i, '').toLowerCase()}`
@@ -153,11 +154,12 @@ export const endsSilent = ({ request }: Idea): boolean =>
     ({ sort, text }) => sort === 'sound' && /^(?:then\s|and then\s|total\s|complete\s)?silence$/i.test(text),
   );
 
+const ALONE =
+  /\b(?:only|just|nothing but)\s(?:the\s)?(?:(?:sounds?|noise)\sof\b|(?:[\p{L}’'-]+\s){1,3}(?:sounds?|noises?)\b|(?:[\p{L}’'-]+\s){0,2}(?:bells?|rain|wind|waves|breathing|footsteps|thunder|birds|crickets|traffic|silence)\b)/iu;
+
 /** Whether a piece of the idea is all that is to be heard: 'only church bells', 'just the sound of wind'. */
-export const isHeardAlone = ({ request }: Idea): boolean =>
-  request.asides.some(
-    ({ sort, text }) => sort === 'sound' && /^(?:and\s|with\s)?(?:only|just|nothing but)\b/i.test(text),
-  );
+const isHeardAlone = ({ request, subject }: Idea): boolean =>
+  request.asides.some(({ sort }) => sort === 'sound') && ALONE.test(subject);
 
 /**
  * What is heard close by in a moment: only what such a deed always sounds like.

@@ -8,18 +8,16 @@ const ABSENT =
 const IT_IS =
   /^(?:it|that|this)(?:['’]s|\sis)\s(?:actually\s|really\s|just\s|only\s)?((?:an?|the|his|her|their|my|our)\s(?!one\b|only\b|same\b|time\b|day\b|first\b|last\b|end\b)[\p{L}’' -]{3,60})$/iu;
 
-/** Why nobody cries is on no picture: 'but not because of the onion'. */
-const UNSEEN_WHY =
-  /,?\s(?:but\s|and\s|though\s)?(?:not|never)\s(?:just\s|only\s)?because\s(?:of\s)?[^,.;“”]+$|,?\sfor (?:no|some|an?other|a different) reason(?: at all)?$/iu;
-
 /** Whoever never comes is seen by those who wait alone, and what it is by itself. */
-export function asSeen(told: Event, nth: number, all: readonly Event[]): Event {
-  const event = UNSEEN_WHY.test(told.text)
-    ? { ...told, text: told.text.replace(UNSEEN_WHY, ''), doing: told.doing.replace(UNSEEN_WHY, '') }
-    : told;
+export function asSeen(event: Event, nth: number, all: readonly Event[]): Event {
   const before = all[nth - 1];
   const waits = before?.doer ?? '';
-  if (waits !== '' && ABSENT.test(event.text) && event.doer.toLowerCase() !== waits.toLowerCase())
+  if (
+    waits !== '' &&
+    ABSENT.test(event.text) &&
+    !/^it$/i.test(event.doer) &&
+    event.doer.toLowerCase() !== waits.toLowerCase()
+  )
     return { ...event, text: `${capital(waits)}, still alone: ${small(event.text)}` };
   const [, what = ''] = IT_IS.exec(event.text) ?? [];
   return nth > 0 && what !== '' ? { ...event, text: capital(what), doer: '', doing: '' } : event;

@@ -34,6 +34,10 @@ export function doerIn({ doer, isPlural }: Event, { cast, doings }: Scene): Doer
   return sortOf(doer, isPlural, agent);
 }
 
+/** A boxer who is no dog: the word means both, and nothing says that it is kept. */
+const isSportsman = (head: string, agent: Member | undefined): boolean =>
+  head === 'boxer' && (agent === undefined || !/\bdog|puppy\b/i.test(agent.words));
+
 function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doer | undefined {
   if (doer === '' || /^(?:nobody|no one|neither|none|someone|somebody|i|you|we|something)\b/i.test(doer))
     return undefined;
@@ -44,7 +48,8 @@ function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doe
   if (YOUNG.test(head)) return 'animal';
   if (/^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(doer)) return 'person';
   const kind = animalKind(head);
-  if (kind) return SMALL.has(kind) || isPlural || isMany(head) ? 'swarm' : 'animal';
+  if (kind && !isSportsman(head, agent))
+    return SMALL.has(kind) || isPlural || isMany(head) ? 'swarm' : 'animal';
   if (/^(?:he|she|they)$/i.test(doer) || KIN.test(head) || isBeingNoun(head)) return people;
   const isAgent = agent !== undefined && doer.toLowerCase().includes(agent.name.toLowerCase());
   if (isAgent && ANIMALS.has(agent.kind)) return SMALL.has(agent.kind) || agent.plural ? 'swarm' : 'animal';

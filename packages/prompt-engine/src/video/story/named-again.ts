@@ -1,6 +1,6 @@
 import { readScene } from '../../read/read-scene.ts';
 import type { Event } from '../event.ts';
-import { isBeingNoun, isNoun, wordsOf } from '../verbs.ts';
+import { isBeingNoun, isNoun, verbAt, wordsOf } from '../verbs.ts';
 import { capital, headOf, small } from '../wording.ts';
 import { objectIn } from './beside.ts';
 
@@ -46,8 +46,8 @@ function meant(pronoun: string, { people, thing }: Named, before: Event | undefi
 }
 
 /** Who is only named: 'a boxer between rounds' is the boxer. */
-function nobodyYet({ text, doing }: Event): string {
-  if (doing !== '') return '';
+function nobodyYet({ text, doer }: Event): string {
+  if (doer !== '') return '';
   const [, article = '', name = ''] =
     /^((?:an?|the|my|our|his|her)\s)?((?:[\p{L}’'-]+\s)*?[\p{L}’'-]+)(?=,|\s(?:in|on|at|between|after|before|with|under|by|from|of)\s|$)/iu.exec(
       text,
@@ -69,7 +69,14 @@ function renamed(event: Event, named: Named, before: Event | undefined): Event {
   const who = pronoun === '' ? '' : meant(pronoun, named, before);
   if (BARE.test(event.text) && before !== undefined && isPerson(before.doer)) {
     const doing = small(event.text);
-    return { ...event, text: capital(`${before.doer} ${doing}`), doer: before.doer, doing };
+    return {
+      ...event,
+      text: capital(`${before.doer} ${doing}`),
+      doer: before.doer,
+      doing,
+      base: verbAt(wordsOf(event.text), 0)?.verb.base ?? event.base,
+      isPlural: before.isPlural,
+    };
   }
   const own = who === '' ? event : { ...event, text: capital(event.text.replace(PRONOUN, who)), doer: who };
   const isIt = / it$/i.test(own.text) && own.doing !== '' && !NO_THING.test(own.text) && who !== named.thing;

@@ -9,6 +9,7 @@ import { viewsOfDeed } from './views.ts';
  */
 
 const FACE = /[’']s? (?:faces?|head)\b|^(?:His|Her|Their) face\b/u;
+const LEAVES = /^(?:leave|go|exit|disappear|vanish|die)\b/;
 const LIVES: ReadonlySet<Doer> = new Set(['person', 'people', 'animal']);
 
 /** A view from near as the last image, held. */
@@ -39,8 +40,11 @@ export function fromWithin(events: readonly Event[], near: readonly Event[]): re
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return events;
   const opening = near.find(({ text }) => !FACE.test(text));
-  const other = last.doer !== first.doer ? faceOf(first) : undefined;
+  const other = last.doer !== first.doer && !LEAVES.test(first.base) ? faceOf(first) : undefined;
   const ending = other ?? faceOf(last);
   const isSaid = last.line !== undefined && other === undefined;
-  return [...(opening ? [opening] : []), ...events, ...(ending && !isSaid ? [held(ending)] : [])];
+  const after = ending && !isSaid ? [held(ending)] : [];
+  // Where nothing else tells the two films apart, the second one begins with the faces.
+  const before = opening ?? (after.length === 0 ? near[0] : undefined);
+  return [...(before ? [before] : []), ...events, ...after];
 }

@@ -66,10 +66,7 @@ describe('an idea of one moment', () => {
   it.each<[string, readonly RegExp[]]>([
     ['a baker kneading bread', [/^The baker’s hands and the bread, close$/, /^A baker kneading bread$/]],
     ['a cat knocks over a vase', [/^The cat’s head, close$/, /^A cat knocks over a vase$/]],
-    [
-      'two friends meet at a train station',
-      [/^Two friends at a train station$/, /meet at a train station$/],
-    ],
+    ['two friends meet at a train station', [/^Two friends at a train station$/, /meet at a train station$/]],
     ['a violinist plays alone in an empty station', [/^The violinist’s hands, close$/, /plays alone/]],
     [
       'my dad fixing his old motorcycle',

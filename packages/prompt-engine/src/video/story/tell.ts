@@ -1,9 +1,10 @@
 import { MIRRORED, travels } from '../camera.ts';
 import { type Event, seen } from '../event.ts';
-import { isOneMove } from '../film-words.ts';
+import { EYES_OF, isOneMove } from '../film-words.ts';
 import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
 import { shotsIn } from '../length.ts';
+import { isHourPiece } from '../piece-settings.ts';
 import { capital, small } from '../wording.ts';
 import { asSeen } from './as-seen.ts';
 import { innerMoment } from './inner-moment.ts';
@@ -49,10 +50,16 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   return [...(before.length > 0 ? before : near).slice(0, 1), event];
 }
 
+/** An hour alone is no picture. */
+const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
+  nth > 0 || doing !== '' || !isHourPiece(text);
+
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
-  const told = each(momentsOf({ ...bare, events: namedAgain(bare.events.map(asSeen)) }, isSecond));
+  const shown = bare.events.filter(isFilmed);
+  const events = namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen));
+  const told = each(momentsOf({ ...bare, events }, isSecond));
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
@@ -79,6 +86,9 @@ function soldFrom(first: Event, second: Event): readonly Event[] {
 }
 
 const goesRound = ({ doer }: Event): boolean => doer !== '' && !/^(?:he|she|they|we|i)$/i.test(doer);
+
+/** Of whoever has left no face is seen. */
+const LEAVES = /^(?:leave|go|exit|walk out|run out|run away|drive off|disappear|vanish|die|fly off)\b/;
 
 /** A loop: it ends on the frame that it began with. */
 const looped = (first: Event, { near }: Views): readonly Event[] => [
@@ -141,12 +151,18 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (mirror !== '')
     return events.map((event) => ({ ...event, ...seen(inMirror(mirror, event)), size: 'close' }));
   const tries = triesOf(first, second);
-  if (tries.length > 0) return events.length > 2 ? [...tries, ...events.slice(2)] : tries;
+  if (tries.length > 0) {
+    const all = [...tries, ...events.slice(2)];
+    return isSecond ? fromWithin(all, []) : all;
+  }
   if (events.length > 2) return isSecond ? fromWithin(events, viewsOf(idea, first).near.slice(0, 1)) : events;
   if (shotsIn(idea.subject) === events.length) return events;
   if (SPLIT_SCREEN.test(idea.subject)) return sideBySide(first, second);
   // Whoever looks through the eyes of one sees that one from nowhere else.
   if (isThroughEyes(idea.subject) && !second) return throughEyes(first);
+  const eyes = EYES_OF.exec(idea.subject)?.[1]?.trim() ?? '';
+  if (eyes !== '' && idea.move?.id === 'viewpoint')
+    return [{ ...first, text: `Through ${eyes} eyes: ${small(first.text)}` }, ...events.slice(1)];
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
   if (idea.timing === 'lapse') return inOneFrame(events);
   if (idea.timing === 'one-take' || isOneMove(idea.move))
@@ -164,7 +180,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   // What turns at the end of an idea is its last image, unless all before it is a place.
   if (isSecond) return fromWithin(events, views.near.length > 0 ? views.near : viewsOf(idea, second).near);
   // A thing from near adds nothing to two events.
-  if (first.doing !== '' && !hasFace(views.near)) return events;
+  if (first.doing !== '' && (!hasFace(views.near) || LEAVES.test(first.base))) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
   if (views.near.length > 0 && !isSold) return [first, ...views.near.slice(0, 1), second];
   if (isSold) return soldFrom(first, second);

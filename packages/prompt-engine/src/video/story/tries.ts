@@ -17,7 +17,7 @@ export function triesOf(first: Event, second: Event | undefined): readonly Event
   const ends = isPlain ? 'fails once more' : `is ${fails}${away && ` ${away}`} once more`;
   return [
     { ...first, size: 'full' },
-    { ...second, text: `${who} ${again}`, size: 'full' },
-    { ...second, text: `The third try: ${first.doer} ${ends}`, size: 'full' },
+    { ...first, text: `${who} ${again}`, size: 'full' },
+    { ...first, text: `The third try: ${first.doer} ${ends}`, size: 'full' },
   ];
 }

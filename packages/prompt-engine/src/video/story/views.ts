@@ -64,7 +64,8 @@ const CONTAINS =
 
 /** What is taken is there before, where it is taken from: 'a glove on a clothesline in the snow'. */
 function takenFrom(doing: string): string {
-  const [, what = '', where = ''] = TAKES.exec(doing) ?? [];
+  const [, what = '', where = ''] =
+    TAKES.exec(doing.replace(/\s(?:while|whilst|as|and|before|when|until)\s.*$/i, '')) ?? [];
   if (what === '') return '';
   return `${what} ${CONTAINS.test(where) ? 'in' : 'on'} ${where}`;
 }
@@ -91,6 +92,9 @@ function verbOf({ base, doing }: Event): string {
   return inner.find((one) => BY_HAND.has(one) || ON_FOOT.has(one)) ?? verb;
 }
 
+/** Whether a moment is made with the hands. */
+export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' ')[0] ?? '');
+
 /** What of whoever acts is gone near to. */
 function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
@@ -100,7 +104,7 @@ function nearIt(event: Event, sort: Doer, object: string): string {
   if (sort === 'thing' && /(?:hands?|fingers|paws?)$/i.test(doer) && object !== '') return `${object}, close`;
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
   if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
-    return object === ''
+    return object === '' || /\b(?:hands?|fingers|feet)$/i.test(object)
       ? `${partOf(doer, 'hands')}, close`
       : `${partOf(doer, 'hands')} and ${object}, close`;
   if ((ON_FOOT.has(verb) || TRICK.test(event.doing)) && !isFigurative(event.doing))
@@ -136,6 +140,7 @@ export function viewsOfDeed(event: Event): Views {
 
 /** Whether whatever acts is a thing that can be gone near to: a proposal is none. */
 const isSolid = (doer: string, { cast }: Scene): boolean =>
+  /\b(?:doors?|gate|lid|hatch|window)$/i.test(doer) ||
   cast.some(
     ({ known, kind, name }) =>
       known &&

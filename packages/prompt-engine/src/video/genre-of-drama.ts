@@ -1,0 +1,69 @@
+import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { isBeing } from '../read/scene.ts';
+import { isFigurative } from './event-sounds.ts';
+import { BY_HANDS, DRAMA, type Genre, QUIET_DRAMA, QUIET_PLACE } from './genre-pairs.ts';
+import { DRAMA_ROWS, PACE_ROWS } from './genre-rows.ts';
+import { UNQUIET } from './genre-words.ts';
+import { type Idea, ideaSeed } from './idea.ts';
+import { isByHand } from './story/views.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { headOf, wordsPattern } from './wording.ts';
+
+/* The sort of film of a story in which no word calls for one: by what happens in it, and how fast. */
+
+/** Pairs of ways to film, by words that call for them. */
+export const pairsOf = (
+  table: string,
+): readonly { readonly words: RegExp | undefined; readonly approaches: Genre['approaches'] }[] =>
+  rowsOf(table, 3).map(([words, one = '', two = '']) => ({
+    words: wordsPattern(listOf(words)),
+    approaches: [one, two] as const,
+  }));
+
+const DRAMAS = pairsOf(DRAMA_ROWS);
+
+/** Whether what happens calls for a way to film by its words. */
+export const isDramatic = (shown: string): boolean => DRAMAS.some(({ words }) => words?.test(shown));
+
+/* What the pace of a deed makes of a film. */
+const PACES = rowsOf(PACE_ROWS, 4).map(([whose, verbs, one = '', two = '']) => ({
+  id: 'paced',
+  isAny: whose === 'any',
+  approaches: [one, two] as const,
+  verbs: new Set(wordsOfCell(verbs)),
+}));
+
+/** The sort of film that the pace of its deeds makes; undefined where no row has them. */
+function paceOf({ events, main, shown }: Idea): Genre | undefined {
+  const isPeopled =
+    (main !== undefined && isBeing(main.kind)) ||
+    events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
+  const verbs = events.flatMap(({ base, doing, text }) => {
+    const led = base === '' ? verbAt(wordsOf(text), 0) : undefined;
+    return isFigurative(doing) ? [] : [(led?.form === 'ing' ? led.verb.base : base).split(' ')[0] ?? ''];
+  });
+  const isWild = UNQUIET.test(shown);
+  return PACES.find(
+    (row) =>
+      (row.isAny || !isPeopled) &&
+      !(isWild && row.approaches[0] === 'haiku') &&
+      verbs.some((verb) => row.verbs.has(verb)),
+  );
+}
+
+/** A story in which no word calls for a sort of film: by what happens in it. */
+export function dramaOf(idea: Idea): Genre {
+  // Whoever does magic leaves no clue.
+  const pair = DRAMAS.find(
+    ({ words, approaches }) =>
+      words?.test(idea.shown) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
+  );
+  if (pair) return { id: 'drama', approaches: pair.approaches };
+  const paced = paceOf(idea);
+  if (paced) return paced;
+  const [first] = idea.events;
+  if (first && isByHand(first) && isBeingNoun(headOf(first.doer))) return BY_HANDS;
+  const isPlace = /^(?:interior|building|city)$/.test(idea.kind) && idea.known === undefined;
+  if (isPlace && idea.events.every(({ doing, doer }) => doing === '' && doer === '')) return QUIET_PLACE;
+  return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { genreOf } from './genre.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { readIdea } from './read-idea.ts';
+import { type Beat, type Script, writeScript } from './script.ts';
+
+const scriptOf = (idea: string, nth: 'a' | 'b' = 'a'): Script =>
+  writeScript({ idea, option: creativeOptions(idea, 'ten-seconds')[nth], target: 'ten-seconds' });
+const linesOf = (idea: string, line: 'sound' | 'light' | 'camera' | 'action'): string =>
+  scriptOf(idea)
+    .beats.map((beat: Beat) => beat[line])
+    .join(' / ');
+const promptOf = (idea: string): string => optimizeVideoPrompt(idea, []).prompt;
+
+describe('a film is heard', () => {
+  it.each<[string, RegExp]>([
+    ['an old man hauls his anchor rope aboard', /wet rope over wood/i],
+    ['a gardener stands in an empty greenhouse', /^(?!no music).*; no music/i],
+    ['a clerk pushes a vase off the counter', /glass breaking/i],
+    ['a woman lights a cigarette on a balcony', /a lighter/i],
+    ['a pianist plays alone in an empty church', /^A piano played in the scene, an echo/],
+    ['a bull runs across a dry riverbed', /^(?!.*water)/i],
+    ['a lamp swings in a cellar and a door opens by itself', /hinge creaking/i],
+    ['a wrestler on his stool between rounds', /^(?!.*gloves on leather)/i],
+    ['a camel walks over the dunes at noon', /^(?!.*crickets)/i],
+  ])('by what is done and where: %s', (idea, heard) => {
+    expect(linesOf(idea, 'sound')).toMatch(heard);
+  });
+
+  it('by nothing else where one sound is all that is wanted', () => {
+    const idea = 'a ship passes a lighthouse, sailors run on deck, just the sound of fog horns';
+    expect(linesOf(idea, 'sound')).toMatch(/^Only fog horns/);
+    expect(linesOf(idea, 'sound')).not.toMatch(/feet|waves/i);
+    expect(linesOf(idea, 'action')).not.toMatch(/sound/i);
+  });
+
+  it('alike in the script and in the prompt', () => {
+    const idea = 'a cook slices a lemon, no music';
+    expect(linesOf(idea, 'sound')).toMatch(/a knife on a board/i);
+    expect(promptOf(idea)).toMatch(/Sound: a knife on a board/);
+  });
+});
+
+describe('the wishes of an idea', () => {
+  it('keep one colour in a film without colours, and say so', () => {
+    const idea = 'a boy with a green balloon, black and white except the balloon';
+    expect(linesOf(idea, 'action')).not.toMatch(/black|except|left out/i);
+    expect(scriptOf(idea).prompt).toMatch(/only the balloon in green/);
+    expect(promptOf(idea)).toMatch(/only the balloon in green/);
+  });
+
+  it('move the camera through one shot, in the script as in the prompt', () => {
+    const idea = 'a candle in a window, the door opens behind it, one shot';
+    expect(linesOf(idea, 'camera')).toMatch(/push-in begins.*push-in ends/);
+    expect(promptOf(idea)).toMatch(/one slow push-in/);
+  });
+
+  it('see with the eyes of whom they name', () => {
+    const idea = "a birthday cake is brought in, told only through the grandmother's eyes";
+    expect(linesOf(idea, 'camera')).toMatch(/^Point-of-view shot/);
+  });
+
+  it('put at the end what comes at the end', () => {
+    const actions = scriptOf(
+      'ad for a ginger beer bottle, frost, white background, the cap pops off at the end',
+    ).beats;
+    expect(actions.at(-1)?.action).toBe('The cap pops off');
+    expect(actions.map(({ action }) => action)).toContain('Frost on the ginger beer bottle');
+  });
+});
+
+describe('the light of a film', () => {
+  it.each<[string, RegExp]>([
+    ['a robot dances in a subway station', /fluorescent/],
+    ['a rover finds a mirror on the moon', /One hard sun/],
+    ['a pear on a table, black background', /the background black/],
+    ['a woman reads behind curtains', /through curtains/],
+    ['time lapse of a bridge from dusk to night', /dusk that sinks to night/],
+    ['time lapse of a market from dawn to night', /rises to full day/],
+  ])('is that of its place and hour: %s', (idea, light) => {
+    expect(linesOf(idea, 'light')).toMatch(light);
+  });
+});
+
+describe('the sort of a film', () => {
+  it.each<[string, string]>([
+    ['two sisters at the airport, one says "call me" and the other keeps walking', 'home-reel'],
+    ['a waitress cuts a lemon and cries', 'appetite'],
+    ['a boy lets a kite go and it comes back by itself', 'homecoming'],
+    ['a viking tries to mount a pony and keeps failing', 'storybook'],
+  ])('is not called for by a thing or by kin alone: %s', (idea, wrong) => {
+    expect(genreOf(readIdea(idea)).approaches).not.toContain(wrong);
+  });
+});
+
+describe('the prompts', () => {
+  it('have a spoken line once, with who says it', () => {
+    const idea = 'a pilot turns round and says "we are not alone", the girl nods';
+    const script = scriptOf(idea);
+    expect(script.prompt.split('we are not alone')).toHaveLength(2);
+    expect(script.prompt).toMatch(/Dialogue: The pilot, [^"]+"we are not alone"/);
+    expect(promptOf(idea).split('we are not alone')).toHaveLength(2);
+  });
+
+  it('open as a sentence, and do not say a single deed twice', () => {
+    const prompt = promptOf('my uncle drives a tractor through the car wash');
+    expect(prompt).toMatch(/^My uncle drives/);
+    expect(prompt.split(/drives a tractor/i)).toHaveLength(2);
+  });
+
+  it('keep the camera of each shot', () => {
+    const { prompt, beats } = scriptOf('a thief opens a safe, a light goes on, and he smiles');
+    const [, camera = ''] = /Camera: (.*?)\. Action:/.exec(prompt) ?? [];
+    expect(camera.split('; then ')).toHaveLength(beats.length);
+  });
+});
+
+describe('a hook', () => {
+  it.each([
+    'an empty theatre, a curtain moves',
+    'macro of a ladybird opening its wings',
+    'a woman folds a letter and hides it in a shoe',
+    'a storm over a harbour',
+    'two boys share an apple on a wall',
+  ])('says what is shot first, from as near as it is shot, and last: %s', (idea) => {
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    for (const option of [a, b]) {
+      const { beats } = writeScript({ idea, option, target: 'ten-seconds' });
+      const [framed = ''] = option.hook.split(':');
+      expect(option.hook.toLowerCase()).toContain(beats[0]?.action.toLowerCase());
+      expect(option.hook.toLowerCase()).toContain(beats.at(-1)?.action.toLowerCase());
+      if (/close-up/i.test(beats[0]?.camera ?? '')) expect(framed).not.toMatch(/far away|wide|full view/i);
+      else expect(framed).not.toMatch(/\b(?:very near|close)\b/i);
+    }
+  });
+});

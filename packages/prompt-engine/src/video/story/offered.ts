@@ -1,0 +1,51 @@
+import { type Event, seen } from '../event.ts';
+import { capital, headOf, withThe } from '../wording.ts';
+
+/*
+ * An advertisement by what is seen of the thing itself: what lies on it from very near, what drifts past it, and last
+ * whatever the idea says comes at the end.
+ */
+
+const ON_IT =
+  /^(?:(?:cold|fresh|fine|tiny|thick|some|with)\s)*(?:condensation|dew|frost|droplets?|water drops|drops|beads of water|dust|steam|bubbles|scratches|grain|foam|crumbs)$/iu;
+const PAST_IT =
+  /^((?:falling|floating|drifting|flying|swirling)\s)?((?:[\p{L}-]+\s)?(?:petals|sand|feathers|smoke|water|ink|powder|leaves|sparks|confetti|snow|silk|flour|mist|ice cubes|splashes))$/iu;
+const CALLED = /^(?:an?\s|the\s)?(?:([\p{L}-]+)\s)?(?:called|named)\s(\S.*)$/iu;
+const AT_END = /,?\s(?:right\s)?(?:at|in) the (?:very )?end(?: of it)?$/iu;
+const OF_CAN = /^(The can)\s(\p{L}+s)(?=\s|$)/u;
+
+/** One event of an advertisement as it is seen. */
+function offeredAs(event: Event, product: string): Event {
+  const thing = withThe(product);
+  const text = event.text.replace(AT_END, '');
+  if (event.doing === '' && ON_IT.test(text)) return { ...seen(`${text} on ${thing}`), size: 'detail' };
+  const [, , what = ''] = event.doing === '' ? (PAST_IT.exec(text) ?? []) : [];
+  if (what !== '') return { ...seen(capital(`${what} falling past ${thing}`)), size: 'medium' };
+  const [, kind = '', name = ''] = event.doing === '' ? (CALLED.exec(text) ?? []) : [];
+  if (name !== '')
+    return { ...seen(`The ${kind.toLowerCase() || headOf(product)}, “${name}” on it`), size: 'close' };
+  if (event.doing === '' && /^(?:(?:our|the|a)\s)?(?:brand )?logo$/i.test(text))
+    return { ...seen(capital(`${thing}, the logo in view`)), size: 'close' };
+  // A can is no verb.
+  const [, can = '', deed = ''] = OF_CAN.exec(text) ?? [];
+  if (can !== '' && event.doer === '')
+    return {
+      ...event,
+      text,
+      doer: 'the can',
+      doing: text.slice(can.length + 1),
+      base: deed.replace(/s$/, ''),
+      size: 'close',
+    };
+  return { ...event, text, doing: event.doing.replace(AT_END, '') };
+}
+
+/** Whether an event is seen of the thing that is sold: on it, past it, its name. */
+export const isOffered = ({ doing, size }: Event): boolean => doing === '' && size !== undefined;
+
+/** Whether an idea says what comes at its end. */
+export const hasEnd = (events: readonly Event[]): boolean => AT_END.test(events.at(-1)?.text ?? '');
+
+/** The events of an advertisement. */
+export const offered = (events: readonly Event[], product: string): readonly Event[] =>
+  events.map((event) => offeredAs(event, product));
