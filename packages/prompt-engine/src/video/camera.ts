@@ -82,6 +82,7 @@ const IN_EMPTINESS =
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
+  if (isMacro(idea)) return 'close';
   // What hands do is near from the start.
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + (isHandwork(idea) ? 2 : 1), 3)] ?? 'medium';
   if (idea.timing === 'lapse' && isCloseKind(idea.kind)) return 'close';
@@ -219,7 +220,8 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
   // Without a cut there is one lens, and only the camera comes nearer.
   const isUncut = approach.id === 'one-shot' || idea.timing === 'one-take';
   const start = isHandwork(idea) ? 2 : 1;
-  const size = isUncut ? (SIZES[Math.min(nth + start, 3)] ?? 'medium') : sizeOf(event, idea, nth);
+  const size =
+    isUncut && !isMacro(idea) ? (SIZES[Math.min(nth + start, 3)] ?? 'medium') : sizeOf(event, idea, nth);
   return {
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),

@@ -42,7 +42,6 @@ const TAILS: readonly RegExp[] = [
   /,?\s(?:all\s|everything\s|filmed\s|shot\s)?(?:in|as|with)\s(?:one|a|a single|just one)\s(?:single\s|long\s|continuous\s|unbroken\s)*(?:take|shot|oner|one-?take)(?=[\s,.;]|$)/giu,
   /,?\s(?:in|with)\s(?:super\s|ultra\s|extreme\s|real\s)?(?:slow[- ]?mo(?:tion)?|black (?:and|&) white|b&w|4k|8k|hdr|portrait mode|reverse motion|time-?lapse)(?=[\s,.;]|$)/giu,
   /,?\s(?:(?:and\s|but\s)?(?:all|everything|it|the rest)\s(?:is\s|in\s)*)?(?:in\s)?black[ -](?:and|&)[ -]white,?\s(?:except|apart from|besides|but)(?:\sfor)?\s[^,.;]+?(?=[,.;]|$)/giu,
-  /,?\s(?:and\s|but\s|with\s)?(?:only|just)\s(?:the|his|her|their|its)\s[\p{L}’' -]{2,25}?\s(?:is\s)?in\s(?:colou?r|red|blue|green|yellow|orange|pink|gold|purple)(?=[,.;]|$)/giu,
   /,?\s(?:without|with no|no)\s(?:any\s)?(?:cuts?|edits?|cutting|editing)(?=[\s,.;]|$)/giu,
   /[,\s]+(?:please|pls|plz|thanks|thank you|thx|tho(?:ugh)?|if (?:that['’]?s )?possible|or (?:something|smth|whatever)(?: like that)?|something like that|idk|i guess|you know|u know)[!.?]*$/giu,
   /[,\s]+from (?:a |the )?(?:low|high|dutch|bird['’]?s[- ]eye|worm['’]?s[- ]eye|overhead|top[- ]down|eye[- ]level)\s?(?:angle|view|perspective|shot)?(?=[,.;]|$)/giu,
@@ -131,6 +130,7 @@ export function withoutDirections(typed: string): string {
     .replace(MOVES_FROM, '')
     .replace(ONLY_WITH, ', only $1');
   for (const tail of TAILS) text = text.replace(tail, '');
+  text = withoutColour(text);
   const led =
     [LED, LED_BY_LOOK, LED_BY_EYES, LED_BY_TIME, LED_BY_MOVE]
       .map((words) => words.exec(text)?.[0])
@@ -150,6 +150,16 @@ export function withoutDirections(typed: string): string {
       : withGoing(camera.replace(/^[\s,.;]+|(?:,\s(?:and|then|while|as)?\s*)(?=[,.;]|$)/gu, ''));
   return text.trim() === '' ? typed : text.trim();
 }
+
+/** 'Only the tie in yellow': what keeps its colour; it is in the picture, also where nothing else names it. */
+const ONLY_COLOURED =
+  /,?\s(?:and\s|but\s|with\s)?(?:only|just)\s((?:the|his|her|their|its)\s[\p{L}’' -]{2,25}?)\s(?:is\s)?in\s(?:colou?r|red|blue|green|yellow|orange|pink|gold|purple)(?=[,.;]|$)/giu;
+
+const withoutColour = (text: string): string =>
+  text.replace(ONLY_COLOURED, (_, what: string) => {
+    const noun = what.split(' ').at(-1) ?? '';
+    return text.toLowerCase().split(noun.toLowerCase()).length > 2 ? '' : `, ${what}`;
+  });
 
 const NO_LOOK =
   /\b(?:last|first|long|final|quick|second|knowing|sad|one|dirty|worried|confused|surprised)\slook$/i;

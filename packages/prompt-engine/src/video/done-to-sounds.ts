@@ -1,5 +1,10 @@
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
+crash, break, roll, hit, smash | wave, waves, surf | waves breaking
+move, sway, swing | swing, swings, sign, lamp | a chain creaking
+move, rock, sway | chair, rocking chair, cradle | wood creaking
+stop, brake, pull | bus, train, tram, car, taxi, truck | brakes
+count | money, coins, notes, cash, bills | notes and coins counted
 fall, drip, drop, sink | drop, drops, ink | a drop into water
 fall, land, roll | coin, coins, ring, key, keys | a small clink of metal
 fall, jump, dive, slip, plunge | water, lake, pool, river, sea, pond | a splash
@@ -15,7 +20,7 @@ crack, open, pull | can, tab, soda, beer | a can cracking open, then a hiss
 creak, swing | door, doors, gate, lid, chest, coffin, hatch | a hinge creaking
 pop, come | cap, cork, lid | a pop, then bubbles
 release, launch, let, send | lantern, lanterns, kite, balloon, balloons, paper | paper rustling in the air
-zip, button, put, pull, tie, wrap | jacket, coat, shirt, scarf, boots, shoes, laces, gloves, hands, tie | cloth pulled tight
+zip, button, put, pull, tie, wrap | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, laces, gloves, hands, tie | cloth pulled tight
 take, pull, steal, snatch, drag | glove, gloves, sock, socks, shirt, blanket, towel, sheet, scarf, coat, hat | cloth dragged away
 get, climb, mount, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle leather and a snort
 check, look, crawl, hide, reach | bed, sofa, table, couch | knees on the floor

@@ -51,13 +51,19 @@ export const soundOfSeen = ({ text }: Pick<Event, 'text'>): string =>
 export const WATERLESS =
   /\b(?:frozen|iced|icy|dried[- ]up|dry|drained|empty)\s(?:\p{L}+\s)?(?:lake|river|pool|pond|sea|stream|harbou?r|fountain|bath)\b/giu;
 
+/** A bar of chocolate is no bar. */
+export const BAR = /\b(?:chocolate|candy|energy|protein|snack|soap|gold|salad|cereal)\sbars?\b/giu;
+
 /** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
 export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
   return firstSound(
-    wordsIn(shown.replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ').replace(WATERLESS, ' ')).filter(
-      (word) => !deeds.includes(word),
-    ),
+    wordsIn(
+      shown
+        .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
+        .replace(WATERLESS, ' ')
+        .replace(BAR, ' '),
+    ).filter((word) => !deeds.includes(word)),
   );
 }
 

@@ -40,6 +40,7 @@ const GENERIC: ReadonlySet<string> = new Set([
   'breath and cloth, close by',
   'the quiet of the place',
 ]);
+/** Whether a sound is only that of whoever is there. */
 export const isGeneric = (sound: string): boolean => GENERIC.has(sound);
 
 /** What is always heard of whoever is there; empty for what only hangs on a wall. */

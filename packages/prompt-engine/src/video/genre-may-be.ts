@@ -88,7 +88,7 @@ function mayBeHowTo({ subject, known, events: [first] }: Idea): boolean {
 
 /** Kin who part are no evening on the sofa. */
 const PARTING =
-  /\b(?:coming back|come back|leav(?:es?|ing)|goodbye|farewell|train|platform|bus stop|station|airport|border|prison|hospital|suitcase|last time|never|divorce\w*|will you write)\b/i;
+  /\b(?:coming back|come back|leav(?:es?|ing)|goodbye|farewell|train|platform|bus stop|station|airport|border|prison|hospital|suitcase|last time|never|photos? of|picture of|sighs?|divorce\w*|will you write)\b/i;
 
 /** Kin who race or fight make no family film. */
 const mayBeFamily = ({ subject, scene }: Idea): boolean =>

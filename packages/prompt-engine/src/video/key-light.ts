@@ -54,6 +54,7 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
     /\b(?:camp ?fires?|bonfires?|fireplace|fire ?light|burning|in flames)\b/i,
     'Warm flickering firelight from camera {side}, low, darkness around',
   ],
+  [/\bcandles?\b/i, 'Warm candlelight from near, darkness around'],
   [/\b(?:flashlights?|torch(?:es)?|torchlight)\b/i, 'One hard beam of a torch, darkness around'],
   [/\b(?:head ?lights?)\b/i, 'Hard light of headlights from camera {side}, darkness around'],
   [/\b(?:lanterns?)\b/i, 'Warm lantern light from camera {side}, small pools of it, darkness around'],

@@ -67,6 +67,9 @@ const HEARD =
 /** 'Ding': a noise that is written down. */
 const NOISE =
   /^(?:and\s|then\s)*(?:a\s)?(?:ding|bang|boom|beep|click|whoosh|thud|clunk|buzz|pop|snap|splat|crash|ring ring|knock knock|tick tock|ka-?boom|swoosh|honk|crunch|sizzle|fizz|hiss|clink|crackle|whirr|rustle)(?:\s(?:sound|noise))?[!.]*$/iu;
+/** 'Heart pounding'. */
+const HEART =
+  /^(?:(?:and|with|his|her|the|a|my|only)\s)*heart(?:\s?beat)?\s(?:pounding|beating|racing|thumping|hammering)(?:\s(?:fast|hard|loud))?$/iu;
 /** 'Dead quiet'. */
 const HUSH =
   /^(?:(?:and|then|but)\s)*(?:dead|total|complete|utter|near|absolute|almost|perfect)(?:ly)?\s(?:quiet|silence|silent)$/iu;
@@ -155,7 +158,7 @@ function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   if (isDeed(piece)) return undefined;
   if (isCamera(piece)) return 'camera';
   if (isLook(piece)) return 'look';
-  if (HUSH.test(piece)) return 'sound';
+  if (HUSH.test(piece) || HEART.test(piece)) return 'sound';
   if (NOISE.test(piece)) return nth > 1 ? 'sound' : undefined;
   if (SOUND.test(piece) && !SEEN_TOO.test(piece)) return 'sound';
   if (nth > 1 && isToTheEar(piece)) return 'sound';

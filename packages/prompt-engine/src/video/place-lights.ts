@@ -24,7 +24,9 @@ skiing, ski*, snowboard*, glacier, avalanche | open | Bright daylight from camer
 volcano, lava | any | Red glow of lava from below, hard-edged, darkness around
 library, museum, reading room | open | Soft light from tall windows at camera {side}
 train station, platform, railway station, leaving the station | open | Grey daylight from camera {side}, soft, as under a station roof
-bus stop, street, crossing, clothesline, washing line, garden, orchard, meadow, park, field, fields, pier, quay, harbour, harbor, his net, her net, fishing boat, beach, porch, roof, rooftop, square, playground, ice cream, kite, boomerang, horse, snowman | open | Clear soft daylight from camera {side}
+concert, on stage, theatre, theater | open | Hard stage light from above, the front in half shadow
+trial, courtroom, tailor*, dressing room, workshop | open | Light from tall windows at camera {side}, soft
+bus stop, canyon, gorge, grave, cemetery, tree, trees, rocks, village, gate, wall, street, crossing, clothesline, washing line, garden, orchard, meadow, park, field, fields, pier, quay, harbour, harbor, his net, her net, fishing boat, beach, porch, roof, rooftop, square, playground, ice cream, kite, boomerang, horse, snowman | open | Clear soft daylight from camera {side}
 `;
 
 const PLACES = rowsOf(ROWS, 3).map(([words, when, light]) => ({

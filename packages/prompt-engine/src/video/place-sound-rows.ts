@@ -38,9 +38,14 @@ wheat, cornfield, field, fields, prairie, steppe, savanna, savannah | wind in th
 forest, woods, woodland, jungle, tree, branch | leaves moving
 mountain, mountains, hill, roof, rooftop, bridge, balcony, tower, flagpole, kite | wind
 desert, dunes, sand dune | wind over sand
-snow, glacier, frozen lake, icy lake, igloo | wind over snow
+canyon, gorge, ravine | an echo off rock
+courtroom, court, trial, tribunal | a hush of many people
+playground | chains of swings in the wind
+grave, cemetery, graveyard, churchyard | leaves in a light wind
+fishing village, fishing port | water against wood
+snow, on the ice, iceberg, antarctica, arctic, glacier, frozen lake, icy lake, igloo | wind over snow
 fountain, puddle, canal, quay, pier, dock, harbour, harbor, ship, boat, ferry, rowing boat, net, nets, fisherman | water against wood
-coral reef, ocean floor, seabed, diver, underwater, submarine | the low muffled rush of deep water
+coral reef, ocean floor, seabed, underwater, submarine | the low muffled rush of deep water
 ruined, ruins, ghost town, abandoned | wind through open windows
 city, street, alley, crossroads, town square | the hum of a city
 circus, fairground, carnival | a barrel organ far off

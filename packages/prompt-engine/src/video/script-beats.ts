@@ -66,7 +66,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:sun (?:sets|goes down)|night falls|gets dark)/i, 'it sinks to a dim blue'],
   [
-    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out)/i,
+    /\b(?:lights?(?:\s\p{L}+){0,4}\sgoe?s? out|candles? (?:goe?s?|burns?) out|power (?:fails|goes out)|blackout|lamp goes out)/iu,
     'it goes out and leaves a faint glow',
   ],
   [

@@ -107,6 +107,9 @@ crumple | paper crumpled
 strike a match, light a match, light a candle | a match struck
 blow out | one breath
 whistle | a whistle
+knock | knocking
+measure | a tape drawn out
+surface | water breaking, then a breath
 zip, unzip, zip up | a zip
 creak | a hinge creaking
 trip over | a thud
@@ -222,6 +225,7 @@ tango, waltz, ballet | shoes turning on the floor
 breakdance, breakdancer, breakdancers | sneakers on a hard floor
 avalanche, avalanches | a deep rumble coming nearer
 thunder | thunder
+police, police lights, police car | a siren far off
 popcorn | popping
 `;
 

@@ -1,6 +1,6 @@
 import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
-import { soundHeard, soundOfDeed, soundOfNamed, soundOfSeen, WATERLESS } from './event-sounds.ts';
+import { BAR, soundHeard, soundOfDeed, soundOfNamed, soundOfSeen, WATERLESS } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
 import { heardNear, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
 import { genreNamed } from './genre.ts';
@@ -23,7 +23,7 @@ export const isPlayed = ({ events }: Idea): boolean =>
 
 /** Sounds that need people, daylight or the warm half of the year. */
 const PEOPLED =
-  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|drums?|flute|pipe|guitar|waltz)\b/i;
+  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|applause|audience|drums?|flute|pipe|guitar|waltz)\b/i;
 const DAILY =
   /\b(?:birds?|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
 const EMPTY =
@@ -38,6 +38,9 @@ function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): strin
   // A tent does not bring its rain.
   if (/\b(?:rain|thunder|wet)\b/i.test(sound) && at.where.weather === undefined) return '';
   const isDry = idea.subject.search(WATERLESS) >= 0;
+  const isAtGate = /\b(?:airport|departures?|flight|terminal|station)\b/i.test(idea.subject);
+  if (/\bannouncements\b/i.test(sound) && !isAtGate) return '';
+  if (/\bglasses\b/i.test(sound) && idea.subject.search(BAR) >= 0) return '';
   const fits = (part: string): boolean =>
     !(isDry && /\b(?:water|lapping|waves)\b/i.test(part)) &&
     !(EMPTY.test(idea.subject) && PEOPLED.test(part)) &&
@@ -136,7 +139,7 @@ export const soundsAside = ({ request }: Idea): string =>
     .join(', ');
 
 const HEARD_ASIDE =
-  /\b(?:alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|whispering|giggling|humming|engines?|whispers?|foghorn|horn|choir)\b/i;
+  /\b(?:heart|alarms?|sirens?|bells?|thunder|wind|crickets|cicadas|bird ?song|birds|heart ?beats?|footsteps|static|traffic|rain|waves|crowd|seagulls|gulls|radio|clock|phones?|telephone|breathing|applause|white noise|typing|laughter|chatter|whispering|giggling|humming|engines?|whispers?|foghorn|horn|choir)\b/i;
 
 /** What is heard at the end, where the last piece of an idea is a noise: '. ding'. */
 export const endNoise = ({ request }: Idea): string => {

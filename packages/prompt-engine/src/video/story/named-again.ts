@@ -18,6 +18,9 @@ const MANY = /\sand\s|^(?:they|we|you|i|he|she|it|one|the other|both|everyone|no
 /** Deeds of which 'it' is no thing: 'does it again'. */
 const NO_THING = /\b(?:does|do|did|makes?|made|is|was|get|gets?|lose|loses)\sit(?:\sagain)?$/iu;
 
+/** What is done to it, at the end or before a place or a state. */
+const IT = / it(?=$|\s(?:at|in|under|behind|beside|empty|open|back|gone|broken)\b)/iu;
+
 /** Who has been named so far, and the last thing. */
 interface Named {
   readonly people: readonly string[];
@@ -79,14 +82,14 @@ function renamed(event: Event, named: Named, before: Event | undefined): Event {
     };
   }
   const own = who === '' ? event : { ...event, text: capital(event.text.replace(PRONOUN, who)), doer: who };
-  const isIt = / it$/i.test(own.text) && own.doing !== '' && !NO_THING.test(own.text) && who !== named.thing;
+  const isIt = IT.test(own.text) && own.doing !== '' && !NO_THING.test(own.text) && who !== named.thing;
   const thing = isIt && named.thing !== own.doer ? named.thing : '';
   return thing === ''
     ? own
     : {
         ...own,
-        text: own.text.replace(/ it$/i, ` ${thing}`),
-        doing: own.doing.replace(/ it$/i, ` ${thing}`),
+        text: own.text.replace(IT, ` ${thing}`),
+        doing: own.doing.replace(IT, ` ${thing}`),
       };
 }
 

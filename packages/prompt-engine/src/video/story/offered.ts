@@ -1,5 +1,6 @@
 import { type Event, seen } from '../event.ts';
-import { capital, headOf, withThe } from '../wording.ts';
+import { isNoun, verbAt, wordsOf } from '../verbs.ts';
+import { capital, headOf, small, withThe } from '../wording.ts';
 
 /*
  * An advertisement by what is seen of the thing itself: what lies on it from very near, what drifts past it, and last
@@ -26,6 +27,18 @@ function offeredAs(event: Event, product: string): Event {
     return { ...seen(`The ${kind.toLowerCase() || headOf(product)}, “${name}” on it`), size: 'close' };
   if (event.doing === '' && /^(?:(?:our|the|a)\s)?(?:brand )?logo$/i.test(text))
     return { ...seen(capital(`${thing}, the logo in view`)), size: 'close' };
+  // 'Melting', 'snaps in two': the thing itself does it.
+  if (event.doing === '' && /^\p{L}+ing$/iu.test(text))
+    return { ...seen(capital(`${thing}, ${small(text)}`)), size: 'close' };
+  const [first] = wordsOf(text);
+  if (event.doer === '' && first && verbAt([first], 0)?.form === 's' && !isNoun(first.text))
+    return {
+      ...event,
+      text: capital(`${thing} ${small(text)}`),
+      doer: thing,
+      doing: small(text),
+      size: 'close',
+    };
   // A can is no verb.
   const [, can = '', deed = ''] = OF_CAN.exec(text) ?? [];
   if (can !== '' && event.doer === '')
