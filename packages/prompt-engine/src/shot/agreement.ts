@@ -45,7 +45,7 @@ const isMeeting = (scene: Scene): boolean =>
 const isVisored = (scene: Scene): boolean => {
   const main = mainOf(scene);
   const dress = (main?.role ?? main?.row)?.details.join(', ') ?? '';
-  return /\b(?:visor|visored|welding mask|gas mask|diving helmet|brass helmet|mesh mask|veiled hat)\b/.test(
+  return /\b(?:visor|visored|welding mask|gas mask|diving helmet|brass helmet|mesh mask|veiled hat|face mask)\b/.test(
     dress,
   );
 };
@@ -190,7 +190,7 @@ const RULES: readonly Rule[] = [
     weaker: /^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/,
     instead: '',
     beside:
-      /\b(?:sun|sunlight|daylight|sky|cloud|candle(?:light)?|firelight|moonlight|windows?|falling off (?:fast )?into (?:the )?dark(?:ness)?)\b/i,
+      /\b(?:sun|sunlight|daylight|sky|cloud|candle(?:light)?|firelight|moonlight|windows?|headlights?|neon|lanterns?|falling off (?:fast )?into (?:the )?dark(?:ness)?)\b/i,
   },
   { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },
   {

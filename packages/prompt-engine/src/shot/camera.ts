@@ -152,6 +152,20 @@ const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 /** Feelings that no view from below makes a hero of. */
 const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);
 
+/** Where the words put the camera: from a kayak nothing is seen from above. */
+function fromWhere({ subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const fitting = SEEN_FROM_LOW.test(subject)
+    ? rows.filter(({ height }) => height !== 'high' && height !== 'overhead')
+    : SEEN_FROM_HIGH.test(subject)
+      ? rows.filter(({ height }) => height !== 'low' && height !== 'ground')
+      : rows;
+  return fitting.length > 0 ? fitting : rows;
+}
+const SEEN_FROM_LOW =
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu;
+const SEEN_FROM_HIGH =
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu;
+
 /** Two who dance or jump are seen to their feet. */
 function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
   const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
@@ -179,6 +193,9 @@ function inMood(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] 
   const isLow = leadingDoing(scene)?.row?.posture === 'lie';
   const isCastDown =
     isLow ||
+    scene.doings.some(
+      ({ verb, form }) => form !== 'past' && /^(?:cry|weep|sob|mourn|grieve|beg)\b/.test(verb.base),
+    ) ||
     (feeling && CAST_DOWN.has(feeling.row.temper)) ||
     /\b(?:alone|abandoned|left behind|beggars?|homeless|refugees?|orphans?|prisoners?|funeral|begging)\b/i.test(
       subject,
@@ -202,7 +219,10 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     (wanted === 'food' && (isStacked || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
       ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
       : chosen(
-          inMood(brief.scene, wholeOf(brief.scene, wanted, fitting.length > 0 ? fitting : fallback)),
+          inMood(
+            brief.scene,
+            fromWhere(brief.scene, wholeOf(brief.scene, wanted, fitting.length > 0 ? fitting : fallback)),
+          ),
           brief,
           'camera',
         ));

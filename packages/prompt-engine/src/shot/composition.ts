@@ -217,6 +217,11 @@ function allOf(scene: Scene, the: string): string {
   return new Set(people).size > 1 ? capital(the) : 'The group';
 }
 
+/** Whether what is seen is in the air over where the words put it. */
+const isAloft = (scene: Scene): boolean =>
+  scene.place?.preposition === 'above' ||
+  (scene.place?.preposition === 'over' && /^(?:aircraft|bird|spacecraft)$/.test(mainOf(scene)?.kind ?? ''));
+
 /** What fills the frame leaves no emptiness around what it holds. */
 const roomed = (scene: Scene, take: Take, layout: string): string =>
   take === 'minimal' && !isRoomLeft(scene)
@@ -311,7 +316,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         ? hemmed
         : isOpenLand
           ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-          : take === 'minimal' && /^(?:above|over)$/.test(scene.place?.preposition ?? '')
+          : take === 'minimal' && isAloft(scene)
             ? capital(seen).replace(/\blower (left|right|third)\b/, 'upper $1')
             : capital(seen);
   if (use && take !== 'cinematic') {

@@ -90,7 +90,7 @@ const BESIDE =
   /^(?:around|on top of|atop|on|beside|next to|above|over|behind|in front of|against|under|beneath|at the (?:foot|top) of)$/;
 /** Deeds that are done to all of what is large. */
 const HOLDING =
-  /(?:\b(?:around|against|behind|on|beside|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|(?:look|gaze|stare) up at)\b)/;
+  /(?:\b(?:around|against|behind|on|beside|next to|in front of|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|(?:look|gaze|stare) up at)\b)/;
 /** What one is in when one is on it. */
 const BOARDED =
   /\b(?:bus|train|tram|subway|metro|plane|airplane|ship|ferry|boat|yacht|raft|stage|bridge|pier|dock|platform|cart|sled|bike|bicycle|motorcycle|motorbike|scooter)$/i;
@@ -161,6 +161,15 @@ function groundBelow({ place, doings, subject }: Scene, main: Member): PlaceRead
     : undefined;
 }
 
+/** What somebody stands before, beside or behind, where that is a place: the temple behind a samurai. */
+function standsBefore({ place }: Scene): string | undefined {
+  const isBeside =
+    place?.row !== undefined &&
+    !place.row.traits.has('support') &&
+    /^(?:in front of|behind|beside|next to|at the foot of)$/.test(place.preposition);
+  return isBeside ? (place.proper ? place.words : `the ${place.words.replace(/^the /i, '')}`) : undefined;
+}
+
 /** What is dug or built to be filled, without what fills it. */
 const EMPTIED =
   /\b(?:empty|drained|dry|dried[ -]up|waterless|abandoned) (?:[\p{L}-]+ ){0,2}?(?:pool|fountain|bath|well|pond|reservoir|canal|moat|aquarium|basin|skatepark)\b/iu;
@@ -206,6 +215,8 @@ export function heldInFrame(scene: Scene): Held | undefined {
     };
   const below = belowOf(scene);
   if (below && isBeing(main.kind)) return { how: 'below', other: below };
+  const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
+  if (before && !large) return { how: 'both', other: before };
   return large ? { how: 'both', other: theOf(large) } : undefined;
 }
 

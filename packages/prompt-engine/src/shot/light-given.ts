@@ -1,6 +1,6 @@
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
-import { lightOfArc, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
+import { lightOfArc, lightOfBeam, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { patternOf, theOf } from './refer.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -161,7 +161,7 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
     };
   const only = lightThatIsOnly(scene);
   if (only) return only;
-  const hard = lightOfArc(scene) ?? lightOfLitPane(scene.subject, scene.lights.length);
+  const hard = lightOfArc(scene) ?? lightOfBeam(scene) ?? lightOfLitPane(scene.subject, scene.lights.length);
   if (hard) return hard;
   const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
   if (source === undefined) return lightOfBlaze(scene) ?? lightOfColour(scene);

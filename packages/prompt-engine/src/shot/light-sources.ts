@@ -1,4 +1,4 @@
-import { mainOf } from '../read/scene.ts';
+import { mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
 import { matterOf } from './matter.ts';
 import { theOf } from './refer.ts';
@@ -22,6 +22,22 @@ export function lightOfArc({ subject }: Brief['scene']): LightChoice | undefined
       because: `${said('welding')} gives the light.`,
     },
     stage: { from: 'front', hard: true, warmth: -0.3, key: 'low' },
+  };
+}
+
+const BEAM = /\b(lighthouse|searchlight|flashlight|torch|spotlight|headlamp) beams?\b/i;
+
+/** A beam that is named is the light. */
+export function lightOfBeam({ subject, lights }: Scene): LightChoice | undefined {
+  const lamp = lights.length === 0 ? BEAM.exec(subject)?.[1]?.toLowerCase() : undefined;
+  if (!lamp) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: `The ${lamp} beam as the key, hard and white, cutting through the dark, all else deep blue`,
+      because: `${said(`${lamp} beam`)} gives the light.`,
+    },
+    stage: { from: 'back', hard: true, warmth: 0, key: 'low' },
   };
 }
 

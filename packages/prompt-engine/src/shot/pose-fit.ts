@@ -122,6 +122,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     return false;
   // What is held upside down or done backwards is not done as the pose has it.
   if (row?.posture !== 'hang' && REVERSED.test(scene.subject) && !REVERSED.test(told)) return false;
+  // Who plays a rhythm plays no game.
+  if (/\bgame\b/.test(told) && object && !['toy', 'sport', 'event'].includes(object.kind)) return false;
   // Whoever hides is covered by what the words name.
   if (!object && row?.object && told.includes(`covered by ${row.object}`) && isPutSomewhere(scene))
     return false;

@@ -70,6 +70,13 @@ test.each([
   ],
   ['a beggar in front of a bank', /eye level/, /from a low angle/],
   ['ukiyo-e style crane fighting a fox', /large and whole/, /cut by one edge/],
+  ['a lighthouse beam over a stormy sea', /lighthouse beam as the key/, /one lamp/],
+  ['a fox in the headlights', /Headlights/, /backdrop/],
+  // Where the camera is said to be.
+  ['a glacier seen from a boat', /./, /high vantage/],
+  ['a monk sitting in front of a monastery', /the monk and the monastery both in frame/, /Medium shot/],
+  ['a woman weeping on a bench', /./, /low angle/],
+  ['a pianist playing the wrong melody', /./, /of the game/],
   // What can be seen.
   ['a squirrel curled up asleep in the leaves', /Fine detail/, /Fine detail in[^.]*\b(?:legs|belly)\b/],
   ['boxer resting before the bout', /Fine detail/, /sweat/],
