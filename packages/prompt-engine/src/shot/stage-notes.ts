@@ -28,7 +28,7 @@ jungle | rainforest forest woods
 iceberg | floe ice sea ocean arctic
 sea | iceberg floe ice cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
-mountain | mountains peak summit alps himalayas cliff
+mountain | mountains peak summit alps himalayas cliff village hamlet town
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
 stage | circus concert theatre theater opera

@@ -257,7 +257,7 @@ function onFlat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   if (at < 1 && (!isBoard || figures.length >= MOST_FIGURES)) return [...figures];
   const board: Figure = { ...thingFor(first, 'cutting-board'), word: 'board', height: first.height * 0.34 };
   const to = at < 1 ? figures.length : at;
-  const all = figures.with(0, { ...first, bond: { to, as: 'on' } });
+  const all = figures.with(0, { ...first, ...(isBoard && { x: 0.5 }), bond: { to, as: 'on' } });
   return at < 1 ? [...all, board] : all.with(at, { ...(figures[at] ?? board), height: 0.1 });
 }
 

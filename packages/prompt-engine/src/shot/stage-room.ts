@@ -101,7 +101,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
         : figure;
     });
   // A vessel is about as large as what is in it, so that both can be seen.
-  const lies = first.posture === 'lie';
+  const lies = /^(?:lie|slump)$/.test(first.posture);
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
       figure === vessel

@@ -212,6 +212,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   cliff: { up: 0.5, aside: -0.42, astride: 'climbing' },
   wave: { up: 0.3, aside: -0.16 },
   plate: { up: 0.5, aside: 0 },
+  'cutting-board': { up: 0.5, aside: 0 },
   floe: { up: 0.7, aside: 0 },
   cake: { up: 0.6, aside: 0 },
   'cake-slice': { up: 0.8, aside: 0 },

@@ -278,6 +278,7 @@ export function spread(actors: readonly Actor[], width: number): Actor[] {
       if (
         !left ||
         !right ||
+        left.figure.count + right.figure.count > 12 ||
         isBefore(left, right) ||
         isBefore(right, left) ||
         left.figure.bond?.as === 'behind' ||

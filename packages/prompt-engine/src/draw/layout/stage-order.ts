@@ -48,7 +48,7 @@ function broadEnough(stage: Stage): readonly Figure[] {
     return isLaid ? figure.height : (shape.width * figure.height) / tallOf(figure, shape);
   };
   return stage.figures.map((bearer, at) => {
-    const isPlate = bearer.drawing === 'plate';
+    const isPlate = /^(?:plate|cutting-board)$/.test(bearer.drawing);
     const borne = stage.figures
       .map((figure, i) => ({
         figure,

@@ -124,7 +124,7 @@ export function inside(bonding: Bonding): Inside {
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
   const own = (shape.height * fits) / 100;
-  const hidden = figure?.posture === 'lie' ? 0.14 : 0.34;
+  const hidden = /^(?:lie|slump)$/.test(figure?.posture ?? '') ? 0.14 : 0.34;
   const deep = Math.min(own * hidden, tall * 0.7);
   return {
     member: tint(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
@@ -188,5 +188,5 @@ export function severalIn(
 ): DrawnMember[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
-  return heapedIn(one, n, vessel, RIMS[drawing]?.up, figure.posture === 'lie' ? 0 : undefined);
+  return heapedIn(one, n, vessel, RIMS[drawing]?.up, /^(?:lie|slump)$/.test(figure.posture) ? 0 : undefined);
 }

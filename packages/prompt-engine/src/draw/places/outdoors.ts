@@ -19,7 +19,7 @@ park | field | tree .1 .06 .5; tree .88 .05 .56; bench .78 .1 .13; tree .34 .02 
 garden | field | bush .1 .08 .2; rose .2 .14 .26; sunflower .9 .12 .4; tulip .82 .15 .22; bush .72 .06 .18; fence .4 .03 .12 .4; daisy .12 .17 .2
 playground | field | tree .9 .03 .4; swing .2 .12 .34; slide .74 .12 .28; fence .5 .02 .08 .4
 farm | field | barn .8 .04 .36 .3; fence .3 .08 .1; tractor .2 .08 .16 .3; windmill .08 .02 .3 .5
-hill | hill | tree .84 -.01 .22 .3
+hill | hill | -
 jungle | forest | palm .08 .06 .8; palm .92 .06 .9; leaf .2 .14 .3; leaf .82 .14 .34; vine .6 -.16 .5 .2; bush .7 .1 .2
 ice | snow | iceberg .16 .08 .3 .4; iceberg .84 .06 .4 .3
 iceberg | floe | iceberg .14 .01 .3 .4; iceberg .88 0 .24 .5; floe .5 .16 .2 0

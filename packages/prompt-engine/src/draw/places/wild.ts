@@ -136,7 +136,7 @@ export function field(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones, random } = canvas;
   const y = h * view.horizon;
   // A tree that is one of the cast is the only one.
-  const trees = Array.from({ length: view.brought.includes('tree') ? 0 : 4 }, (_, i) => {
+  const trees = Array.from({ length: /tree|pine|palm/.test(`${view.brought}`) ? 0 : 4 }, (_, i) => {
     const x = w * ((i + 0.15 + random() * 0.5) / 4);
     const figure = view.weather === 'snow' ? 'bare-tree' : 'tree';
     return inTones(canvas, figure, {
