@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // A window for each file and its modules anew takes four times as long as the tests: 295 s instead of 74 s.
+    isolate: false,
     include: ['app/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['../../scripts/testing/fail-on-console.ts', './app/testing/clean-up.ts'],
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { rememberRoll } from '../features/work/roll-address.ts';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
 import { storeToken } from '../lib/token.ts';
@@ -134,11 +135,12 @@ test('a version says what it changed', async () => {
   expect(await screen.findByText('Line of versions')).toBeTruthy();
 });
 
-test('it is moved to the bin, and the page leads back to the roll', async () => {
+test('it is moved to the bin, and the page leads back to the roll as it was looked at', async () => {
+  rememberRoll(new URLSearchParams({ view: 'list' }));
   const calls = renderFor();
   await title();
   press('Move to bin');
-  expect(await screen.findByText('At /work')).toBeTruthy();
+  expect(await screen.findByText('At /work?view=list')).toBeTruthy();
   expect(await screen.findByText('Moved to the bin.')).toBeTruthy();
   expect(sent(calls, 'POST /api/work/bulk')).toEqual([{ ids: ['w1'], action: 'trash' }]);
 });

@@ -5,6 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks(); // or the spy would bring a fake clock back
   vi.useRealTimers();
 });
 
