@@ -158,7 +158,11 @@ const ONLY_COLOURED =
 const withoutColour = (text: string): string =>
   text.replace(ONLY_COLOURED, (_, what: string) => {
     const noun = what.split(' ').at(-1) ?? '';
-    return text.toLowerCase().split(noun.toLowerCase()).length > 2 ? '' : `, ${what}`;
+    return text.toLowerCase().split(noun.toLowerCase()).length > 2
+      ? ''
+      : /^the\s/i.test(what)
+        ? `, ${what}`
+        : ` with ${what}`;
   });
 
 const NO_LOOK =

@@ -1,5 +1,11 @@
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
+strike, chime, toll | clock, clocks, noon, midnight, thirteen, twelve | a clock striking
+draw, paint | wall, pavement, blackboard, door | chalk on stone
+throw, toss, drop, hurl | sea, lake, river, water, ocean, well | a splash
+feed, insert, put | coin, coins, token, tokens | coins dropping through a slot
+turn, switch, shut | machine, monitor, computer, projector | a switch, then no hum
+fall, tumble, roll, bounce | stairs, steps, staircase | knocks from step to step
 crash, break, roll, hit, smash | wave, waves, surf | waves breaking
 move, sway, swing | swing, swings, sign, lamp | a chain creaking
 move, rock, sway | chair, rocking chair, cradle | wood creaking

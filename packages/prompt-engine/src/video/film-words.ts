@@ -58,7 +58,7 @@ const ONLY_DRONE = /(?:^|,\s*)(?:drone|aerial)(?=\s*(?:,|\.|$))/i;
 
 /** 'Told only through the goalkeeper's eyes'. */
 export const EYES_OF =
-  /\b(?:through|from|with)\s(?:only\s|just\s)?((?:the|his|her|their|an?|my)\s(?:[\p{L}’'-]+\s){0,3}?)(?:own\s)?eyes\b/iu;
+  /\b(?:through|from|with)\s(?:only\s|just\s)?((?:the|an?|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}-]+[’']s?\s|(?:his|her|their|my)\s)(?:own\s)?eyes\b/iu;
 
 /** Whether a movement goes through a whole film, so that it is one shot; a camera in the hand cuts. */
 export const isOneMove = (move: Move | undefined): boolean => move !== undefined && move.id !== 'handheld';

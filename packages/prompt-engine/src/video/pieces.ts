@@ -142,7 +142,12 @@ function isOnlyLook(piece: string): boolean {
   );
 }
 
+/** 'Through the eyes of a dog'. */
+const EYES =
+  /^(?:(?:all|only|just|seen|told|shown|filmed)\s)*(?:through|with|from)\s(?:only\s)?the\seyes\sof\s(?:an?|the|my|his|her|our|their)\s[\p{L}’' -]+$/iu;
+
 function isCamera(piece: string): boolean {
+  if (EYES.test(piece)) return true;
   if (LOOPS.test(piece) || TECHNIQUE.test(piece) || VANTAGE.test(piece) || FROM.test(piece)) return true;
   return CAMERA.test(piece) && clauseVerb(wordsOf(piece)) !== undefined;
 }

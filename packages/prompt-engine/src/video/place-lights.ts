@@ -26,7 +26,8 @@ library, museum, reading room | open | Soft light from tall windows at camera {s
 train station, platform, railway station, leaving the station | open | Grey daylight from camera {side}, soft, as under a station roof
 concert, on stage, theatre, theater | open | Hard stage light from above, the front in half shadow
 trial, courtroom, tailor*, dressing room, workshop | open | Light from tall windows at camera {side}, soft
-bus stop, canyon, gorge, grave, cemetery, tree, trees, rocks, village, gate, wall, street, crossing, clothesline, washing line, garden, orchard, meadow, park, field, fields, pier, quay, harbour, harbor, his net, her net, fishing boat, beach, porch, roof, rooftop, square, playground, ice cream, kite, boomerang, horse, snowman | open | Clear soft daylight from camera {side}
+barber*, kitchen, bakery, classroom, school, library desk | open | Window light from camera {side}, soft, falling off behind
+sea, ocean, ship, deck, lake, river, courtyard, tightrope, bus stop, canyon, gorge, grave, cemetery, tree, trees, rocks, village, gate, wall, street, crossing, clothesline, washing line, garden, orchard, meadow, park, field, fields, pier, quay, harbour, harbor, his net, her net, fishing boat, beach, porch, roof, rooftop, square, playground, ice cream, kite, boomerang, horse, snowman | open | Clear soft daylight from camera {side}
 `;
 
 const PLACES = rowsOf(ROWS, 3).map(([words, when, light]) => ({

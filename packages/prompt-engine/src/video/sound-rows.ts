@@ -110,6 +110,7 @@ whistle | a whistle
 knock | knocking
 measure | a tape drawn out
 surface | water breaking, then a breath
+slip | a foot sliding
 zip, unzip, zip up | a zip
 creak | a hinge creaking
 trip over | a thud
@@ -235,6 +236,7 @@ penalty kick, penalty, free kick, corner kick | a ball struck, then the crowd
 free throw, jump shot, slam dunk | a ball bounced, then the net
 knockout, punch | a dull blow
 first kiss, kiss | a breath held
+snowball fight, pillow fight, food fight | soft thuds and laughter
 explosion, detonation | a burst, then debris
 big wave, giant wave | a wave breaking
 condensation, droplets, dew, beads of water | slow drops
