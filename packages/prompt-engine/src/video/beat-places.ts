@@ -25,7 +25,7 @@ export interface BeatPlace {
 
 /** Whoever goes elsewhere, or is seen at another time. */
 const ELSEWHERE =
-  /\b(?:later|(?:the )?(?:next|following|same|other) (?:day|morning|evening|night|week|year)|(?:one|that|every|each) (?:day|night|morning|evening|winter|summer)|years?|months?|weeks?|winter|summer|spring|autumn|finally|meanwhile|by the end|at the end|in the end|closing time|(?:first|second|third|fourth|last|final|next) (?:time|day|night|year|round|try)|in the final|home|back|away|leaves?|leaving|travels?|moves? (?:to|away|out)|goes|outside|returns?|arrives?|opens? the (?:door|airlock)|across|around the (?:world|country)|until)\b/i;
+  /\b(?:later|(?:the )?(?:next|following|same|other) (?:day|morning|evening|night|week|year)|(?:one|that|every|each) (?:day|night|morning|evening|winter|summer)|years?|months?|weeks?|winter|summer|spring|autumn|finally|meanwhile|by the end|at the end|in the end|closing time|(?:first|second|third|fourth|last|final|next) (?:time|day|night|year|round|try)|in the final|home|back|(?<!\b(?:gets?|got|runs?|walks?|looks?|turns?|gives?|throws?|puts?|flies|backs?)\s)away|leaves?|leaving|travels?|moves? (?:to|away|out)|goes|outside|returns?|arrives?|opens? the (?:door|airlock)|across|around the (?:world|country)|until)\b/i;
 
 const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 

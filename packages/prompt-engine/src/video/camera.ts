@@ -52,7 +52,7 @@ const BY_SPACE =
 const BY_DETAIL =
   /\b(?:close|hands?|fingers?|thumb|finger|edge|blade|flame|drops?|leaf|stem|ring|eyes?|candle|lid|brush|bolt|lead|pencil|zip|laces?)\b/i;
 const BY_HAND =
-  /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
+  /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?|footprints?|paw prints?|fingerprints?|scratch|crack|note|coin|scar|tattoo|label)\b/i;
 
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
@@ -79,12 +79,17 @@ const FINE_WORK =
 const IN_EMPTINESS =
   /\b(?:alone|lone|lonely|single|tiny|small)\b.*\b(?:empty|deserted|vast|huge|endless|abandoned)\b|\b(?:in|across|through|on)\s(?:an?|the)\s(?:empty|deserted|vast|endless)\b/i;
 
+const ONE_BY_ONE = /\b(?:one by one|one after (?:another|the other)|each in turn|all at once)\b/i;
+const WHOLE_BODY =
+  /^(?:danc|breakdanc|twirl|pirouett|waltz|jumps? over|leaps? over|vault|hurdl|cartwheel|somersault|skateboard|backflip)|\b(?:kickflip|ollie|backflip|somersault|cartwheel|pirouette|handstand)s?\b|^lands?\s(?:it|the (?:trick|jump|flip)|on (?:his|her|both) feet)/i;
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (isMacro(idea)) return 'close';
   // What hands do is near from the start.
-  if (idea.timing === 'one-take') return SIZES[Math.min(nth + (isHandwork(idea) ? 2 : 1), 3)] ?? 'medium';
+  if (idea.timing === 'one-take')
+    return size ?? SIZES[Math.min(nth + (isHandwork(idea) ? 2 : 1), 3)] ?? 'medium';
   if (idea.timing === 'lapse' && isCloseKind(idea.kind)) return 'close';
   if (idea.timing === 'lapse' && !isMacro(idea))
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
@@ -101,6 +106,9 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (idea.known === 'explained' || idea.known === 'felt') return 'full';
   if (/\basmr\b/i.test(idea.subject)) return 'close';
   if (doing !== '' && IN_EMPTINESS.test(text)) return 'wide';
+  // What all do one after another is seen of all, and what the whole body does from head to foot.
+  if (doing !== '' && ONE_BY_ONE.test(text)) return 'wide';
+  if (WHOLE_BODY.test(doing) && !isFigurative(doing)) return 'full';
   // What is said is not in the picture.
   const shown = text.replace(/[“"][^”"]*[”"]/g, '');
   const scene = readScene(shown);
@@ -185,7 +193,15 @@ const LOOSE =
 
 /** Whether one take comes nearer by itself, as nobody asks for another move. */
 export const isPushed = ({ timing, move, events }: Idea): boolean =>
-  timing === 'one-take' && move === undefined && !events.some((event) => travels(event));
+  timing === 'one-take' && move === undefined && !events.some((event) => travels(event) || isWhole(event));
+
+const BY_TURNS = /^(?:battle|duel|compete|face off)\b/;
+/** What is seen from head to foot all along, so that no camera comes near. */
+const isWhole = ({ doing, base }: Event): boolean => WHOLE_BODY.test(doing) || BY_TURNS.test(base);
+
+/** Whether one take goes round what it keeps whole. */
+export const isCircled = ({ timing, move, events }: Idea): boolean =>
+  timing === 'one-take' && move === undefined && events.some(isWhole);
 
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
@@ -199,6 +215,14 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
       : isLast
         ? 'the push-in ends, frame held'
         : 'the push-in goes on at one pace';
+  }
+  if (isCircled(idea)) {
+    if (count === 1) return 'one slow arc to the right, then still';
+    return isFirst
+      ? 'slow arc to the right begins'
+      : isLast
+        ? 'the arc ends, frame held'
+        : 'the arc goes on at one pace';
   }
   if (idea.timing === 'lapse' && /\bhyper-?lapse\b/i.test(idea.subject))
     return isLast && !isFirst ? 'the hyperlapse slows and stops' : 'hyperlapse, moving forward in even steps';
@@ -221,7 +245,9 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
   const isUncut = approach.id === 'one-shot' || idea.timing === 'one-take';
   const start = isHandwork(idea) ? 2 : 1;
   const size =
-    isUncut && !isMacro(idea) ? (SIZES[Math.min(nth + start, 3)] ?? 'medium') : sizeOf(event, idea, nth);
+    isUncut && !isMacro(idea)
+      ? (event.size ?? SIZES[Math.min(nth + start, 3)] ?? 'medium')
+      : sizeOf(event, idea, nth);
   return {
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),

@@ -134,6 +134,8 @@ describe('the story of an advertisement', () => {
   });
 
   it('ends on the thing that is sold where it is no place', () => {
-    expect(actionsOf('commercial for a car where a grandma wins the race').at(-1)).toBe('The car');
+    expect(actionsOf('commercial for a car where a grandma wins the race').at(-1)).toBe(
+      'The car, alone in the frame',
+    );
   });
 });

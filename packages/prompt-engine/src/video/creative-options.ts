@@ -1,11 +1,9 @@
 import { articleFor } from '../lexicon/inflect.ts';
 import { isPeople } from '../read/scene.ts';
-import { aOf } from '../shot/refer.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { type Size, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
-import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
@@ -32,9 +30,9 @@ const TITLE_AT_MOST = 59;
 const SAID_OF =
   /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|right before|just before|right after|just after|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES =
-  /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
+  /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\bone)(?!by (?:one|floor|row|step|side)\b)/i;
 const OPEN_END =
-  /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|written|made|called|named|given|sent|left|found)$/i;
+  /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|one|two|each|all|written|made|called|named|given|sent|left|found)$/i;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string, most: number): string {
@@ -102,7 +100,7 @@ function nameIn({ request, shown, events, known }: Idea): string {
   return (
     shown
       .replace(/["“][^"”]*["”]\s*/g, '')
-      .replace(/^[\s.,]+|^(?:asks|says|shouts|whispers|answers|replies)\s/gi, '') || shown
+      .replace(/^[\s.,]+|^then\s|^(?:asks|says|shouts|whispers|answers|replies)\s/gi, '') || shown
   );
 }
 
@@ -125,6 +123,15 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   return impersonal(title, doer) || 'This idea';
 }
 
+/** Where a title has room for no more than who it is, what happens is the title alone, without its place. */
+function deedTitle({ events, request, known }: Idea, name: string): string {
+  const [acts] = events;
+  const isShort = name.split(' ').length < (/^the /i.test(name) ? 3 : 2);
+  if (!acts?.doing || !isShort || known || request.product !== '' || request.occasion) return '';
+  const told = shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST);
+  return isTitle(told, acts.doing) && !/[“"]/.test(told) ? told : '';
+}
+
 /** A title that tells a deed has its verb, and does not break off. */
 const isTitle = (told: string, doing: string): boolean =>
   told.split(' ').length > 2 &&
@@ -137,7 +144,10 @@ const isTitle = (told: string, doing: string): boolean =>
 const ACTION_AT_MOST = 140;
 
 /** Words of a first image that say how near it is. */
-const NEAR = /\b(?:close|near|fills the frame|one surface|clos\w+)\b/i;
+const NEAR =
+  /\b(?:near|fills the frame|one surface|clos\w+|lips|faces?|one detail|edge|fingertips|a breath|a touch|skin|clue|hands?|feet)\b/i;
+/** Words of a first image that keep back where it is. */
+const UNPLACED = /\bwhere we are\b/i;
 const FAR =
   /\b(?:far away|from afar|wide|whole|full view|all of it|in view|keeping its distance|two metres)\b/i;
 const BY_SIZE = textMap(`
@@ -156,11 +166,12 @@ detail second | So near that it fills the frame
 /** Ways to film that say nothing of the first image. */
 const NEUTRAL: ReadonlySet<string> = new Set(['short-film', 'series']);
 
+const isClose = (size: Size): boolean => size === 'close' || size === 'detail';
+
 /** How the first image is framed: as the approach says it, unless the script shoots it from elsewhere. */
-function framedAs({ id, hook }: Approach, size: Size, isSecond: boolean): string {
-  const isNear = size === 'close' || size === 'detail';
-  const isFalse = isNear ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
-  const isElsewhere = isFalse || NEUTRAL.has(id);
+function framedAs({ id, hook }: Approach, size: Size, isSecond: boolean, isPlaced: boolean): string {
+  const isFalse = isClose(size) ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
+  const isElsewhere = isFalse || NEUTRAL.has(id) || (isPlaced && UNPLACED.test(hook));
   return isElsewhere ? (BY_SIZE.get(`${size} ${isSecond ? 'second' : 'first'}`) ?? hook) : hook;
 }
 
@@ -173,7 +184,10 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
   const { size } = shotOf(first, { ...idea, events: told }, approach, 0);
-  const framed = framedAs(approach, size, isSecond);
+  const way = framedAs(approach, size, isSecond, !isClose(size) || idea.scene.place !== undefined);
+  // How near it is is said once.
+  const isTwice = /, close\b/.test(first.text) && NEAR.test(way);
+  const framed = isTwice ? (isSecond ? 'A part of it first' : 'Before the whole is seen') : way;
   if (last.text === first.text) return closed(`${framed}: ${said(first)}`);
   return closed(`${framed}: ${said(first)}. Last image: ${said(last)}`);
 }
@@ -185,13 +199,10 @@ const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]ye
 const OURS_FIRST = /^(?:my|our)\s(?:own\s|two\s|three\s|four\s|little\s|old\s|big\s)?([\p{L}-]+)/iu;
 
 /** Who looks at a small film to its end: by whom or what it is of. */
-function lookedAtBy({ shown, main, scene }: Idea): string {
+function lookedAtBy({ shown, main }: Idea): string {
   const kin = OURS_FIRST.exec(shown)?.[1];
   if (kin && main && isPeople(main.kind))
     return `Family and friends, and whoever has ${main.plural ? kin : `${articleFor(kin)} ${kin}`} like that`;
-  const animal = scene.cast.find(({ kind }) => ANIMALS.has(kind));
-  if (animal) return `People who stop scrolling for ${aOf(animal)}`;
-  if (main && isPeople(main.kind) && main.known && !main.plural) return `People who have known ${aOf(main)}`;
   return 'People who like a story without a word too many';
 }
 
@@ -218,7 +229,10 @@ function optionOf(approach: Approach, idea: Idea, isSecond: boolean, target: Vid
   const room = Math.max(TITLE_AT_MOST - approach.title.length + '{It}'.length, 20);
   const titled = (most: number): string =>
     approach.title.replace('{It}', () => capital(titleName(idea, most)));
-  const title = titled(room).length > TITLE_AT_MOST ? titled(room - 'the '.length) : titled(room);
+  const named = titled(room).length > TITLE_AT_MOST ? titled(room - 'the '.length) : titled(room);
+  const deed = deedTitle(idea, titleName(idea, room));
+  const told = approach.title.replace('{It}', () => deed);
+  const title = deed === '' ? named : told.length <= TITLE_AT_MOST ? told : isSecond ? named : deed;
   return {
     title: cut(title, TITLE_AT_MOST),
     audience: audienceOf(idea, approach, isSecond),

@@ -35,7 +35,8 @@ blow, play | horn, trumpet, whistle | one long note
 turn, wind, repair | clock, watch, key | small wheels clicking
 pour, fill | water, coffee, tea, wine, milk, beer, juice, bath, glass, cup | liquid running
 spill, drop | coffee, water, milk, wine, tea, soup, paint | a splash
-stack, carry, drop | books, boxes, crates, plates, suitcases | a dull thump
+carry, stack, balance | plates, cups, glasses, dishes, tower of glasses, tray | china and glass clinking
+stack, drop | books, boxes, crates, suitcases | a dull thump
 feed | pigeons, birds, ducks, chickens, hens | wings and grain
 chop, slice, cut | onion, onions, bread, carrot, carrots, cabbage, lemon, lemons, vegetables, apple, apples | a knife on a board
 read | letter, note, map, newspaper, book | paper
@@ -59,6 +60,10 @@ ride, drive | motorbike, motorcycle, car, truck, bus, tractor, taxi, van | an en
 drop | tray, plate, plates, glass, glasses, cup, cups, vase, dishes, bowl, mug | china breaking on the floor
 drop, flip, toss | ring, coin, key, keys, spoon | a small clink of metal
 throw, drop | ball, stone, rock, rocks, stones | a dull knock
+save, block, stop, parry | penalty, shot, free kick, kick, it | a ball struck, then stopped, and a roar
+miss, hit | post, crossbar, bar | a ball struck, then a ring of metal
+score, convert | goal, penalty, it | a ball struck, then the net and a roar
+jump, leap, breach, surface, somersault | whale, whales, dolphin, dolphins, orca, orcas, fish, salmon, seal | water breaking, then a heavy splash
 catch, throw, kick, shoot, head, save | ball, football, basketball, penalty, shot | a ball struck
 paint | wall, walls, canvas, picture, portrait, mural, fence, door | a brush on a surface
 pull, drag | chair, suitcase, sled, box, boat | dragging

@@ -89,7 +89,7 @@ const BODILY =
 const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
 
 /** Whether a sound of feet, breath or voice can be this doer's: a hummingbird runs on no feet. */
-function isHeardOf(sound: string, doer: string): boolean {
+export function isHeardOf(sound: string, doer: string): boolean {
   const head = headOf(doer).toLowerCase();
   const kinds = [head, ...singularsOf(head)].flatMap((word) =>
     senses()
@@ -130,7 +130,8 @@ function soundOfDoneTo({ base, doing, doer }: Event): string {
   // 'A door slowly opens by itself': what nobody pushes is heard at its hinges.
   if (isThing && verb === 'open' && /\b(?:doors?|gate|lid)$/i.test(doer)) return 'a hinge creaking';
   const [, ...to] = doing.split(' ');
-  const done = isThing && to.length < 3 ? `${to.join(' ')} ${doer}` : to.join(' ');
+  const isOfWater = /\b(?:whales?|dolphins?|orcas?|fish|salmon|seals?)$/i.test(doer);
+  const done = (isThing && to.length < 4) || isOfWater ? `${to.join(' ')} ${doer}` : to.join(' ');
   return DONE_TO.find(({ verbs, things }) => verbs.has(verb) && things?.test(done))?.sound ?? '';
 }
 
@@ -165,6 +166,14 @@ function doneIn(event: Event): Event {
   return base === '' ? event : { ...event, base, doing: `${base}${rest}` };
 }
 
+/** What several do when all is well: 'his friends go crazy'. */
+const GO_CRAZY =
+  /^(?:go(?:es)?|going)\s(?:crazy|wild|nuts|mad|bananas|berserk)|^(?:los(?:e|es|ing))\s(?:it|their minds)|^freak(?:s|ing)?\sout/;
+const MANY =
+  /\b(?:crowd|audience|stadium|arena|room|fans|everyone|friends|crew|team|class|family|spectators|people|guests|kids|children|supporters|bench|bar|pub)$/i;
+/** Who dives for a ball, or out of the sky, meets no water. */
+const DRY_DIVER = /\b(?:keeper|goalkeeper|goalie|player|shortstop|falcon|hawk|eagle|plane|jet|drone)$/i;
+
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
   const event = doneIn(told);
@@ -180,11 +189,14 @@ export function soundOfDeed(told: Event): string {
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';
+  if (GO_CRAZY.test(doing) && (isPlural || MANY.test(doer))) return 'cheering';
   if (
-    /\b(?:crowd|audience|stadium|arena|room|fans|everyone)$/i.test(doer) &&
-    /^(?:explode|erupt|burst|go wild|lose)/.test(base)
+    /^(?:fall|tumble|slip|crash)/.test(base) &&
+    /\b(?:surfers?|swimmers?|kayakers?|water[- ]?skiers?)$/i.test(doer)
   )
-    return 'a roar of voices';
+    return 'a splash';
+  if (/^dive\b/.test(base) && DRY_DIVER.test(doer)) return '';
+  if (MANY.test(doer) && /^(?:explode|erupt|burst)/.test(base)) return 'a roar of voices';
   byVerb ??= new Map(
     rowsOf(DEED_SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),

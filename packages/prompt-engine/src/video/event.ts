@@ -8,6 +8,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { isSaidInWriting } from './film-words.ts';
 import { withLateTurns } from './late-turns.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
+import { withSpeakers } from './speakers.ts';
 import { isTopic } from './story/topics.ts';
 import { isBeingNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
@@ -30,6 +31,8 @@ export interface Event {
   readonly line?: string;
   /** Told of the moment beside it: the same from near, or how it ends. */
   readonly part?: 'near' | 'end';
+  /** What is heard in it, where the idea tells sounds one after the other. */
+  readonly heard?: string;
   /** How near it is seen, where that is settled. */
   readonly size?: 'wide' | 'full' | 'medium' | 'close' | 'detail';
 }
@@ -247,22 +250,6 @@ function withDoers(events: readonly Event[]): readonly Event[] {
 function isNamedBeing(text: string): boolean {
   const words = wordsOf(text);
   return words.length < 6 && isBeingNoun(words.at(-1)?.text ?? '') && clauseVerb(words) === undefined;
-}
-
-const isOnlyLine = ({ text }: Event): boolean => /^“[^”]*”[.!?]?$/.test(text);
-
-/** Lines at the beginning are said by those who are named after them. */
-function withSpeakers(events: readonly Event[]): readonly Event[] {
-  const at = events.findIndex((event) => !isOnlyLine(event));
-  const named = events[at];
-  const [first, ...lines] = events.slice(0, Math.max(at, 0));
-  if (!named || !first) return events;
-  const { line } = first;
-  return [
-    { ...named, text: `${named.text}: ${first.text}`, ...(line && { line }) },
-    ...lines,
-    ...events.slice(at + 1),
-  ];
 }
 
 /** A moment that is only named or known. */

@@ -1,11 +1,9 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing, isPeople } from '../read/scene.ts';
 import type { Event } from './event.ts';
-import { soundOfDeed } from './event-sounds.ts';
+import { isHeardOf, soundOfDeed } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
 import { PLACE_SOUND_ROWS } from './place-sound-rows.ts';
-import { isBeingNoun } from './verbs.ts';
-import { headOf, wordsPattern } from './wording.ts';
+import { wordsPattern } from './wording.ts';
 
 /*
  * What is heard where no row of the lexicon is sure: the words of the place, whoever is there, and the deed that a view
@@ -17,16 +15,21 @@ const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
   sound: textOf(sound),
 }));
 
+/** Where somebody leaves for or comes from, nobody is. */
+export const GOES_THERE =
+  /\b(?:for|to|from|after|before)\s(?:school|work|church|college|prison|hospital|class)\b/giu;
+
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
-  BY_WORDS.filter(({ words }) => words?.test(text)).map(({ sound }) => sound);
+  BY_WORDS.filter(({ words }) => words?.test(text.replace(GOES_THERE, ' '))).map(({ sound }) => sound);
 
 const HANDS = /[’']s? (?:hands|feet)\b/u;
 const FACE = /[’']s? faces?\b|^(?:His|Her|Their) face\b/u;
 
 /** What is heard of a view from near: the deed in hands that do it, the breath of a face. */
 export function heardNear({ text }: Event, deed: Event | undefined): string {
-  if (FACE.test(text)) return 'a breath';
+  if (FACE.test(text))
+    return isHeardOf('a breath', text.replace(/[’']s? faces?\b.*$/u, '')) ? 'a breath' : '';
   return deed && HANDS.test(text) ? soundOfDeed(deed) : '';
 }
 
@@ -35,24 +38,18 @@ const UNHEARD: ReadonlySet<string> = new Set(['graphic', 'sign', 'idea', 'materi
 const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
 /** Sounds of whoever is there, which say nothing beside a sound of a deed. */
-const GENERIC: ReadonlySet<string> = new Set([
-  'soft steps and breath',
-  'breath and cloth, close by',
-  'the quiet of the place',
-]);
+const GENERIC: ReadonlySet<string> = new Set(['quick feet on the ground', 'the quiet of the place']);
 /** Whether a sound is only that of whoever is there. */
 export const isGeneric = (sound: string): boolean => GENERIC.has(sound);
 
-/** What is always heard of whoever is there; empty for what only hangs on a wall. */
+/** Who runs is heard at it. */
+const FAST = /^(?:chase|run|race|sprint|gallop|flee|hunt|bolt)\b/;
+
+/** What is always heard where a film plays; empty for what only hangs on a wall. */
 export function soundOfThose({ events, main, kind, known, isDrawn, request }: Idea): string {
   if (known !== undefined || isDrawn || request.product !== '' || UNHEARD.has(kind)) return '';
-  const isPeopled = events.some(
-    ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
-  );
-  if (main && PAWED.has(main.kind)) return 'soft steps and breath';
-  if ((main && isPeople(main.kind)) || (isPeopled && !(main && isBeing(main.kind))))
-    return 'breath and cloth, close by';
-  return 'the quiet of the place';
+  const isRunning = main && PAWED.has(main.kind) && events.some(({ base }) => FAST.test(base));
+  return isRunning ? 'quick feet on the ground' : 'the quiet of the place';
 }
 
 /* Who plays, and what is heard of it. */

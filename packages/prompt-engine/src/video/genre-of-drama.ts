@@ -1,9 +1,9 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { isFigurative } from './event-sounds.ts';
-import { BY_HANDS, DRAMA, type Genre, QUIET_DRAMA, QUIET_PLACE } from './genre-pairs.ts';
+import { BY_HANDS, CHANGE_OF_PLACE, DRAMA, type Genre, QUIET_DRAMA, QUIET_PLACE } from './genre-pairs.ts';
 import { DRAMA_ROWS, PACE_ROWS } from './genre-rows.ts';
-import { UNQUIET } from './genre-words.ts';
+import { SOMEBODY, UNQUIET } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { isByHand } from './story/views.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -33,11 +33,14 @@ const PACES = rowsOf(PACE_ROWS, 4).map(([whose, verbs, one = '', two = '']) => (
   verbs: new Set(wordsOfCell(verbs)),
 }));
 
+/** Whether anybody is there who acts. */
+const isPeopled = ({ events, scene }: Pick<Idea, 'events' | 'scene'>): boolean =>
+  scene.cast.some(({ kind }) => isBeing(kind)) ||
+  events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
+
 /** The sort of film that the pace of its deeds makes; undefined where no row has them. */
-function paceOf({ events, main, shown }: Idea): Genre | undefined {
-  const isPeopled =
-    (main !== undefined && isBeing(main.kind)) ||
-    events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
+function paceOf({ events, shown, scene }: Idea): Genre | undefined {
+  const isActed = isPeopled({ events, scene });
   const verbs = events.flatMap(({ base, doing, text }) => {
     const led = base === '' ? verbAt(wordsOf(text), 0) : undefined;
     return isFigurative(doing) ? [] : [(led?.form === 'ing' ? led.verb.base : base).split(' ')[0] ?? ''];
@@ -45,7 +48,7 @@ function paceOf({ events, main, shown }: Idea): Genre | undefined {
   const isWild = UNQUIET.test(shown);
   return PACES.find(
     (row) =>
-      (row.isAny || !isPeopled) &&
+      (row.isAny || !isActed) &&
       !(isWild && row.approaches[0] === 'haiku') &&
       verbs.some((verb) => row.verbs.has(verb)),
   );
@@ -65,5 +68,8 @@ export function dramaOf(idea: Idea): Genre {
   if (first && isByHand(first) && isBeingNoun(headOf(first.doer))) return BY_HANDS;
   const isPlace = /^(?:interior|building|city)$/.test(idea.kind) && idea.known === undefined;
   if (isPlace && idea.events.every(({ doing, doer }) => doing === '' && doer === '')) return QUIET_PLACE;
+  // Where nobody is, nothing is told in faces.
+  if (!isPeopled(idea) && idea.known === undefined && !idea.scene.isForeign && !SOMEBODY.test(idea.shown))
+    return CHANGE_OF_PLACE;
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
 }

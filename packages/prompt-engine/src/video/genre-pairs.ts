@@ -10,6 +10,7 @@ export const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] 
 export const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
 export const BY_HANDS: Genre = { id: 'drama', approaches: ['hands-film', 'nearness'] };
 export const QUIET_PLACE: Genre = { id: 'drama', approaches: ['place-alone', 'series'] };
+export const CHANGE_OF_PLACE: Genre = { id: 'drama', approaches: ['long-watch', 'still-life'] };
 export const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
 export const ACTED: Genre = { id: 'how-to', approaches: ['acted', 'encounter'] };
 export const OURS: Genre = { id: 'family', approaches: ['home-reel', 'short-film'] };

@@ -52,7 +52,7 @@ hyperlapse | hyperlapse, hyper-lapse | place-film | view
 seasons | slow tv, four seasons, time lapse, time-lapse, timelapse | long-watch | view
 home-movie | home movie, home movies, super 8, super8, 8mm, 8 mm | home-movie | home-reel
 essay | love letter to, ode to, homage to, what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
-dance | flamenco, tango dancer*, tango, salsa, breakdanc*, dance battle, tap dancer*, ballerina*, belly dancer*, street dancer*, dancer in, dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | nearness
+dance | flamenco, tango dancer*, tango, salsa, breakdanc*, dance battle, dancers battle, dancers duel, dancers compete, tap dancer*, ballerina*, belly dancer*, street dancer*, dance-off, dance off, dancer in, dance video, dance film, dance challenge, dance class, ballet dancer, ballet dancers, ballet class, ballet school, ballet performance, choreography | dance-film | motion
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | caught | pet-story
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
@@ -125,10 +125,11 @@ salon, barber*, shop, store, studio, gym, school, club, practice, clinic, worksh
 
 /* What a story is filmed as in which no word calls for a sort of film. words | first approach | second */
 export const DRAMA_ROWS = `
+gives his, gives her, gives their, gives its, gives away, hands his, hands her, shares his, shares her | encounter | short-film
 not coming back, isn't coming back, leaving home, leaving the station, leaving the harbour, leaving the harbor, leaves the station, waves from, last goodbye, last hug, train leaves, ship leaves, bus leaves, will you write, runs along the window, moves out, moving out, drives away, sails away, boards the train, boards the ship, one-way ticket, platform | parting | left-behind
 the last customer, closing time, turns off the light, turns off the lights, locks the door, packs up, last shift, closes the shop, end of the day, lights go out | last-light | nearness
 trips, stumbles, slips on, spills, drops a tray, drops the tray, drops the cake, falls into, gets stuck, knocks over, knocks a, lands on his, lands on her, pulls him in, pulls her in, instead of, sneezes, hiccups, snores, falls asleep during, finds it empty, catches the bouquet, the priest catches, wrong foot, bumps into, locked out, steps in | punch-line | one-take
-finds his, finds her, finds its, finds their, finds an old, uncovers, unearths, digs up | find | nearness
+finds his, finds her, finds its, finds their, finds an old, uncovers, unearths, digs up | find | short-film
 police lights, the police, breaks in, alarm goes off, wanted poster | suspense | action
 empty chair, empty bed, at a grave, a grave, gravestone, old letters, old photographs, a photograph, photograph, his late, her late, their late, last letter, urn, coffin, cemetery, lets go, packs a suitcase, burns down, cries, weeps, sobs, tears | keepsake | nearness
 all the lights, the echo says, a giant, giants, nobody is there, comes back by itself, comes back, flies away with, floats up, floats away, out of thin air, it is full of, grows through, comes alive, glows, by itself, turns into, out of nowhere, impossible, upwards | marvel | dream
@@ -166,7 +167,7 @@ export const DEED_GENRE_ROWS = `
 cook bake fry chop knead grill plate stir roast | appetite | kitchen
 knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
 surf skateboard ski snowboard climb box skate | broadcast | training
-dance waltz tango twirl pirouette breakdance | dance-film | nearness
+dance waltz tango twirl pirouette breakdance | dance-film | motion
 busk conduct drum strum | performance | portrait
 meditate pray stretch breathe | haiku | long-watch
 `;

@@ -176,7 +176,7 @@ const FELT =
 
 /** The sort of film of the first deed; who climbs stairs does no sport, and a couple that dances has a story. */
 function deedGenre({ main, events, shown }: Idea): Genre | undefined {
-  const [first] = events;
+  const first = events.find(({ part }) => part === undefined);
   if (!first || ANIMALS.has(main?.kind ?? '') || main?.kind === 'child' || GRAVE.test(shown))
     return undefined;
   const [verb = ''] = first.base.split(' ');

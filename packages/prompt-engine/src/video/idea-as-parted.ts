@@ -13,6 +13,14 @@ const HOUR =
 const FROM_TO =
   /(^|[,:;]\s)(?:(?:all the way|straight|it goes|going|taking us|the journey|the whole way)\s)?from\s((?:the\s|an?\s|our\s|my\s|his\s|her\s)?[^,.:;]{3,50}?)\s(?:(?:all the way|on|up|over|down|through)\s)?to\s((?:an?|the|our|my|his|her|your|two|three|first|last|finished|fresh|\p{L}+ing)\s[^,.:;]{4,80})(?=[,.;]|$)/giu;
 
+/** 'Falls, falls, falls' is three falls. */
+const AGAIN = /\b(\p{L}+s)((?:,?\s(?:and\s|then\s|and then\s)?\1)+)(?=[,.;]|\s(?:and|then|but|until)\b|$)/giu;
+const TIMES = ['', '', ' twice', ' three times', ' four times'];
+const counted = (all: string, verb: string): string => {
+  const times = TIMES[Math.min(all.split(new RegExp(`\\b${verb}\\b`, 'i')).length - 1, 4)] ?? '';
+  return verbAt(wordsOf(verb), 0)?.form === 's' ? `${verb}${times}` : all;
+};
+
 /** 'Oven' is the oven; 'hands' and 'morning dew' need no article. */
 const named = (what: string): string =>
   /^(?:the|an?|our|my|his|her|their|two|three|raw|fresh|first|\p{L}+ing)\s|s$/iu.test(what) || /\s/.test(what)
@@ -69,6 +77,7 @@ export const ideaAsParted = (typed: string): string =>
   companionParted(
     deedsParted(
       typed
+        .replace(AGAIN, counted)
         .replace(FROM_TO, (all: string, before: string, from: string, to: string) =>
           HOUR.test(from) || HOUR.test(to) ? all : `${before}${named(from)}, then ${to}`,
         )

@@ -4,6 +4,7 @@ import { drawnMeans } from '../shot/drawn-means.ts';
 import { lightGiven } from '../shot/light.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { BeatPlace } from './beat-places.ts';
+import { GOES_THERE } from './foley.ts';
 import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { LIGHT_ROWS } from './look-rows.ts';
@@ -47,6 +48,10 @@ const lightOfFilm = (idea: Idea, side: string): string | undefined =>
 /* Sources of light that the words name, which light what is round them. words | light */
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\bnight market\b/i, 'Warm light of bulbs and stalls from camera {side}, in pools, darkness around'],
+  [
+    /\b(?:apartments?|houses?|building|block|tower|office|city|town|village|street|skyscraper|hotel|ship)\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|come on)\b|\bwindows?\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|stays? lit)\b/i,
+    'Warm light from lit windows, night around',
+  ],
   [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
   [/\blava lamps?\b/i, 'Soft coloured glow of the lamp from near, darkness around'],
   [/\b(?:volcano|lava|magma)\b/i, 'Red glow of lava from below, hard-edged, darkness around'],
@@ -81,7 +86,10 @@ function lightPlaced(idea: Idea, { where }: BeatPlace, side: string): string | u
     where.daytime === undefined &&
     !WET.has(where.weather ?? '') &&
     !SOURCES.some(([words]) => words.test(idea.shown));
-  return lightOfWords(`${idea.shown}, ${idea.request.wishes.join(', ')}`, isOpen)?.replace('{side}', side);
+  return lightOfWords(
+    `${idea.shown.replace(GOES_THERE, ' ')}, ${idea.request.wishes.join(', ')}`,
+    isOpen,
+  )?.replace('{side}', side);
 }
 
 /** No cast shadow has a hard edge where it rains. */
@@ -102,6 +110,13 @@ const lightSaid = ({ request, subject }: Idea): string =>
     ) ??
   '';
 
+/** A detective in black and white stands in the light of such films, whatever the film is called. */
+const noirLight = (text: string): string =>
+  /\b(?:detectives?|private eye|gumshoe|femme fatale|gangsters?|mobsters?)\b/i.test(text) &&
+  /\b(?:black (?:and|&) white|b&w|monochrome|1940s|40s)\b/i.test(text)
+    ? 'One hard light from camera {side}, high, the rest in black shadow'
+    : '';
+
 /** The light of a moment. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   const { where, scene } = place;
@@ -118,7 +133,7 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   if (drawn) return WET.has(where.weather ?? '') ? DRAWN_WET : drawn.text.replace(/;/g, ',');
   if (idea.known === 'explained') return 'Flat even light, every part of the picture clear';
   if (idea.spansHours) return lightOfHours(idea.subject);
-  const ofLook = lightOfLook(idea.subject).replace('{side}', side);
+  const ofLook = (lightOfLook(idea.subject) || noirLight(idea.subject)).replace('{side}', side);
   if (ofLook) return ofLook;
   const ofPlace = lightPlaced(idea, place, side);
   if (ofPlace && scene.lights.length === 0) return ofPlace;
@@ -139,7 +154,7 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
 /** Lights of a table or a studio, which no street has. */
 const STUDIO = /^(?:Narrow rim|Clean bright|Warm side) light/;
 const OPEN_AIR =
-  /\b(?:streets?|beach|forest|woods|park|road|highway|fields?|mountains?|desert|lake|river|sea|ocean|gardens?|vineyard|meadow|playground|rooftop|city|alley)\b/i;
+  /\b(?:streets?|beach|forest|woods|park|roads?|trails?|paths?|tracks?|mud|muddy|log|hills?|cliff|waves?|puddles?|highway|fields?|mountains?|desert|lake|river|sea|ocean|gardens?|vineyard|meadow|playground|rooftop|city|alley)\b/i;
 
 function plainLight(
   { surroundings, daytime, weather }: BeatPlace['where'],
@@ -155,6 +170,8 @@ function plainLight(
     side,
   );
   if (hour) return hour;
+  if (/\b(?:the )?sun (?:rises|comes up|is rising)\b/i.test(shown))
+    return `Pale light from camera ${side}, as before sunrise`;
   if (/\b[1-4]\s?am\b/i.test(text)) return `Soft dim blue light from camera ${side}, darkness around`;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;

@@ -5,6 +5,7 @@ import { feltIn } from './feeling-named.ts';
 import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { lightTurn } from './light-turns.ts';
 import { colourKept } from './named-looks.ts';
 import type { VideoPlan } from './plan.ts';
 import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
@@ -43,9 +44,15 @@ const NO_LIGHT =
 const LONG = 30;
 
 function hasLight(text: string, idea: Idea): boolean {
-  if (idea.scene.lights.length > 0 || LIGHT.test(text)) return true;
-  return analyze(text).some(
-    ({ start, end, element }) => element === 'light' && !NO_LIGHT.test(text.slice(start, end)),
+  // Lights that go out one by one are told, and not yet lit.
+  if (idea.scene.lights.length === 0 && isOneSentence(text) && lightTurn(text) !== '') return false;
+  // Whoever lights a cigarette names no light.
+  const said = text.replace(/\b(?:lights?|lighting) (?:an?|the|his|her|their|my|up|one)\b/gi, (all) =>
+    ' '.repeat(all.length),
+  );
+  if (idea.scene.lights.length > 0 || LIGHT.test(said)) return true;
+  return analyze(said).some(
+    ({ start, end, element }) => element === 'light' && !NO_LIGHT.test(said.slice(start, end)),
   );
 }
 

@@ -16,7 +16,7 @@ function namesOfPlaces(): ReadonlyMap<string, string> {
 }
 
 const DAYS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/g;
+  /\b(?:(?<=(?:on|to|from|of) )(?:mars|venus|jupiter|saturn|neptune|pluto|uranus)|(?:earth)(?=['’]s\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/g;
 const capitalOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names of places and days with their capitals: 'a weekend in lisbon'. */

@@ -116,7 +116,7 @@ describe('a script keeps the idea’s own words', () => {
     ],
     [
       '“Did you call?” “Twice.” two brothers at a grave',
-      ['Two brothers at a grave: “Did you call?”', '“Twice.”'],
+      ['Two brothers at a grave, one of them asks “Did you call?”', 'The other answers “Twice.”'],
     ],
     [
       'Time lapse of an orchard through four seasons',

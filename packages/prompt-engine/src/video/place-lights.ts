@@ -38,7 +38,11 @@ const PLACES = rowsOf(ROWS, 3).map(([words, when, light]) => ({
 
 /** The light of a place or a set that a text names; undefined where it names none. @param isOpen without an hour */
 export const lightOfWords = (text: string, isOpen: boolean): string | undefined =>
-  PLACES.find(({ words, isAny }) => (isAny || isOpen) && words?.test(text))?.light;
+  PLACES.find(
+    ({ words, isAny }) =>
+      // 'On black rock' is no background.
+      (isAny || isOpen) && words?.test(text.replace(/\bon (?:black|white)(?=\s\p{L})/giu, ' ')),
+  )?.light;
 
 const NIGHT = /\b(?:night|midnight|dark|darkness)\b/i;
 const FIRST = /\b(?:from )?(dawn|sunrise|morning|day|noon|dusk|evening|sunset|night)\s(?:in)?to\b/i;

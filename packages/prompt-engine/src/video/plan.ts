@@ -6,18 +6,21 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf, musicOf } from './approaches.ts';
-import { framesOf, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
+import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
+import type { Event } from './event.ts';
 import { musicAsked, speaksOf } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
+import { lightWithTurns } from './light-turns.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { colourKept, lookNamed } from './named-looks.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, endsSilent, heardIn, isHushed, isPlayed, soundsAside } from './sound.ts';
+import { toldMoments } from './story/tell.ts';
 import { small } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
@@ -88,6 +91,7 @@ function moveText(idea: Idea, seed: number, variation: number): string {
       ? 'a camera that moves forward in even steps'
       : 'a static, locked-off camera';
   if (isPushed(idea)) return 'one slow push-in that ends close on the action';
+  if (isCircled(idea)) return 'one slow arc to the right that ends with the action';
   const set =
     known === 'steps'
       ? 'hands'
@@ -106,7 +110,10 @@ function moveText(idea: Idea, seed: number, variation: number): string {
   const { temper } = approachNamed(variation % 2 === 0 ? one : two);
   if (set === 'cut') {
     const isActed = events.filter(({ doing }) => doing !== '').length > 1;
-    return `${CUT_CAMERAS[temper] ?? 'a static camera'}${isActed ? ', cut on the action' : ''}`;
+    const camera = events.some((event) => event.doing !== '' && travels(event))
+      ? 'a camera that tracks alongside at the same pace'
+      : (CUT_CAMERAS[temper] ?? 'a static camera');
+    return `${camera}${isActed ? ', cut on the action' : ''}`;
   }
   const moves = set === 'story' ? STORY_MOVES.get(temper) : MOVES.get(set);
   return pick(moves ?? [], seed, 'move', variation);
@@ -130,10 +137,20 @@ function musicText(idea: Idea): string {
   return speaksOf('music', own) ? own : `${own}, as music`;
 }
 
-function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
+function soundParts(
+  idea: Idea,
+  setting: Setting,
+  told: readonly Event[],
+): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
   const first = setting.beats.find(({ where }) => where.weatherRow) ?? setting.beats[0];
   const ambience = small(ambienceOf(idea, first ?? setting));
-  const heard = new Set(idea.events.map((event) => heardIn(event, idea)).filter((each) => each !== ''));
+  // As the script tells it, without what is only heard from near.
+  const heard = new Set(
+    told
+      .filter(({ part, heard: own }) => part === undefined || own !== undefined)
+      .map((event) => heardIn(event, { ...idea, events: told }))
+      .filter((each) => each !== ''),
+  );
   heard.delete(ambience);
   const near = [...heard].slice(0, 3).join(', then ');
   const isOwn = ambience !== 'the song';
@@ -210,6 +227,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
   const age = ageOf(idea, setting.where.era);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
   const { frame, lens } = framesOf(sizesOf(idea, variation), idea);
+  const told = toldMoments(idea);
   return {
     setting,
     parts: {
@@ -219,13 +237,16 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       lens,
       move: moveText(idea, seed, variation),
       motion: writtenInShots(idea),
-      light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
+      light: lightWithTurns(
+        small(lightsInTurn(setting.beats.map(({ light }) => light))),
+        told.map(({ text }) => text),
+      ),
       style:
         styleKept(idea) ||
         (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||
         pick(suiting(looks, age), seed, 'style', variation),
       mood: moodText(idea, moods, seed, variation),
-      ...soundParts(idea, setting),
+      ...soundParts(idea, setting, told),
     },
     details: detailsOf(idea, setting),
   };

@@ -27,10 +27,10 @@ import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
 import { offerStory } from './story/offer-story.ts';
-import { hasEnd, isOffered, offered } from './story/offered.ts';
+import { hasEnd, isOffered, offered, shownAlone } from './story/offered.ts';
 import { isTopic } from './story/topics.ts';
 import { timesNamed } from './times-named.ts';
-import { capital, withThe } from './wording.ts';
+import { capital } from './wording.ts';
 
 const READ_AT_MOST = 12_000;
 const OPENING_AT_MOST = 300;
@@ -158,10 +158,10 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
 function closed(told: readonly Event[], { product, caption }: Request): readonly Event[] {
   const isEnded = hasEnd(told);
-  const events = offered(told, product);
+  const events = product === '' ? told : offered(told, product);
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
   if (isShown) return captioned(events, caption);
-  const own = seen(capital(withThe(product)));
+  const own = seen(capital(shownAlone(product, events)));
   // Where a story plays it is seen first, and what turns in it last.
   const isStage =
     BUSINESS.test(product) &&

@@ -4,6 +4,7 @@ import type { Event } from './event.ts';
 import { musicAsked } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import type { Idea } from './idea.ts';
+import { lightTurn } from './light-turns.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, endNoise, endsSilent, heardIn } from './sound.ts';
 import { capital, small } from './wording.ts';
@@ -54,32 +55,11 @@ function lengthsOf(seconds: number, events: readonly Event[]): readonly number[]
   return lengths.map((length, nth) => (nth === lengths.length - 1 ? Math.max(1, length + over) : length));
 }
 
-/* What a deed does to the light. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? (?:out|up)|breaks|rises?|shines?)|dawn breaks)/i,
-    'sun breaks through, warm and direct',
-  ],
-  [
-    /\b(?:rain (?:begins|starts)|(?:begins?|starts?) (?:to rain|raining)|it rains|storm (?:breaks|comes|hits))/i,
-    'it turns grey and even',
-  ],
-  [/\b(?:sun (?:sets|goes down)|night falls|gets dark)/i, 'it sinks to a dim blue'],
-  [
-    /\b(?:lights?(?:\s\p{L}+){0,4}\sgoe?s? out|candles? (?:goe?s?|burns?) out|power (?:fails|goes out)|blackout|lamp goes out)/iu,
-    'it goes out and leaves a faint glow',
-  ],
-  [
-    /\b(?:lights? (?:come|go|turn)e?s? (?:back )?on|switch(?:es)? on|turns on the (?:light|lamp))/i,
-    'it comes on, warm and sudden',
-  ],
-];
-
 /** The light of a beat: named in full where a place or an hour begins, else kept. */
-function lightLine(light: string, isNew: boolean, action: string): string {
-  if (isNew) return light;
-  const turn = TURNS.find(([happens]) => happens.test(action))?.[1];
-  return turn ? `The same light, then ${turn}` : 'The same light';
+function lightLine(light: string, isNew: boolean, action: string, later: readonly string[]): string {
+  const turn = lightTurn(action, later);
+  const named = isNew ? light : 'The same light';
+  return turn ? `${named}, then ${turn}` : named;
 }
 
 /** What is heard in a beat: what is done in it, and what lies under it. */
@@ -122,7 +102,12 @@ export function beatsOf(plan: Plan): readonly Made[] {
       to,
       action: event.text,
       camera: shotLine(shot),
-      light: lightLine(light, nth === 0 || light !== before, event.text),
+      light: lightLine(
+        light,
+        nth === 0 || light !== before,
+        event.text,
+        idea.events.slice(nth + 1).map(({ text }) => text),
+      ),
       sound: soundLine(plan, near, ambience, nth),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };

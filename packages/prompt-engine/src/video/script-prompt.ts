@@ -1,9 +1,9 @@
 import { inWords } from '../lexicon/row.ts';
-import { paletteFor } from '../shot/palette.ts';
 import { moodOf } from './approaches.ts';
 import { styleWords } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import { lightsInTurn } from './key-light.ts';
+import { lightWithTurns } from './light-turns.ts';
 import { lookNamed } from './named-looks.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
@@ -29,7 +29,7 @@ function styled(text: string): string {
   return words === '' ? KEPT_LOOK : `${words}, ${KEPT_LOOK}`;
 }
 
-function stylePart({ idea, approach, setting }: Plan): string[] {
+function stylePart({ idea, approach }: Plan): string[] {
   const { style } = idea;
   const named = lookNamed(idea.subject);
   const own = named
@@ -38,9 +38,9 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
       ? `${style.words}, ${[style.row.line, style.row.surface].filter(Boolean).slice(0, 1).join('')}, ${KEPT_STYLE}`
       : styled(idea.subject);
   const look = idea.hasStyle || named ? own : approach.style;
-  const { colours } = paletteFor(setting.brief, setting.where);
-  const tones =
-    colours.length > 2 && idea.scene.colours.length > 0 ? `; ${inWords(colours.slice(0, 4))}` : '';
+  // Colours that the words name, and none besides.
+  const colours = idea.scene.colours;
+  const tones = colours.length > 1 ? `; ${inWords(colours.slice(0, 4))}` : '';
   return [`${look}${tones}`, look, named || (idea.hasStyle ? KEPT_LOOK : approach.style)];
 }
 
@@ -103,6 +103,14 @@ function shrinking(text: string): string[] {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(', ')).slice(0, 4);
 }
 
+/** The light and what becomes of it; what turns in it is never left out. */
+const lightPart = (made: readonly Made[]): string[] => {
+  const actions = made.map(({ beat }) => beat.action);
+  return shrinking(small(lightsInTurn(made.map(({ light }) => light)))).map((light) =>
+    lightWithTurns(light, actions),
+  );
+};
+
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
   const mood = moodOf(idea, approach);
@@ -112,7 +120,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(plan, made) },
-    { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
+    { label: 'Light: ', wordings: lightPart(made) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },
     { label: 'Mood: ', wordings: [mood] },

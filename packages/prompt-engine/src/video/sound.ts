@@ -6,6 +6,7 @@ import { heardNear, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
+import { soundsFirst } from './story/heard-first.ts';
 import { verbAt, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
 
@@ -73,6 +74,7 @@ export const isHushed = ({ subject }: Idea): boolean =>
 /** What a place always sounds like in its weather; empty where that is not certain. */
 export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const { where } = at;
+  if (soundsFirst(idea).length > 0) return '';
   if (isHushed(idea)) return 'near silence';
   const genre = genreNamed(idea)?.id;
   const aside = soundsAside(idea);
@@ -104,7 +106,8 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
 function playedIn(idea: Idea, at: Pick<BeatPlace, 'where'>): string {
   const played = instrumentIn(idea.shown) || 'the music';
   const echo = soundsNamed(idea.shown).find((sound) => sound.startsWith('an echo')) ?? '';
-  return [`${played} played in the scene`, fitting(idea, at, echo)].filter(Boolean).join(', ');
+  const weather = at.where.weather === 'rain' || at.where.weather === 'storm' ? 'rain falling' : '';
+  return [`${played} played in the scene`, weather, fitting(idea, at, echo)].filter(Boolean).join(', ');
 }
 
 const WEATHERED: Readonly<Record<string, string>> = { rain: 'rain', storm: 'wind and rain', wind: 'wind' };
@@ -124,8 +127,8 @@ function rainOn(shown: string): string {
 }
 
 /** What pieces of the idea let us hear all along: 'alarm blaring', 'only church bells'. */
-export const soundsAside = ({ request }: Idea): string =>
-  request.asides
+export const soundsAside = ({ request, events }: Idea): string =>
+  (soundsFirst({ request, events }).length > 0 ? [] : request.asides)
     .filter(
       ({ sort, text }) =>
         sort === 'sound' && (HEARD_ASIDE.test(text) || isToTheEar(text)) && !/\bsilence\b/i.test(text),
@@ -152,7 +155,8 @@ export const endNoise = ({ request }: Idea): string => {
 };
 
 /** Whether the idea ends on silence that it names by itself: '. silence'. */
-export const endsSilent = ({ request }: Idea): boolean =>
+export const endsSilent = ({ request, subject }: Idea): boolean =>
+  !/\bsilence,? (?:and )?then\b/i.test(subject) &&
   request.asides.some(
     ({ sort, text }) => sort === 'sound' && /^(?:then\s|and then\s|total\s|complete\s)?silence$/i.test(text),
   );
@@ -164,17 +168,39 @@ const ALONE =
 const isHeardAlone = ({ request, subject }: Idea): boolean =>
   request.asides.some(({ sort }) => sort === 'sound') && ALONE.test(subject);
 
+const SET_PIECE = /\b(?:penalty|free kick|corner kick)\b/i;
+const FALLS = /^(?:trip|fall|slip|stumble|tumble|crash|collapse)\b/;
+const FRAGILE = /\b(?:plates|glasses|cups|dishes|bottles|vases?|china|teapot|mugs|eggs)\b/i;
+
+/** Who falls with a pile of plates is heard by the plates. */
+function soundOfFall({ base, doer, text }: Event, { events }: Idea): string {
+  if (!FALLS.test(base)) return '';
+  const borne = events.find(
+    (one) => one.doer === doer && /^(?:carry|balance|hold|bring|serve|stack)\b/.test(one.base),
+  );
+  return FRAGILE.test(`${borne?.text ?? ''}`) && !FRAGILE.test(text)
+    ? 'a stumble, then china smashing on the floor'
+    : '';
+}
+
 /**
  * What is heard close by in a moment: only what such a deed always sounds like.
  * @param deed what a view from near belongs to
  */
 export function heardIn(event: Event, idea: Idea, deed?: Event): string {
+  if (event.heard !== undefined) return event.heard;
   if (isHeardAlone(idea)) return '';
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
   if (event.part) return heardNear(event, deed);
-  if (event.doing !== '') return soundHeard(event.text) || soundOfDeed(event);
+  if (event.doing !== '') return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event);
+  // A kick is heard where it is saved.
+  if (
+    SET_PIECE.test(event.text) &&
+    idea.events.some(({ base }) => /^(?:save|block|stop|score|miss|hit)/.test(base))
+  )
+    return '';
   const led = verbAt(wordsOf(event.text), 0);
   // 'Crashing into a hedge': a deed of one who is not named.
   const done = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;

@@ -15,6 +15,8 @@ const WOMAN =
 const MAN =
   /(?:^|\s)(?:boy|man|lad|guy|gentleman|father|dad|grandpa|grandad|grandfather|brother|son|husband|groom|king|prince|wizard|uncle|monk|waiter|boyfriend|businessman|fisherman|him)$/iu;
 const MANY = /\sand\s|^(?:they|we|you|i|he|she|it|one|the other|both|everyone|nobody)$/iu;
+/** Several under one name, of whom neither 'he' nor 'she' is said. */
+const SEVERAL = /\b(?:couple|pair|twins|family|friends|team|crowd|band|crew|parents|people)$/iu;
 /** Deeds of which 'it' is no thing: 'does it again'. */
 const NO_THING = /\b(?:does|do|did|makes?|made|is|was|get|gets?|lose|loses)\sit(?:\sagain)?$/iu;
 
@@ -42,7 +44,7 @@ function thingIn(event: Event, before: string): string {
 function meant(pronoun: string, { people, thing }: Named, before: Event | undefined): string {
   if (/^it$/i.test(pronoun)) return thing;
   const other = /^he$/i.test(pronoun) ? WOMAN : MAN;
-  const fit = people.filter((one) => !other.test(one));
+  const fit = people.filter((one) => !other.test(one) && !SEVERAL.test(one));
   // Whoever was just spoken to answers, and not who spoke.
   const addressed = before?.line === undefined ? fit : fit.filter((one) => one !== before.doer);
   return (addressed.length > 0 ? addressed : fit).at(-1) ?? '';

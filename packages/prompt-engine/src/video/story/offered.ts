@@ -1,4 +1,8 @@
+import { readScene } from '../../read/read-scene.ts';
+import { mainOf } from '../../read/scene.ts';
 import { type Event, seen } from '../event.ts';
+import { THINGS } from '../genre-words.ts';
+import { BUSINESS } from '../offer-words.ts';
 import { isNoun, verbAt, wordsOf } from '../verbs.ts';
 import { capital, headOf, small, withThe } from '../wording.ts';
 
@@ -62,3 +66,13 @@ export const hasEnd = (events: readonly Event[]): boolean => AT_END.test(events.
 /** The events of an advertisement. */
 export const offered = (events: readonly Event[], product: string): readonly Event[] =>
   events.map((event) => offeredAs(event, product));
+
+const SOLD: ReadonlySet<string> = new Set([...THINGS, 'drink', 'vehicle', 'toy', 'jewellery', 'small-thing']);
+
+/** What is sold, as its last image: a thing stands alone, after what happened around it; a firm is only named. */
+export function shownAlone(product: string, events: readonly Event[]): string {
+  const thing = withThe(product);
+  const main = mainOf(readScene(product));
+  const isThing = !BUSINESS.test(product) && main !== undefined && SOLD.has(main.kind);
+  return isThing && events.some(({ doing }) => doing !== '') ? `${thing}, alone in the frame` : thing;
+}

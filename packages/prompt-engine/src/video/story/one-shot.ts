@@ -1,6 +1,8 @@
+import { theOf } from '../../shot/refer.ts';
 import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { capital } from '../wording.ts';
+import { UNSEEN } from './beside.ts';
 
 /* A film of one moment and one move of the camera: where the move begins, what it passes, where it comes to rest. */
 
@@ -68,9 +70,25 @@ function onItsWay(event: Event): readonly Event[] {
   ];
 }
 
+const SUDDEN =
+  /^(?:jump|leap|breach|dive|explode|burst|erupt|crash|collapse|fall|land|fly up|take off|surface)\b/;
+const FROM_AIR: ReadonlySet<string> = new Set(['drone', 'droneout']);
+
+/** From the air what is over in a second is the end of the flight, which first shows what is there besides. */
+function beforeSudden({ move, scene }: Idea, event: Event): readonly Event[] {
+  if (!FROM_AIR.has(move?.id ?? '') || !SUDDEN.test(event.base) || scene.isForeign) return [];
+  const other = scene.cast.find(
+    ({ known, kind, words }) =>
+      known && !UNSEEN.has(kind) && !event.doer.toLowerCase().includes(words.toLowerCase()),
+  );
+  return other ? [at(`${theOf(other)}, small from the air`), { ...event, size: 'wide' }] : [];
+}
+
 /** One moment as the phases of its one move. */
 export function movedThrough(idea: Idea, event: Event): readonly Event[] {
   const { move, it, scene } = idea;
+  const sudden = beforeSudden(idea, event);
+  if (sudden.length > 0) return sudden;
   const way = onItsWay(event);
   if (way.length > 0) return way;
   const phases = move ? PHASES[move.id] : undefined;

@@ -7,14 +7,18 @@ import { shotsIn } from '../length.ts';
 import { isHourPiece } from '../piece-settings.ts';
 import { capital, small } from '../wording.ts';
 import { asSeen } from './as-seen.ts';
+import { turnsOf } from './by-turns.ts';
+import { withoutAnybody } from './empty-place.ts';
+import { isGone, receiverOf } from './given-away.ts';
+import { heardFirst, soundsFirst } from './heard-first.ts';
 import { innerMoment } from './inner-moment.ts';
 import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
-import { fromWhole, fromWithin } from './other-view.ts';
+import { afterIt, fromWhole, fromWithin } from './other-view.ts';
 import { throughEyes } from './through-eyes.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
-import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
+import { goesOn, type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
  * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, what
@@ -42,12 +46,16 @@ const each = (told: readonly Event[]): readonly Event[] =>
 /** Films through the eyes of whoever acts. */
 const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
+/** What is over in a second. */
+const MOMENTARY = /^(?:sneeze|yawn|blink|wink|hiccup|cough|burp|nod|shrug|gasp|bow|twitch|flinch|cry out)\b/;
+
 /** One moment and what leads to it: where it will be, or, as the second option tells it, a part of it from near. */
 function oneTold(event: Event, { before, near }: Views, isSecond: boolean): readonly Event[] {
   // What is only named is seen whole and then nearer, since nothing in it turns.
   if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
   if (isSecond && near.length > 0) return fromWhole(event, near);
-  return [...(before.length > 0 ? before : near).slice(0, 1), event];
+  const led = [...(before.length > 0 ? before : near).slice(0, 1), event];
+  return MOMENTARY.test(event.base) && event.doer !== '' && !goesOn(event) ? [...led, afterIt(event)] : led;
 }
 
 /** An hour alone is no picture. */
@@ -58,8 +66,9 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
-  const events = namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen));
-  const told = each(momentsOf({ ...bare, events }, isSecond));
+  const events = withoutAnybody(namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)));
+  const led = soundsFirst(bare).length > 0 ? heardFirst(bare, events) : [];
+  const told = each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond));
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
@@ -150,6 +159,9 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const mirror = mirrorOf(idea);
   if (mirror !== '')
     return events.map((event) => ({ ...event, ...seen(inMirror(mirror, event)), size: 'close' }));
+  const isMoved = idea.move !== undefined && idea.move.id !== 'glide';
+  const turns = second || isMoved ? [] : turnsOf(first);
+  if (turns.length > 0) return turns;
   const tries = triesOf(first, second);
   if (tries.length > 0) {
     const all = [...tries, ...events.slice(2)];
@@ -178,11 +190,12 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (!second) return oneTold(first, views, isSecond);
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
-  if (isSecond) return fromWithin(events, views.near.length > 0 ? views.near : viewsOf(idea, second).near);
+  if (isSecond) return fromWithin(events, views.near);
   // A thing from near adds nothing to two events.
   if (first.doing !== '' && (!hasFace(views.near) || LEAVES.test(first.base))) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
-  if (views.near.length > 0 && !isSold) return [first, ...views.near.slice(0, 1), second];
+  if (views.near.length > 0 && !isSold)
+    return [first, ...(isGone(first) ? receiverOf(first) : views.near.slice(0, 1)), second];
   if (isSold) return soldFrom(first, second);
   return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
 }

@@ -115,7 +115,7 @@ function nearIt(event: Event, sort: Doer, object: string): string {
 }
 
 /** Whether a moment goes on rather than happens once; 'fall in love' is no falling. */
-function goesOn({ base, doing }: Event): boolean {
+export function goesOn({ base, doing }: Event): boolean {
   const [verb = '', ...rest] = base.split(' ');
   const isPlain = rest.every((word) => PARTICLES.has(word) || PREPOSITIONS.has(word));
   return (GOES_ON.has(verb) && isPlain) || /^\p{L}+ing\b/u.test(doing);
@@ -153,6 +153,9 @@ const isSolid = (doer: string, { cast }: Scene): boolean =>
 /** What is nothing without people. */
 const PEOPLED =
   /\b(?:party|wedding|concert|match|festival|parade|ceremony|class|feast|dinner|celebration|reunion|picnic|protest|demonstration|rehearsal|audition|auction|premiere|battle|contest|competition|tournament)\b/i;
+/** What happens is no thing that is gone nearer to: 'the penalty kick, nearer'. */
+const HAPPENS =
+  /(?:kick|throw|goal|match|race|game|fight|minute|second|round|shot|jump|dive|fall|silence|noise|sound|storm|thunder|lightning|trip|day|night|morning|way|story|scene|film|idea)$/i;
 /** Kinds of which no part is nearer than another. */
 const AROUND: ReadonlySet<string> = new Set(['place', 'terrain']);
 /** Kinds that are gone nearer to, and not close. */
@@ -192,7 +195,11 @@ export function viewsOfNamed({ text }: Event): Views {
       ? { ...NONE, near: view('near', 'close', 'the faces in it, close, one after the other') }
       : {
           ...NONE,
-          near: view('near', 'medium', any && !UNSEEN.has(any.kind) ? `${theOf(any)}, nearer` : ''),
+          near: view(
+            'near',
+            'medium',
+            any && !UNSEEN.has(any.kind) && !HAPPENS.test(any.name) ? `${theOf(any)}, nearer` : '',
+          ),
         };
   const called = theOf(main);
   const isAround =

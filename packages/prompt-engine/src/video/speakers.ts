@@ -1,0 +1,62 @@
+import { isBeingNoun } from './verbs.ts';
+import { headOf } from './wording.ts';
+
+/* Lines at the beginning of an idea are said by those who are named after them, each in its turn. */
+
+/** What a moment has, as far as its speaker goes. */
+interface Moment {
+  readonly text: string;
+  readonly doer: string;
+  readonly doing: string;
+  readonly line?: string;
+}
+
+const ONLY_LINE = /^“([^”]*)”[.!?]?$/u;
+const LED_BY_LINE = /^(“[^”]*”)[,.]?\s(\S.*)$/u;
+/** Two who speak by turns. */
+const TWO = /\b(?:couple|pair|both|two|twins|duo|friends|neighbou?rs|sisters|brothers|strangers)\b|\sand\s/iu;
+
+const said = (line: string): string => (/\?$/.test(line) ? 'asks' : 'says');
+const bare = (quoted: string): string => quoted.replace(/^“|”[.!?]?$/gu, '');
+
+/** Two lines, each of them with one of the two who are there. */
+function byTurns<T extends Moment>(named: T, text: string, lines: readonly string[]): readonly T[] {
+  return lines.map((line, nth): T => {
+    const who = nth === 0 ? `${text}, one of them` : nth % 2 === 1 ? 'The other' : 'The first';
+    const verb = nth === 0 || /\?$/.test(line) ? said(line) : 'answers';
+    return { ...named, text: `${who} ${verb} “${line}”`, line };
+  });
+}
+
+/** The lines that a text begins with, and the text without them. */
+function ledBy(text: string): readonly [lines: readonly string[], rest: string] {
+  const [, quoted = '', rest = ''] = LED_BY_LINE.exec(text) ?? [];
+  if (quoted === '') return [[], `${text.charAt(0).toUpperCase()}${text.slice(1)}`];
+  const [more, last] = ledBy(rest);
+  return [[bare(quoted), ...more], last];
+}
+
+/** Whether somebody is there who can say it: a sign says nothing. */
+const canSpeak = ({ doer }: Moment, text: string): boolean =>
+  isBeingNoun(headOf(doer || text.replace(/,.*$/, ''))) || TWO.test(text);
+
+/** The moments of an idea, its first lines with whoever is named after them. */
+export function withSpeakers<T extends Moment>(events: readonly T[]): readonly T[] {
+  const at = events.findIndex(({ text }) => !ONLY_LINE.test(text));
+  const named = events[at];
+  const [first, ...lines] = events.slice(0, Math.max(at, 0));
+  if (!named) return events;
+  const [led, called] = ledBy(named.text);
+  const spoken = [...events.slice(0, Math.max(at, 0)).map(({ text }) => bare(text)), ...led];
+  const [line = ''] = spoken;
+  if (spoken.length > 1 && named.doing === '' && TWO.test(called))
+    return [...byTurns(named, called, spoken), ...events.slice(at + 1)];
+  if (spoken.length === 1 && led.length === 1 && canSpeak(named, called))
+    return [{ ...named, text: `${called}: “${line}”`, line }, ...events.slice(at + 1)];
+  if (!first) return events;
+  return [
+    { ...named, text: `${named.text}: ${first.text}`, ...(first.line && { line: first.line }) },
+    ...lines,
+    ...events.slice(at + 1),
+  ];
+}

@@ -1,0 +1,27 @@
+import { calledAgain } from '../called-again.ts';
+import type { Event } from '../event.ts';
+import { viewsOfDeed } from './views.ts';
+
+/* What is given away, thrown or eaten is in nobody's hands after it. */
+
+const AWAY =
+  /^(?:give|hand|pass|throw|toss|drop|release|sell|send|post|mail|lose|eat|drink|swallow|burn|donate|lend|return|launch|bury|hurl|feed|offer|break|smash|spill)\b/;
+const RECEIVER =
+  /\sto\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|\s(?:in|on|at|by|under|outside|near|who|and)\s)/iu;
+
+/** Whether a thing is gone once a deed is done. */
+export const isGone = ({ base }: Event): boolean => AWAY.test(base);
+
+/** Whoever has got it, from near; none where nobody is named. */
+export function receiverOf({ text, isPlural }: Event): readonly Event[] {
+  const who = calledAgain(RECEIVER.exec(text)?.[1] ?? '');
+  if (who === '') return [];
+  const { near } = viewsOfDeed({
+    text: `${who} looks on`,
+    doer: who,
+    doing: 'looks on',
+    base: 'look',
+    isPlural,
+  });
+  return near.filter(({ text: seen }) => /[’']s? (?:faces?|heads?)\b/u.test(seen)).slice(0, 1);
+}
