@@ -19,6 +19,7 @@ build, make, shape | snowman, snowmen, snow, igloo | packed snow
 build, make, shape | sandcastle, sandcastles, sand | wet sand patted flat
 surf, ride, catch | wave, waves | water rushing under a board
 pull, haul, mend, cast, lift, throw, gather | net, nets, anchor, rope, ropes | wet rope over wood, water dripping
+knock | plant, pot, flowerpot, lamp, can, books, book, box, chess | a clatter
 knock, push, tip, sweep, drop, throw, break, smash | glass, glasses, vase, cup, cups, mug, plate, plates, bottle, jar, teapot | glass breaking
 light | cigarette, pipe, cigar | a lighter, then one breath
 light | candle, candles, lamp, fire, stove, fuse, match, sparkler | a match struck

@@ -41,6 +41,13 @@ describe('lines at the beginning', () => {
     expect(linesOf(idea, 'dialogue')[1]).toMatch(/^Another voice, .*"stuck in traffic"$/);
   });
 
+  it('are said by turns also where one of the two is called by a word for a deed', () => {
+    expect(linesOf('"is it deep?" "no" doctor and nurse at a table', 'action')).toEqual([
+      'Doctor and nurse at a table, one of them asks “is it deep?”',
+      'The other answers “no”',
+    ]);
+  });
+
   it('are said by whoever is alone, and by no sign', () => {
     expect(linesOf('"run" a soldier on a bridge', 'dialogue')[0]).toMatch(/"run"/);
     expect(linesOf('"open" a neon sign in the rain', 'dialogue')[0]).toBe('');
@@ -128,6 +135,10 @@ describe('sounds', () => {
     expect(sounds[0]).not.toMatch(heard);
   });
 
+  it('of what falls from a shelf is no knocking', () => {
+    expect(linesOf('a parrot knocks a lamp off the shelf', 'sound').at(-1)).toMatch(/a clatter/i);
+  });
+
   it.each<[string, RegExp]>([
     ['robot waiting alone at a bus stop', /breath/i],
     ['the goalkeeper dives for the ball', /water/i],
@@ -182,6 +193,18 @@ describe('the camera of the prompt', () => {
   it('follows the order of the shots and moves as they do', () => {
     expect(promptOf('a hedgehog yawns')).toMatch(/close-up cut to/);
     expect(promptOf('wolf chasing a rabbit through snow, the rabbit gets away')).toMatch(/tracks alongside/);
+  });
+
+  it('is no still one where the script pans', () => {
+    expect(promptOf('a boy whispers "it is behind you" and his friend slowly looks back')).toMatch(
+      /still but for one very slow pan/,
+    );
+  });
+
+  it('goes near to a private eye as to a man', () => {
+    expect(linesOf('a private eye waits in an alley', 'action').join()).toMatch(
+      /The private eye’s face, close/,
+    );
   });
 
   it('shows a dance from head to foot and what all do one after another of all', () => {

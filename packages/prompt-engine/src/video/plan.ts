@@ -112,7 +112,9 @@ function moveText(idea: Idea, seed: number, variation: number): string {
     const isActed = events.filter(({ doing }) => doing !== '').length > 1;
     const camera = events.some((event) => event.doing !== '' && travels(event))
       ? 'a camera that tracks alongside at the same pace'
-      : (CUT_CAMERAS[temper] ?? 'a static camera');
+      : temper === 'stalking' && toldMoments(idea).length > 2
+        ? 'a camera at a distance, still but for one very slow pan'
+        : (CUT_CAMERAS[temper] ?? 'a static camera');
     return `${camera}${isActed ? ', cut on the action' : ''}`;
   }
   const moves = set === 'story' ? STORY_MOVES.get(temper) : MOVES.get(set);

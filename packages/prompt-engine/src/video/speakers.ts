@@ -24,7 +24,7 @@ function byTurns<T extends Moment>(named: T, text: string, lines: readonly strin
   return lines.map((line, nth): T => {
     const who = nth === 0 ? `${text}, one of them` : nth % 2 === 1 ? 'The other' : 'The first';
     const verb = nth === 0 || /\?$/.test(line) ? said(line) : 'answers';
-    return { ...named, text: `${who} ${verb} “${line}”`, line };
+    return { ...named, doer: '', doing: '', text: `${who} ${verb} “${line}”`, line };
   });
 }
 
@@ -49,7 +49,9 @@ export function withSpeakers<T extends Moment>(events: readonly T[]): readonly T
   const [led, called] = ledBy(named.text);
   const spoken = [...events.slice(0, Math.max(at, 0)).map(({ text }) => bare(text)), ...led];
   const [line = ''] = spoken;
-  if (spoken.length > 1 && named.doing === '' && TWO.test(called))
+  // 'Doctor and nurse': the nurse is somebody, and no deed.
+  const isNamed = named.doing === '' || isBeingNoun(named.doing.split(' ')[0] ?? '');
+  if (spoken.length > 1 && isNamed && TWO.test(called))
     return [...byTurns(named, called, spoken), ...events.slice(at + 1)];
   if (spoken.length === 1 && led.length === 1 && canSpeak(named, called))
     return [{ ...named, text: `${called}: “${line}”`, line }, ...events.slice(at + 1)];

@@ -42,8 +42,9 @@ function sortOf(doer: string, isPlural: boolean, agent: Member | undefined): Doe
   if (doer === '' || /^(?:nobody|no one|neither|none|someone|somebody|i|you|we|something)\b/i.test(doer))
     return undefined;
   const owned = OWNED.exec(doer)?.[1];
-  if (OF_BODY.test(doer)) return 'thing';
-  const head = headOf(owned ?? doer).toLowerCase();
+  if (OF_BODY.test(doer) && !/\bprivate eye$/i.test(doer)) return 'thing';
+  // A private eye is a man, and no part of one.
+  const head = headOf(owned ?? doer.replace(/\bprivate eye$/i, 'detective')).toLowerCase();
   const people = isPlural || SEVERAL.test(owned ?? doer) || isMany(head) ? 'people' : 'person';
   if (YOUNG.test(head)) return 'animal';
   if (/^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(doer)) return 'person';
