@@ -176,9 +176,4 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
 ];
 
 /** The same for files. */
-export const LONG_FILES: readonly Reasons[] = [
-  {
-    why: 'Tables of one question with the few functions that read them.',
-    what: ['packages/prompt-engine/src/shot/composition.ts'],
-  },
-];
+export const LONG_FILES: readonly Reasons[] = [];

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { alters, type Head, isTitledName, unexplained, whenOver } from './heads.ts';
 import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
+import { isPersonLike } from './person-like.ts';
 import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing, type Member } from './scene.ts';
@@ -17,21 +18,6 @@ export interface NounPhrase {
   readonly doing?: SenseOf<'action'>;
   /** 'made of' or container: what is in it, as 'a bar of chocolate'. */
   readonly next: number;
-}
-
-/** Callings that end as machines do: 'inspector' beside 'reactor'. */
-const CALLING = /^(?:inspector|instructor|director|conductor|contractor)s?$/;
-const MACHINE = /^(?:(?:de|re|pro|in|ex|con)\w*[tc]tors?|calculators?|generators?|escalators?|radiators?)$/;
-/** Things that end as people do: 'drawer', 'slippers'. */
-const NOBODY =
-  /^(?:colou?rs?|\w+(?:ness|less)|interior|corner|exterior|(?:book|menu|record|album|pillow|duvet)?covers?|posters?|banners?|borders?|layers?|folders?|drawers?|towers?|numbers?|orders?|powers?|papers?|leather|feathers?|visors?|shelters?|gutters?|trailers?|rollers?|mirrors?|motors?|sensors?|monitors?|tractors?|scissors|rivers?|dinners?|suppers?|platters?|boosters?|stickers?|scooters?|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|toasters?|heaters?|freezers?|printers?|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?)$/;
-const OF_PEOPLE = /^[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
-
-/** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
-function isPersonLike(word = ''): boolean {
-  if (CALLING.test(word)) return true;
-  if (MACHINE.test(word) || NOBODY.test(word)) return false;
-  return OF_PEOPLE.test(word);
 }
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
@@ -78,6 +64,18 @@ const SPORTING: ReadonlySet<string> = new Set([
   'fantasy-being',
 ]);
 
+/** Words for what somebody does that are no name of a show, where only one is named. */
+const DOES =
+  /^(?:hug|kiss|sing|argue|cry|laugh|eat|swim|talk|leave|cook|play|read|juggle|perform|whisper|drown|undress|pack|arrive)$/;
+
+/** 'watching a couple hug', 'two clowns fight': at the end of the sentence they do it; a dog fight is a fight. */
+function isSeenToAct(pieces: Segment, at: number): boolean {
+  const doer = senseOf(pieces[at - 1], 'noun');
+  const isSeveral =
+    doer?.plural === true || /^(?:couple|family|pair|band|choir|team)$/.test(pieces[at - 1]?.lower ?? '');
+  return isSeveral || DOES.test(pieces[at]?.lower ?? '');
+}
+
 /** The run of nouns that ends with the head: 'train conductor', 'corgi astronaut'. */
 function headRun(pieces: Segment, from: number, isLeading: boolean): number {
   let at = from;
@@ -89,8 +87,8 @@ function headRun(pieces: Segment, from: number, isLeading: boolean): number {
     const action = senseOf(piece, 'action');
     const doer = senseOf(pieces[at - 1], 'noun');
     // 'helping a toddler cross a puddle': the toddler crosses.
-    if (isLeading && action?.form === 'base' && doer && isBeing(doer.row.kind) && at + 1 < pieces.length)
-      break;
+    if (isLeading && action?.form === 'base' && doer && isBeing(doer.row.kind))
+      if (at + 1 < pieces.length || isSeenToAct(pieces, at)) break;
     // 'a woman rock climbing' does it; she is no kind of it.
     if (
       action &&

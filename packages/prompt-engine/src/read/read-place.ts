@@ -3,6 +3,7 @@ import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isPassiveBefore } from './passive.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import { isRoom, placeCalled } from './senses.ts';
@@ -154,12 +155,14 @@ export function placeOrRelate(
   const isCover = member.kind === 'textile' && /^(?:under|beneath|underneath)$/.test(preposition);
   if (
     PLACING.test(preposition) &&
+    !(preposition === 'by' && isPassiveBefore(cursor.pieces, phrase.next)) &&
     !isCover &&
     !isLeantOn &&
     (member.placeRow || member.proper || inside) &&
     (isGround(member) ||
       !MOVING.test(preposition) ||
-      (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
+      (/^(?:through|across|into)$/.test(preposition) &&
+        (member.kind === 'material' || (member.kind === 'event' && member.placeRow !== undefined)))) &&
     !isWorn &&
     !isOfCompanion &&
     !(SMALL_VESSEL.test(member.name) && draft.doings.some(({ object }) => object !== undefined)) &&

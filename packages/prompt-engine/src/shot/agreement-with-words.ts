@@ -1,6 +1,7 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
 import { PART_SEEN } from './certainty.ts';
+import { hasOwnLens } from './period-photo.ts';
 
 /*
  * What a take says by the habit of its class gives way where the subject's own words speak against it: a floor has no
@@ -37,7 +38,7 @@ const COLD = /\b(?:cold|iced|chilled|frozen|leftover|uneaten|stale) \p{L}+/iu;
 const isCold = ({ cast }: Scene): boolean =>
   COLD.test(cast.find(({ kind }) => kind === 'food' || kind === 'drink')?.words ?? '');
 const inWet = says(/\b(?:hail\w*|rain\w*|downpour|storm|monsoon|flood\w*)\b/i);
-const inFog = says(/\b(?:fog|mist|haze|smog|sandstorm|blizzard|dust storm)\b/i);
+const inFog = says(/\b(?:fog|foggy|mist|misty|haze|hazy|smog|sandstorm|blizzard|dust storm)\b/i);
 const isCutOpen = says(
   /\b(?:nest|burrow|anthill|hive|termite|mole ?hill|volcano|soil|ground|earth|glacier|root)\b/i,
 );
@@ -113,6 +114,12 @@ export const WITH_WORDS: readonly Rule[] = [
     instead: 'The rim of $1 close around the $2',
     holds: isInVessel,
   },
+  // An instant camera has one lens, and nobody sets it.
+  {
+    weaker: /,? ?\d+mm (?:\w+ )?lens(?: at f\/[\d.]+)?(?:, 1\/\d+ second)?/,
+    instead: '',
+    holds: hasOwnLens,
+  },
   // On a floor nothing is served.
   { weaker: /\bat table height\b/, instead: 'at floor height', holds: onFloor },
   // Cold food gives off no steam.
@@ -121,7 +128,7 @@ export const WITH_WORDS: readonly Rule[] = [
   { weaker: /^Dry soil\b/, instead: 'Wet soil', holds: inWet },
   { weaker: /, sharp throughout$/, instead: ', edges soft in the distance', holds: inFog },
   {
-    weaker: /, [^,]* (?:narrowing to the horizon|to the horizon|in the distance) in the background$/,
+    weaker: /, [^,]*\b(?:horizon|in the distance|hills|peaks|skyline)\b[^,]* in the background$/,
     instead: '',
     holds: inFog,
   },

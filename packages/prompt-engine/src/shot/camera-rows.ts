@@ -92,7 +92,7 @@ building c | wide low | Wide shot from a low angle at one corner, 24mm lens at f
 building m | wide eye | Straight-on elevation at a distance, 85mm lens
 interior s | wide eye | Wide one-point perspective at eye level, 24mm lens at f/11, verticals straight, sharp throughout
 interior c | wide low | Wide shot from low in one corner, 28mm lens at f/2.8, the near edge soft
-interior m | medium eye | Straight-on view of one wall, 50mm lens
+interior m | medium eye | Straight-on view from one end, 35mm lens, verticals straight
 landscape s | wide eye | Wide shot, 35mm lens at f/11 on a tripod, every plane sharp
 landscape c | extreme-wide low | Extreme wide shot from low to the ground, 20mm lens at f/8, near ground large
 landscape c | wide high | Wide shot from a high vantage point, 135mm lens, distant planes compressed

@@ -1,7 +1,8 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
-import { CAMERAS, type CameraRow } from './camera-rows.ts';
+import { fromWhere, inMood, WHOLE_BODY, wholeOf } from './camera-fit.ts';
+import { CAMERAS } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
@@ -18,19 +19,6 @@ import type { CameraHeight, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
-const WHOLE_BODY: ReadonlySet<string> = new Set([
-  'walk',
-  'run',
-  'jump',
-  'climb',
-  'dance',
-  'swim',
-  'fly',
-  'ride',
-  'fall',
-  'hang',
-]);
-
 const FRAMED: ReadonlySet<SceneClass> = new Set([
   ...(['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'vehicle', 'space'] as const),
   ...(['food', 'small-thing', 'product', 'plant', 'landscape', 'building', 'unknown'] as const),
@@ -39,7 +27,10 @@ const FRAMED: ReadonlySet<SceneClass> = new Set([
 /** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */
 export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
   const held = FRAMED.has(kind) ? heldInFrame(brief.scene) : undefined;
-  return held?.how === 'both' && CLOSER.has(cameraClass(brief, kind)) ? undefined : held;
+  const near = cameraClass(brief, kind);
+  // Hands at work give way to what goes on behind them.
+  const isNearer = CLOSER.has(near) && (held?.how === 'both' || (held?.how === 'past' && near !== 'working'));
+  return isNearer ? undefined : held;
 }
 
 /** Classes of a view that is near for a reason of its own. */
@@ -87,14 +78,21 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (row.posture === 'lie' && kind === 'person' && !few && !isAtDesk) return 'lying';
   const { words } = row.traits;
   // A laugh shakes the whole body, and is seen in the face.
-  const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
+  const isStill = row.pace === 'still' && !WHOLE_BODY.has(row.posture);
+  const isWhole =
+    (words.has('feet') && !isStill) || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
   if ((WHOLE_BODY.has(row.posture) || (isWhole && !isUntold)) && !few) return 'moving';
+  if (kind === 'person' && ((isStill && words.has('feet')) || OVER_BEDS.test(doing?.verb.base ?? '')))
+    return 'whole';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
   // Birds that are fed are on the ground around whoever feeds them.
   if (kind === 'person' && object?.plural && isBeing(object.kind) && !isPeople(object.kind)) return 'whole';
   const hasHands = kind === 'person' || (few && brief.take === 'minimal');
   return hasHands && isHandiwork(doing, object) ? 'working' : few ? 'pair' : kind;
 }
+
+/** Deeds whose other end is on the ground. */
+const OVER_BEDS = /^(?:water|watering|hose|rake|mow|weed|hoe|sweep|shovel|dig)\b/;
 
 /** Whether a deed is done by the hands alone, at what lies in or before them. */
 const isHandiwork = (doing: Doing | undefined, object: Member | undefined): boolean => {
@@ -149,59 +147,7 @@ const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 
-/** Feelings that no view from below makes a hero of. */
-const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);
-
-/** Where the words put the camera: from a kayak nothing is seen from above. */
-function fromWhere({ subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
-  const fitting = SEEN_FROM_LOW.test(subject)
-    ? rows.filter(({ height }) => height !== 'high' && height !== 'overhead')
-    : SEEN_FROM_HIGH.test(subject)
-      ? rows.filter(({ height }) => height !== 'low' && height !== 'ground')
-      : rows;
-  return fitting.length > 0 ? fitting : rows;
-}
-const SEEN_FROM_LOW =
-  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu;
-const SEEN_FROM_HIGH =
-  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu;
-
-/** Two who dance or jump are seen to their feet. */
-function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
-  const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
-  // Somebody, a baby and a dog that does something else are seen together from a distance.
-  const isMixed =
-    wanted === 'people' &&
-    new Set(
-      scene.cast
-        .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
-        .map(({ kind }) => isPeople(kind)),
-    ).size > 1;
-  const isOnFeet =
-    isMixed ||
-    row?.posture === 'lie' ||
-    (row !== undefined &&
-      (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));
-  const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
-  return isOnFeet && whole.length > 0 ? whole : rows;
-}
-
-/** Whoever grieves is not looked up to. */
-function inMood(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
-  const { feeling, subject } = scene;
-  const level = rows.filter(({ height }) => height !== 'low' && height !== 'ground');
-  const isLow = leadingDoing(scene)?.row?.posture === 'lie';
-  const isCastDown =
-    isLow ||
-    scene.doings.some(
-      ({ verb, form }) => form !== 'past' && /^(?:cry|weep|sob|mourn|grieve|beg)\b/.test(verb.base),
-    ) ||
-    (feeling && CAST_DOWN.has(feeling.row.temper)) ||
-    /\b(?:alone|abandoned|left behind|beggars?|homeless|refugees?|orphans?|prisoners?|funeral|begging)\b/i.test(
-      subject,
-    );
-  return isCastDown && level.length > 0 ? level : rows;
-}
+const SHUT = /\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i;
 
 /** The camera of a take: shot size, height, lens, aperture, focus. */
 export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
@@ -212,11 +158,14 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const isStacked =
     brief.take === 'minimal' &&
     /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
+  // Of a closed jar nothing is seen from above but its lid.
+  const isShut = brief.take === 'minimal' && SHUT.test(brief.scene.subject);
   const held = heldOf(brief, kind);
   const main = mainOf(brief.scene);
   const row =
     (held && main && heldCamera(held, INITIAL[brief.take], heldSubject(brief.scene, main, held))) ??
-    (wanted === 'food' && (isStacked || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
+    (wanted === 'food' &&
+    (isStacked || isShut || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
       ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
       : chosen(
           inMood(

@@ -43,6 +43,14 @@ const ANOTHER =
 const HELD_IN =
   /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i;
 
+/** One thing, though a pair is counted. */
+const PAIRED =
+  /\b(?:scissors|shears|pliers|tongs|tweezers|trousers|pants|jeans|shorts|leggings|tights|glasses|sunglasses|spectacles|goggles|binoculars|headphones|overalls|dungarees|pyjamas|pajamas|clippers|compasses)$/i;
+
+/** Whether a name is a plural already: 'shoes' has its row under that name. */
+const isPluralName = ({ name, plural, row }: Member): boolean =>
+  (plural && name !== row?.names[0]?.singular) || /[^s]s$/.test(name.toLowerCase());
+
 /** Counts are kept: up to five by position, more by the shape that they make. */
 export function countText(member: Member, take: string, subject: string): string {
   // 'five red umbrellas and one yellow' are six: the words count them.
@@ -52,8 +60,9 @@ export function countText(member: Member, take: string, subject: string): string
     take !== 'minimal' && HELD_IN.test(subject)
       ? `all ${numberWord(member.count)} visible`
       : ARRANGED[member.count];
+  if (PAIRED.test(member.name)) return '';
   if (take === 'minimal')
-    return `exactly ${numberWord(member.count)} ${member.plural && member.name !== member.row?.names[0]?.singular ? member.name : pluralOf(member.name)}`;
+    return `exactly ${numberWord(member.count)} ${isPluralName(member) ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

@@ -3,6 +3,7 @@ import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../rea
 import { fitsBody } from './body.ts';
 import { bodyLooks } from './body-looks.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
+import { coloursIn, PATTERNED } from './coloured.ts';
 import { COUPLE } from './counts.ts';
 import { allowed } from './excluded.ts';
 import { isInTheWay } from './in-the-way.ts';
@@ -36,6 +37,8 @@ const isBefore = ({ subject, around }: Scene): boolean =>
 
 /** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
 const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
+/** Parts that a pose holds in one way: ears pricked are not folded. */
+const BODY_PARTS = /\b(?:ears?|wings?|tail|mouth)\b/g;
 /** What nobody sees of whoever turns the back. */
 const OF_THE_FRONT =
   /\b(?:eyes?|face|nose|mouth|lips?|chin|cheeks?|freckles|beard|moustache|brows?|whiskers|beak|teeth|smile|spectacles|glasses|goggles|mask|loupes|tie|collar|badge|medals?|buttons|apron|pinned at the chest)\b/;
@@ -50,15 +53,17 @@ const BELOW_THE_FRAME =
   /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
 
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
-export function ownDetails(scene: Scene, member: Member): readonly string[] {
+export function ownDetails(scene: Scene, member: Member, pose = ''): readonly string[] {
+  const told_ = (pose.match(BODY_PARTS) ?? []).map((part) => part.replace(/s$/, ''));
   const told = [...scene.subject.matchAll(TOLD_OF)].map(([word]) => word.toLowerCase().replace(/s$/, ''));
   const details = allowed(detailsOf(scene, member), scene).filter(
     (detail) =>
       !told.some((word) => new RegExp(`\\b${word}`).test(detail)) &&
       (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
       !(GUISE.test(scene.subject) && PLAIN_PERSON.test(member.row?.names[0]?.singular ?? '')) &&
-      !(isMono(scene) && COLOURED.test(detail)) &&
+      !(isMono(scene) && coloursIn(detail).length > 0) &&
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
+      !told_.some((part) => new RegExp(`\\b${part}`).test(detail)) &&
       !isUnlisted(scene, member, detail) &&
       !isInTheWay(scene, member, detail) &&
       !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
@@ -85,9 +90,6 @@ const OF_MATERIAL =
 const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
 const METALS = /^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/;
 
-const COLOURED =
-  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise|cream|grey|tan|black|white|mint|navy|scarlet|silver|two-tone)\b/;
-
 /* What a shape or a size that is named rules out. */
 const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
   [/^(?:round|circular|oval)$/, /\b(?:long|square|rectangular|oblong|corners?)\b/],
@@ -103,14 +105,9 @@ const isMisshapen = (adjectives: readonly string[], detail: string): boolean =>
 /** A ceramic bottle has no amber glass, a purple cow no black and white coat. */
 export const isOfAnother = ({ materials, colours, adjectives, row }: Member, detail: string): boolean => {
   if (isMisshapen(adjectives, detail)) return true;
-  const colour = COLOURED.exec(detail)?.[0];
   const isNamed = row?.names.some(({ singular }) => colours.some((each) => singular.includes(each))) === true;
-  if (
-    colours.length > 0 &&
-    !isNamed &&
-    colour !== undefined &&
-    !colours.some((each) => each.includes(colour))
-  )
+  const isOther = (colour: string): boolean => !colours.some((each) => each.includes(colour));
+  if (colours.length > 0 && !isNamed && (coloursIn(detail).some(isOther) || PATTERNED.test(detail)))
     return true;
   const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
   const named = OF_MATERIAL.exec(detail)?.[0];
@@ -192,10 +189,10 @@ const surfacesOf = ({ materials }: Member, kinds?: ReadonlySet<string>): string[
     .filter(Boolean);
 
 /** What somebody is known by, in the take that has all of it under control. */
-export function detailDecision(brief: Brief, member: Member): Decision | undefined {
+export function detailDecision(brief: Brief, member: Member, pose = ''): Decision | undefined {
   // Of an event seen by its hands the host is not seen.
   if (brief.take !== 'studio' || isOutlined(brief.scene) || member.kind === 'event') return undefined;
-  const details = ownDetails(brief.scene, member);
+  const details = ownDetails(brief.scene, member, pose);
   const isFigure = isBeing(member.kind) && member.kind !== 'robot';
   const materials = isFigure
     ? [...bodyLooks(member), ...(matterOf(brief.scene, member) ? [] : surfacesOf(member, OF_FIGURES))]

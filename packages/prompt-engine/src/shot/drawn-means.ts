@@ -3,6 +3,7 @@ import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { cinematicView, isOnSheet, isPlaced, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
+import { isRoomLeft } from './room-left.ts';
 import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -116,11 +117,19 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
       ...(most && drawn.surface !== true
-        ? [{ element: 'composition' as const, text: capital(named(drawn, most)), because }]
+        ? [{ element: 'composition' as const, text: withRoom(drawn, capital(named(drawn, most))), because }]
         : []),
     ],
   };
 }
+
+const ROOMY = /\b(?:empty|bare|blank|space|margin|open|fill\w*|border|repeat\w*|edge)\b/i;
+
+/** What is small in the frame has emptiness around it. */
+const withRoom = ({ brief, style, surface }: Drawn, text: string): string =>
+  surface || !PLACING_IN_FRAME.test(style.row.framing) || ROOMY.test(text) || !isRoomLeft(brief.scene)
+    ? text
+    : `${text}, wide empty space around`;
 
 /** A row speaks of 'the subject': the picture has one with a name. */
 const named = (drawn: Drawn, text: string): string => text.replace(/\bthe subject\b/g, motifOf(drawn));

@@ -179,6 +179,22 @@ export function isOnSheet(scene: Scene): boolean {
  */
 export const usualView = (row: StyleRow): string => USUAL[familyOf(row)] ?? USUALLY;
 
+const BACKED =
+  /\b(?:leaning|leant|propped|resting|hung|hanging|stood|parked|pinned|mounted) (?:up )?(?:on|against|to)$/;
+const BACKS = /\b(?:doors?|walls?|fences?|gates?|shutters?|facade|hedge|windows?|curtains?)$/i;
+
+/** Whether the words set the subject against what closes the view behind it. */
+const isBacked = ({ cast, place, doings }: Scene): boolean =>
+  cast.some(
+    ({ name, relation }, at) =>
+      BACKS.test(name) &&
+      (/^(?:against|on|before|in front of)$/.test(relation?.preposition ?? '') ||
+        doings.some(({ object, verb }) => object === at && BACKED.test(verb.ing))),
+  ) ||
+  (place !== undefined &&
+    /^(?:against|in front of|on|before)$/.test(place.preposition) &&
+    BACKS.test(place.words));
+
 /** The view and light of the cinematic take: not as near, not as high and not from the side of the look's own. */
 export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): DrawnView | undefined {
   const family = familyOf(row);
@@ -188,9 +204,17 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
   const isNear = /\b(?:close|tight|macro)\b/.test(row.framing);
   const isHigh = /\b(?:above|high)\b/.test(row.framing);
   const own = fitting.filter(({ shows }) => shows.length === 1);
-  const best = (own.length > 0 ? own : fitting).filter(
-    ({ size, height }) =>
-      !(isLow && height === 'low') && !(isHigh && height === 'high') && !(isNear && size === 'close'),
+  // What a thing leans on is seen, and stands between it and any light from behind.
+  const isAgainst = isBacked(brief.scene);
+  const best = (own.length > 0 && !isAgainst ? own : fitting).filter(
+    ({ size, height, from, view }) =>
+      !(
+        isAgainst &&
+        (from === 'back' || /\b(?:loose wet|cropped|cut by|bare ground|open wash)\b/.test(view))
+      ) &&
+      !(isLow && height === 'low') &&
+      !(isHigh && height === 'high') &&
+      !(isNear && size === 'close'),
   );
   return chosen(best.length > 0 ? best : fitting, brief, 'view');
 }

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import { isPeople, mainOf } from '../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import { allowed, isRuledOut, isToldOtherwise } from './excluded.ts';
 import { kindsIn } from './props.ts';
 import { behindGlass } from './relations.ts';
@@ -66,6 +66,18 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
   );
 }
 
+const OF_WOMEN =
+  /\b(?:dress(?:es)?|skirts?|gowns?|beehive|bonnets?|stockings|corsets?|bustles?|crinolines?)\b/;
+const OF_MEN = /\b(?:suits?|sideburns|top hats?|ties|beards?|moustaches)\b/;
+
+/** Whether a man who is there alone would be in dresses, or a woman in sideburns. */
+function isOfTheOther({ cast }: Scene, thing: string): boolean {
+  const people = cast.filter(({ kind, part }) => isPeople(kind) && part !== 'topic');
+  const isAll = (sex: 'm' | 'f'): boolean =>
+    people.length > 0 && people.every(({ row }) => row?.traits.words.has(sex));
+  return (isAll('m') && OF_WOMEN.test(thing)) || (isAll('f') && OF_MEN.test(thing));
+}
+
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
   // What a season brings stands in its air.
@@ -100,7 +112,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   // The year of a car or a radio is that of its make.
   if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? ''))
     return undefined;
-  const things = fittingThings(brief, where, row);
+  const things = fittingThings(brief, where, row).filter((thing) => !isOfTheOther(brief.scene, thing));
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
   const tail = row.type === 'era' && row.traits.has('past') ? ', true to the period' : '';

@@ -4,6 +4,7 @@ import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
+import { givenTo, seenBehind } from './seen-behind.ts';
 import { capital } from './shot.ts';
 import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
 
@@ -14,7 +15,7 @@ import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
  */
 
 export interface Held {
-  readonly how: 'giant' | 'both' | 'above' | 'below' | 'into' | 'down';
+  readonly how: 'giant' | 'both' | 'past' | 'above' | 'below' | 'into' | 'down';
   /** What the frame holds besides, as a sentence names it. */
   readonly other?: string;
 }
@@ -30,6 +31,9 @@ giant m | wide eye | Distant wide shot, 85mm lens, the whole figure in frame | {
 both s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} and {other} together in the middle, nothing cut at the edges
 both c | wide low | Wide shot from low down, 28mm lens at f/5.6, {the} and {other} both in frame | {The} and {other} on the right and middle thirds, open space on the left
 both m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} and {other} together in the middle, wide empty space around
+past s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} on the left third in front, {other} farther back on the right
+past c | wide low | Wide shot from low down, 35mm lens at f/4, {the} near and sharp, {other} softer behind | {The} large on the left third, {other} smaller on the right
+past m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} in the lower left, {other} small at the right, empty space between
 above s | wide eye | Wide shot, 35mm lens at f/8, sharp throughout | {The} in the upper half of the frame, {other} along the lower third
 above c | wide low | Wide shot from close to the ground looking up, 24mm lens at f/5.6 | {The} in the upper right of the frame, {other} along the lower edge
 above m | extreme-wide eye | Distant wide shot, 85mm lens, level | {The} in the upper third, {other} as a low band along the lower edge, the rest empty
@@ -90,7 +94,7 @@ const BESIDE =
   /^(?:around|on top of|atop|on|beside|next to|above|over|behind|in front of|against|under|beneath|at the (?:foot|top) of)$/;
 /** Deeds that are done to all of what is large. */
 const HOLDING =
-  /(?:\b(?:around|against|behind|on|beside|next to|in front of|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|(?:look|gaze|stare) up at)\b)/;
+  /(?:\b(?:around|against|behind|on|beside|next to|in front of|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|repair|fix|mend|restore|wash|polish|clean|wax|varnish|launch|inspect|decorate|(?:look|gaze|stare) up at)\b)/;
 /** What one is in when one is on it. */
 const BOARDED =
   /\b(?:bus|train|tram|subway|metro|plane|airplane|ship|ferry|boat|yacht|raft|stage|bridge|pier|dock|platform|cart|sled|bike|bicycle|motorcycle|motorbike|scooter)$/i;
@@ -207,6 +211,8 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const isTiny = ['tiny', 'hand'].some((size) => main.row?.traits.words.has(size));
   const large = isBeing(main.kind) && !isTiny ? (largeBeside(scene, main) ?? outgrown(scene)) : undefined;
   if (isGiant(scene, main)) return { how: 'giant', ...(large && { other: theOf(large) }) };
+  const behind = seenBehind(scene, main);
+  if (behind) return { how: 'past', other: theOf(behind) };
   const ground = groundBelow(scene, main);
   if (ground)
     return {
@@ -217,7 +223,9 @@ export function heldInFrame(scene: Scene): Held | undefined {
   if (below && isBeing(main.kind)) return { how: 'below', other: below };
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
   if (before && !large) return { how: 'both', other: before };
-  return large ? { how: 'both', other: theOf(large) } : undefined;
+  const receiver = large ? undefined : givenTo(scene, main);
+  const both = large ?? receiver;
+  return both ? { how: 'both', other: theOf(both) } : undefined;
 }
 
 const named = (text: string, the: string, other: string | undefined): string =>

@@ -74,8 +74,7 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
       because: `${said(scene.excluded.join(', '))} is ruled out by your words.`,
     };
   }
-  const isPrinted = kind === 'graphic' || (kind === 'sign' && scene.uses.length > 0);
-  if (take !== 'studio' && !(isPrinted && scene.lettering.length > 0)) return undefined;
+  if (take !== 'studio' && scene.lettering.length === 0) return undefined;
   const isOpenText =
     scene.cast.some(({ proper }) => proper) || /\d/.test(scene.subject.replace(/"[^"]*"/g, ''));
   if (scene.lettering.length > 0 && isOpenText) return undefined;

@@ -41,7 +41,7 @@ c | underwater | Shafts of sunlight from the surface behind, blue-green, a weak 
 c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
 c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
 c | night | Amber light from behind at the {side}, soft-edged, the near side in cool shadow | back soft 0.4 low
-s | night | Soft cool light from high at camera {side}, even, the darkness behind kept plain | {side} soft -0.3 low
+s | night | Soft cool light from high at camera {side}, even, falling off into the dark behind | {side} soft -0.3 low
 m | studio | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
 m | studio | One hard lamp from high at camera {side}, one sharp shadow | {side} hard 0 normal
 m | table | One soft light from camera {side}, a single clean shadow | {side} soft 0 high

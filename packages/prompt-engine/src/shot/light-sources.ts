@@ -11,10 +11,15 @@ import { type Brief, capital, said } from './shot.ts';
 
 const WELDS = /\bweld(?:s|ing)\b(?! (?:mask|helmet|shop|torch|gloves))/i;
 
+const AT_WORK =
+  /\b(?:at work|on (?:an? |the )?(?:\w+ )?(?:shift|site|scaffold\w*|girder|beam|bridge|hull|pipeline|rig)|in (?:an? |the )?(?:shipyard|workshop|garage|factory|dock))\b/i;
+
 /** Whoever welds is lit by the arc; a welder whose sparks fly is welding. */
-export function lightOfArc({ subject }: Brief['scene']): LightChoice | undefined {
-  if (!WELDS.test(subject) && !(/\bwelders?\b/i.test(subject) && /\bsparks?\b/i.test(subject)))
-    return undefined;
+export function lightOfArc({ subject, doings }: Brief['scene']): LightChoice | undefined {
+  const isAtWork =
+    /\bwelders?\b/i.test(subject) &&
+    (/\bsparks?\b/i.test(subject) || (doings.length === 0 && AT_WORK.test(subject)));
+  if (!WELDS.test(subject) && !isAtWork) return undefined;
   return {
     decision: {
       element: 'light',

@@ -1,4 +1,4 @@
-import { type Member, mainOf, type Read } from '../read/scene.ts';
+import { type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide } from './choose.ts';
@@ -52,6 +52,10 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
     relation !== undefined &&
     ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
+/** A bus that leaves behind somebody. */
+const drivesOff = ({ cast, doings }: Scene): boolean =>
+  doings.some(({ agents, form }) => form !== 'past' && BUILT.has(cast[agents[0] ?? -1]?.kind ?? ''));
+
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -82,6 +86,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
   // What stands beside a car or climbs round a house is in no studio.
   if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
+  if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
   if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
@@ -199,7 +204,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       ) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
-      !(homely && /\bblack panel\b/.test(each.text)) &&
+      !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.
       !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What the picture is of does not go dark.

@@ -2,6 +2,7 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { isUnreal } from './matter.ts';
+import { hasOwnLens, printOfAge } from './period-photo.ts';
 import { isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -150,7 +151,9 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   if (style && !isOfTheSign(style, kind)) {
     const isSet =
       style.row.medium === 'photo' && /sweep|backdrop|background|focus|table|studio/.test(style.row.surface);
-    const surface = style.row.surface && take !== 'minimal' && !isSet ? `, ${style.row.surface}` : '';
+    const print = printOfAge(scene, style.row);
+    const isShown = (take !== 'minimal' || hasOwnLens(scene)) && !isSet;
+    const surface = print ? `, ${print}` : style.row.surface && isShown ? `, ${style.row.surface}` : '';
     const others = scene.styles
       .filter((each) => each !== style && each.row.medium !== 'photo')
       .map(({ words }) => words.toLowerCase());

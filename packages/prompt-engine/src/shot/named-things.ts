@@ -54,6 +54,26 @@ const isWithin = ({ subject }: Scene, { name }: Member): boolean =>
     'iu',
   ).test(subject) && !/^(?:open|convertible|truck bed)/i.test(name);
 
+const TEACHES = /^(?:teach|show|help)\b/;
+const AT_HAND: ReadonlySet<string> = new Set(['food', 'textile', 'instrument', 'tool', 'toy', 'product']);
+
+const HANDHELD: ReadonlySet<string> = new Set(['instrument', 'tool', 'toy']);
+
+/** Who is taught to work at it: 'teaching her grandson to roll dumplings'. */
+function taughtAt({ cast, doings }: Scene, member: Member): string | undefined {
+  const [lead, taught] = doings;
+  const pupil = cast[lead?.object ?? -1];
+  return lead &&
+    taught &&
+    TEACHES.test(lead.verb.base) &&
+    pupil &&
+    isBeing(pupil.kind) &&
+    cast[taught.object ?? -1] === member &&
+    AT_HAND.has(member.kind)
+    ? theOf(pupil)
+    : undefined;
+}
+
 /** How what is named is seen, where the words leave only one way; empty where a sentence would only fill. */
 function textFor(brief: Brief, member: Member, main: Member): string {
   const { scene } = brief;
@@ -63,6 +83,11 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     return `${capital(called)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass`;
   if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
     return `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`;
+  const taught = taughtAt(scene, member);
+  if (taught)
+    return HANDHELD.has(member.kind)
+      ? `${capital(called)} in the hands of ${taught}`
+      : `${capital(called)} in front of the two, the hands of ${taught} on ${member.plural ? 'them' : 'it'}`;
   const served = servedAs(brief, member);
   if (served) return `${capital(called)} ${served}`;
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))

@@ -3,6 +3,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
 import { isOnHull } from './ashore.ts';
 import { isUsualPlace } from './certainty.ts';
+import { isUnseenInGreys } from './coloured.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
 import { inSeason } from './in-season.ts';
@@ -120,6 +121,9 @@ const isSetBy = ({ part, relation, row }: Member): boolean =>
       ? !PORTABLE.some((size) => row?.traits.words.has(size))
       : relation !== undefined && relation.preposition !== 'of' && relation.preposition !== 'with';
 
+/** What drives or sails off behind somebody does it before no backdrop. */
+const LARGE_DOERS: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft']);
+
 const PORTABLE = ['tiny', 'hand', 'held', 'worn', 'table'];
 /** Poses that bring a ground of their own. */
 const OPEN_AIR =
@@ -145,6 +149,10 @@ export function hasGround({ scene }: Brief): boolean {
     scene.doings.some(
       ({ form, agents, object }) =>
         form === 'past' && main !== undefined && object === scene.cast.indexOf(main) && agents.length > 0,
+    ) ||
+    scene.doings.some(
+      ({ agents }) =>
+        LARGE_DOERS.has(scene.cast[agents[0] ?? -1]?.kind ?? '') && scene.cast[agents[0] ?? -1] !== main,
     ) ||
     scene.doings.some(
       ({ verb, row, object }) =>
@@ -261,7 +269,7 @@ export function cleared(found: Circumstances, scene: Scene): Circumstances {
     .map((row) => row?.names.join(' ') ?? '')
     .join(' ');
   const isPast = where.era?.traits.has('past') === true && OLDER.test(where.era.names.join(' '));
-  const fits = (text: string): boolean => !contradicts(text, hour);
+  const fits = (text: string): boolean => !contradicts(text, hour) && !isUnseenInGreys(scene, text);
   const kept = (text: string): string => (fits(text) ? text : '');
   return {
     ...where,

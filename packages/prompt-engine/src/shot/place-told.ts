@@ -54,10 +54,18 @@ const isOfOtherWorld = (place: Scene['place'], { surroundings }: Circumstances):
   place.row.surroundings !== 'underwater' &&
   !place.row.traits.has('water');
 
+/** 'the Faroe Islands' are no island as its row has it: a name that no table has tells of a place that nobody here knows. */
+function isNamedOtherwise(place: Scene['place']): boolean {
+  if (!place?.row || isRegion(place.row)) return false;
+  const named = place.words.match(/(?:^|\s)(?!The\b)\p{Lu}[\p{L}'’-]*/gu) ?? [];
+  const names = place.row.names.join(' ').toLowerCase();
+  return named.some((word) => !names.includes(word.trim().toLowerCase().replace(/s$/, '')));
+}
+
 /** Whether the things of a place's row are surely those of the place that the words name. */
 export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances): boolean {
   const { era, place: row } = where;
-  if (isOfOtherWorld(place, where)) return false;
+  if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
   const main = cast.find(({ part }) => part === 'main');
   const named = (main?.kind === 'place' ? main.placeRow : undefined) ?? place?.row ?? row;
   const isOwnName = named?.names.some(

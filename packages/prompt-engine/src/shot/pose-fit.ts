@@ -2,6 +2,7 @@ import type { ActionRow } from '../lexicon/action.ts';
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
+import { isForOneOnFoot } from './pose-ground.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
@@ -27,13 +28,16 @@ const PROPS: ReadonlySet<string> = new Set([
   'machine',
 ]);
 
+/** What is held back is seen on the face: 'trying not to cry'. */
+const HELD_BACK = /\btr(?:y|ies|ied|ying) not to (?:cry|laugh|giggle|smile|fall asleep)\b/i;
+
 const countBeings = ({ cast }: Scene): number =>
   cast
     .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
     .reduce((sum, { plural, kind }) => sum + (plural || kind === 'group' ? 2 : 1), 0);
 
 /** Whether the words say that the deed is not done. */
-export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
+export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject.replace(HELD_BACK, ''));
 
 const IN_HANDS =
   /\{o\} (?:raised|held|borne|lifted|turned|gripped|tipped)(?: up| out| open| wide| close)? (?:in|between) (?:one|both) /;
@@ -127,7 +131,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   // Whoever hides is covered by what the words name.
   if (!object && row?.object && told.includes(`covered by ${row.object}`) && isPutSomewhere(scene))
     return false;
-  if (lacks(scene, scene.cast[doing.agents[0] ?? -1], told)) return false;
+  const [agent = -1] = doing.agents;
+  if (lacks(scene, scene.cast[agent], told) || isForOneOnFoot(scene, scene.cast[agent], told)) return false;
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );

@@ -6,9 +6,10 @@ import { isAfloat } from './afloat.ts';
 import { fitsBody, isBones } from './body.ts';
 import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
+import { atReflection, hiddenBehind, inTheAir } from './pose-ground.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
-import { type Brief, capital } from './shot.ts';
+import type { Brief } from './shot.ts';
 
 /*
  * A deed as a pose: what the body does, with which hand, at which moment; nothing where no pose is written for this
@@ -110,7 +111,13 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
     /\ba support\b/,
     leantOn ? theOf(leantOn) : 'a support',
   );
-  return doing.row ? forMany(fitted, doersOf(brief.scene, doing), doing.row.traits) : fitted;
+  const doer = brief.scene.cast[doing.agents[0] ?? -1];
+  const placed = inTheAir(
+    brief.scene,
+    doer,
+    atReflection(brief.scene, doing, hiddenBehind(brief.scene, fitted)),
+  );
+  return doing.row ? forMany(placed, doersOf(brief.scene, doing), doing.row.traits) : placed;
 }
 
 /** Beings that hold with no hand: poses of hands are none of theirs. */
@@ -242,23 +249,12 @@ export function doingText(brief: Brief, doing: Doing): string {
       .filter((clause, i, all) => i > 0 || all.length > 1 || clause !== 'weightless')
       .join(', ')
       .replace(/^weightless, weightless/, 'weightless')
-      .replace(/^(kneeling|seated|crouching|leaning), (?=over|at|in|on|beside|before|against|behind)/, '$1 ')
+      .replace(
+        /^(kneeling|seated|crouching|leaning), (?=(?:over|at|in|on|beside|before|against|behind)\b)/,
+        '$1 ',
+      )
       .replace(/\blips\b/g, agent && isBones(agent) ? 'teeth' : 'lips') +
     between +
     gaze
   );
-}
-
-/** What a pose may open with and be a sentence of its own: a part of the body, or what it has to do with. */
-const OF_A_PART =
-  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chin|neck|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chest|belly(?! up)|body|back(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|hooves|fins|beak)\b/;
-
-/** What of somebody is spoken of, and is not that one: 'the mouse with most of the body covered'. */
-const PART_OF_BODY = /^(?:(?:most|half|part) of the|(?:the )?whole body|knees|elbows|fists|palms|fingers)\b/;
-
-/** A pose as a sentence that says whose it is: behind a comma it would be that of whoever was named last. */
-export function poseSentence({ cast }: Scene, doing: Doing, pose: string): string {
-  const [first, ...others] = doing.agents.map((index) => cast[index]);
-  if (!first || pose === '' || OF_A_PART.test(pose)) return capital(pose);
-  return `${others.length > 0 ? 'The two' : capital(theOf(first))} ${PART_OF_BODY.test(pose) ? `with ${pose.replace(/^whole/, 'the whole')}` : pose}`;
 }

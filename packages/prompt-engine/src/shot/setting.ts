@@ -113,6 +113,12 @@ const isLaidOn = ({ cast }: Scene, place: PlaceRead): boolean =>
   !isBeing(cast.find(({ part }) => part === 'main')?.kind ?? 'person') &&
   /\b(?:rocks?|stones?|boulders?|log|stump|slab)$/i.test(place.words);
 
+/** Where it is and what is there: 'with dark water with duckweed' would be read twice. */
+const listedAt = (lead: string, seen: readonly string[]): string =>
+  seen.length === 1 || !seen.some((each) => /\bwith\b/.test(each))
+    ? `${lead}, with ${inWords(seen)}`
+    : `${lead}: ${inWords(seen)}`;
+
 function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Decision | undefined {
   const { place, isNear } = named;
   const { take } = brief;
@@ -133,9 +139,7 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
   if (take === 'studio') {
     const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
     // The words have named the place; it is said again only to bring what is there.
-    return seen.length > 0
-      ? { element: 'setting', text: `${lead}, with ${inWords(seen)}`, because }
-      : undefined;
+    return seen.length > 0 ? { element: 'setting', text: listedAt(lead, seen), because } : undefined;
   }
   // What closes the view gives the frame its depth; what else stands there is left to the place's own name.
   const far = isDressed || beyondOf(brief.scene) ? farOf(brief, row) : '';

@@ -1,7 +1,8 @@
 import { type Doing, isBeing, type Member, mainOf } from '../read/scene.ts';
 import { countText } from './counts.ts';
 import { matterDecision } from './matter.ts';
-import { doingText, poseSentence } from './poses.ts';
+import { poseSentence } from './pose-sentence.ts';
+import { doingText } from './poses.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { EXCEPTED, feltInShort, leadingDoing } from './staging.ts';
 

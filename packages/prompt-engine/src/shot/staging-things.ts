@@ -1,8 +1,9 @@
 import { articleFor } from '../lexicon/inflect.ts';
 import { inWords } from '../lexicon/row.ts';
-import { type Member, mainOf } from '../read/scene.ts';
+import { type Member, mainOf, type Scene } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
+import { isUnseenInGreys } from './coloured.ts';
 import { countText } from './counts.ts';
 import { detailText, isOfAnother, isUnlisted } from './details.ts';
 import { INDOOR } from './dressing.ts';
@@ -31,6 +32,26 @@ const SHAPED =
 
 const SEEN_ON_DISHES: ReadonlySet<string> = new Set(['half-eaten', 'melting', 'fresh']);
 const isDish = ({ kind }: Member): boolean => kind === 'food' || kind === 'drink';
+
+/** What shows its contents to nobody, and what is closed. */
+const OPAQUE = /^(?:tube|can|tin|carton|packet|pack|tub|barrel|canister|thermos|box|sack|crate)$/;
+const VESSELED = /^(?:bottle|jar|tube|can|tin|flask|carton|packet|pack|tub|canister|box)$/;
+const VESSEL_OF = /^(?:bottle|jar|tube|can|tin|flask|carton|tub|pot) of\b/i;
+const OPENED = /\b(?:dripping|strand|pour\w*|dipper|hexagonal|spoon\w*|spill\w*|splash\w*|melting)\b/;
+
+/** Whether a part is of what lies outside the vessel that the words put it in: a bottle has no crimped end of a tube. */
+function isShutAway({ cast }: Scene, { relation, kind, name }: Member, part: string): boolean {
+  if (VESSEL_OF.test(name))
+    return (
+      OPENED.test(part) || /^an? (?:glass )?(?:bottle|jar|tube|can|tin|flask|carton|tub|pot)$/.test(part)
+    );
+  const vessel = relation?.preposition === 'of' ? (cast[relation.to]?.name.toLowerCase() ?? '') : '';
+  return (
+    OPAQUE.test(vessel) ||
+    (VESSELED.test(vessel) && kind !== 'food' && kind !== 'drink') ||
+    (VESSELED.test(vessel) && OPENED.test(part))
+  );
+}
 
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
@@ -72,7 +93,11 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
       brief.scene.subject,
     );
   return allowed(parts, brief.scene).filter(
-    (part) => !(isFilled && / inside$/.test(part)) && !(isAshore && /\b(?:wake|spray|bow wave)\b/.test(part)),
+    (part) =>
+      !isUnseenInGreys(brief.scene, part) &&
+      !isShutAway(brief.scene, member, part) &&
+      !(isFilled && / inside$/.test(part)) &&
+      !(isAshore && /\b(?:wake|spray|bow wave)\b/.test(part)),
   );
 }
 

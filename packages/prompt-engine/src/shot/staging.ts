@@ -9,7 +9,8 @@ import { detailDecision } from './details.ts';
 import { isOnSheet } from './drawn-views.ts';
 import { matterDecision } from './matter.ts';
 import { oddOneShown } from './odd-one.ts';
-import { doingText, poseSentence } from './poses.ts';
+import { poseSentence } from './pose-sentence.ts';
+import { doingText } from './poses.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -208,7 +209,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     });
   }
   decisions.push(...matterDecision(brief, main));
-  const detail = detailDecision(brief, main);
+  const detail = detailDecision(brief, main, told);
   if (detail) decisions.push(detail);
   return [...decisions, ...oddOneShown(brief), ...otherDoings(brief, doing), ...relationsOf(brief)];
 }

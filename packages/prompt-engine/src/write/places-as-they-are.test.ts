@@ -45,9 +45,9 @@ test('what the words name is not put beside itself', () => {
 });
 
 test.each([
-  ['a forest cabin', 'In the forest, with'],
-  ['lake house with a wooden pier', 'By the lake, with'],
-  ['a beach wedding', 'On the beach, with'],
+  ['a forest cabin', 'In the forest: '],
+  ['lake house with a wooden pier', 'By the lake: '],
+  ['a beach wedding', 'On the beach: '],
   ['a rooftop party at night', 'On the rooftop, with'],
 ])('open country before a building or a feast is where it is: %s', (subject, phrase) => {
   expect(addedTo(subject)).toContain(phrase);

@@ -39,6 +39,7 @@ toll, chime | stand slow hands whole | a bell rope | both {hands} high on the ro
 ring/rang/rung | stand slow hands whole +bell +bells | a bell rope | both {hands} high on the rope of {o}, knees bending with the pull, face turned up | {o} swung to its limit | {hands} on the rope | a deep bronze stroke
 
 # Games at a table
+play, play at, gamble with, gamble over | crouch slow hands eyes +dice | a pair of dice | bent low, {o} tumbling from an open {hand}, eyes down on them | {o} still rolling | the open {hand} and {o} | a small rattle
 play | sit still hands eyes two +dominoes | a row of dominoes | seated around a small table, tiles upright before each, one {hand} laying a tile at the end of the bent line, all eyes on it | the tile touching the line | {hands} and the bent line of tiles | the click of tiles
 play | sit still hands eyes two +chess +checkers +go +draughts +backgammon +mahjong +scrabble +board | a game board | facing each other across a game board, one {hand} holding a piece above the board, the other player's eyes on the piece | the piece just above its square | the {hand}, piece and board | a piece set on wood
 gamble | sit still hands eyes | a hand of playing cards | {o} fanned close to the chest in one {hand}, the other laying one down on the table, eyes over the edge | one card just touching the table | {hands} and the fan of {o} | a card snapping down

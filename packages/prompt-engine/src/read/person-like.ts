@@ -1,0 +1,14 @@
+/** Callings that end as machines do: 'inspector' beside 'reactor'. */
+const CALLING = /^(?:inspector|instructor|director|conductor|contractor)s?$/;
+const MACHINE = /^(?:(?:de|re|pro|in|ex|con)\w*[tc]tors?|calculators?|generators?|escalators?|radiators?)$/;
+/** Things that end as people do: 'drawer', 'slippers'. */
+const NOBODY =
+  /^(?:colou?rs?|\w+(?:ness|less)|interior|corner|exterior|(?:book|menu|record|album|pillow|duvet)?covers?|posters?|banners?|borders?|layers?|folders?|drawers?|towers?|numbers?|orders?|powers?|papers?|leather|feathers?|visors?|shelters?|gutters?|trailers?|rollers?|mirrors?|motors?|sensors?|monitors?|tractors?|scissors|rivers?|dinners?|suppers?|platters?|boosters?|stickers?|scooters?|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|toasters?|heaters?|freezers?|printers?|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?)$/;
+const OF_PEOPLE = /^[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+
+/** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
+export function isPersonLike(word = ''): boolean {
+  if (CALLING.test(word)) return true;
+  if (MACHINE.test(word) || NOBODY.test(word)) return false;
+  return OF_PEOPLE.test(word);
+}

@@ -1,0 +1,75 @@
+import { isBeing, isPeople, type Scene } from '../read/scene.ts';
+import type { CameraRow } from './camera-rows.ts';
+import { leadingDoing } from './staging.ts';
+
+/*
+ * Which of the cameras of a class suit a scene: its standpoint, its deed and its mood leave some of them out.
+ */
+
+/** Postures that are seen to the feet. */
+export const WHOLE_BODY: ReadonlySet<string> = new Set([
+  'walk',
+  'run',
+  'jump',
+  'climb',
+  'dance',
+  'swim',
+  'fly',
+  'ride',
+  'fall',
+  'hang',
+]);
+
+/** Feelings that no view from below makes a hero of. */
+const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);
+
+/** Where the words put the camera: from a kayak nothing is seen from above. */
+export function fromWhere({ subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const fitting = SEEN_FROM_LOW.test(subject)
+    ? rows.filter(({ height }) => height !== 'high' && height !== 'overhead')
+    : SEEN_FROM_HIGH.test(subject)
+      ? rows.filter(({ height }) => height !== 'low' && height !== 'ground')
+      : rows;
+  return fitting.length > 0 ? fitting : rows;
+}
+const SEEN_FROM_LOW =
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu;
+const SEEN_FROM_HIGH =
+  /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu;
+
+/** Two who dance or jump are seen to their feet. */
+export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
+  // Somebody, a baby and a dog that does something else are seen together from a distance.
+  const isMixed =
+    wanted === 'people' &&
+    new Set(
+      scene.cast
+        .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
+        .map(({ kind }) => isPeople(kind)),
+    ).size > 1;
+  const isOnFeet =
+    isMixed ||
+    row?.posture === 'lie' ||
+    (row !== undefined &&
+      (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));
+  const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
+  return isOnFeet && whole.length > 0 ? whole : rows;
+}
+
+/** Whoever grieves is not looked up to. */
+export function inMood(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const { feeling, subject } = scene;
+  const level = rows.filter(({ height }) => height !== 'low' && height !== 'ground');
+  const isLow = leadingDoing(scene)?.row?.posture === 'lie';
+  const isCastDown =
+    isLow ||
+    scene.doings.some(
+      ({ verb, form }) => form !== 'past' && /^(?:cry|weep|sob|mourn|grieve|beg)\b/.test(verb.base),
+    ) ||
+    (feeling && CAST_DOWN.has(feeling.row.temper)) ||
+    /\b(?:alone|abandoned|left behind|beggars?|homeless|refugees?|orphans?|prisoners?|funeral|begging)\b/i.test(
+      subject,
+    );
+  return isCastDown && level.length > 0 ? level : rows;
+}

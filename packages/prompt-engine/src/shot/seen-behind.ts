@@ -1,0 +1,55 @@
+import { isBeing, isFromBehind, type Member, type Scene } from '../read/scene.ts';
+import { isDenied } from './pose-fit.ts';
+import { patternOf } from './refer.ts';
+
+/*
+ * What else goes on in the sentence, behind whom it is about or before their eyes: both are in one frame, one of them
+ * farther off.
+ */
+
+const AWAY =
+  /^(?:drive|leave|pull|pass|roll|go|depart|ride|sail|run|walk|fly|disappear|vanish|wait|sleep|sit|stand|play|dance|burn|fight|argue|kiss|hug)\b/;
+const BEHIND = /\bbehind (?:her|him|it|them|me|us)\b/i;
+const LOOKS_ON =
+  /^(?:watch|look (?:at|on|over|across)|stare at|gaze at|spy on|observe|glare at|wait for|wave at)$/;
+const FAR: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft']);
+
+/** Too near or too small to be a second figure in the depth of the frame. */
+const isNear = ({ row, kind }: Member): boolean =>
+  kind === 'insect' ||
+  kind === 'hands' ||
+  ['tiny', 'hand', 'held'].some((size) => row?.traits.words.has(size));
+
+/** 'as a bus pulls away behind him', however much of it was read. */
+const movesBehind = (subject: string, { name }: Member): boolean =>
+  new RegExp(`${patternOf(name)} (?:\\p{L}+ ){1,3}behind (?:him|her|them|it)\\b`, 'iu').test(subject);
+
+/** What leaves, comes or goes on behind whom the sentence is about, or is watched by them from a distance. */
+export function seenBehind(scene: Scene, main: Member): Member | undefined {
+  const { cast, doings, subject } = scene;
+  if (!isBeing(main.kind) || isFromBehind(scene) || isDenied(scene) || isNear(main)) return undefined;
+  const at = cast.indexOf(main);
+  const isSeen = (member: Member | undefined): member is Member =>
+    member !== undefined && member !== main && member.part !== 'topic' && !isNear(member);
+  for (const { verb, agents, object, form } of doings) {
+    const doer = cast[agents[0] ?? -1];
+    const isBehindThem = BEHIND.test(subject) || (doer !== undefined && FAR.has(doer.kind));
+    if (isSeen(doer) && agents[0] !== at && form !== 'past' && AWAY.test(verb.base) && isBehindThem)
+      return doer;
+    const watched = cast[object ?? -1];
+    if (agents.includes(at) && isSeen(watched) && isBeing(watched.kind) && LOOKS_ON.test(verb.base))
+      return watched;
+  }
+  return cast.find((member) => isSeen(member) && FAR.has(member.kind) && movesBehind(subject, member));
+}
+
+const MAKES = /^(?:knit|sew|crochet|bake|cook|build|carve|sing|play|read|perform|dance|juggle|peel|pour)\b/;
+
+/** For whom the sentence has it made or done: a mouse that a scarf is knitted for waits beside the needles. */
+export function givenTo({ cast, doings }: Scene, main: Member): Member | undefined {
+  const [doing] = doings;
+  if (!doing || !isBeing(main.kind) || !MAKES.test(doing.verb.base)) return undefined;
+  return cast.find(
+    ({ kind, relation, plural }) => isBeing(kind) && !plural && relation?.preposition === 'for',
+  );
+}
