@@ -62,6 +62,13 @@ export function canvasFor(stage: Stage, ratio: AspectRatio, prefix: string): Can
 
 const HORIZON = { ground: 0.74, low: 0.68, eye: 0.6, high: 0.4, overhead: 0.1 } as const;
 
+/** About where across the frame the first one's head is: an animal's is before it. */
+function headIn({ figures: [first] }: Stage): number {
+  if (!first?.age) return -1;
+  const ahead = isPerson(first.drawing) ? 0 : 0.15;
+  return first.x + (first.faces === 'left' ? -ahead : ahead);
+}
+
 const viewOf = (stage: Stage): View => ({
   take: stage.take,
   place: stage.medium === 'blueprint' ? 'paper' : stage.place,
@@ -69,6 +76,7 @@ const viewOf = (stage: Stage): View => ({
   weather: stage.weather,
   height: stage.cameraHeight,
   x: stage.figures[0]?.x ?? 0.5,
+  head: headIn(stage),
   horizon: HORIZON[stage.cameraHeight],
   seed: stage.seed,
   snowy: /\bsnow/.test(stage.placeWord),

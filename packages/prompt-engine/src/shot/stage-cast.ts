@@ -68,7 +68,7 @@ export const isInterior = (member: Member, scene: Scene): boolean =>
   member.part === 'main' &&
   member.kind === 'building' &&
   member.placeRow?.surroundings === 'indoor' &&
-  !/\b(?:facade|exterior|outside|street|building)\b/.test(scene.subject) &&
+  !/\b(?:facade|exterior|outside|outdoors?|street|corner|shop front|building)\b/.test(scene.subject) &&
   (SEEN_WITHIN.test(member.name) ||
     scene.cast.some(
       ({ part, kind, row }) =>

@@ -12,7 +12,7 @@ a cat sleeping on a windowsill while it rains | windowsill day rain | cat lie
 couple kissing under the eiffel tower at night | paris night | 2 person kiss 0, lattice-tower
 grandmother hugging her grandson at an airport | airport day | person kneel, child hug 0
 father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
-barista pouring latte art in a coffee shop | cafe day | person:apron, counter front 0, cup on 1, kettle bend held 0, stream mouth 0
+barista pouring latte art in a coffee shop | cafe day | person:apron, counter front 0, cup on 1, jug bend held 0, stream mouth 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 a zebra drinking at a river | lakeside day | zebra bend, puddle tend 0
 kids hiding under the table | backdrop day | 3 child crouch under 1, table
@@ -99,7 +99,7 @@ two knights sword fighting in the rain | backdrop day rain | 2 person:knight fig
 girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie in 1, box
 ten ducks in a row crossing a road | street day | 10 duck
-barber shop at night with neon sign | field night | shop, neon
+barber shop at night with neon sign | street night | shop, neon
 family camping by a lake at sunset | lakeside golden-hour | 2 person sit, 2 person sit
 a red fox in the snow, close up | snow day snow | fox
 bee on a sunflower macro | backdrop day | bee on 1, sunflower

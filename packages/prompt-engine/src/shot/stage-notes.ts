@@ -116,7 +116,7 @@ const TOLD_BY_BODY =
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|stick|steal|dry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|sell|race|stack|pile|park|grow|bloom|blossom(?:ing)?|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate|tell|read|wrap|coil|wind|twine)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -203,8 +203,12 @@ export function notesOf(
       ) &&
       (known || part !== 'main'),
   );
-  // An animal that is drawn as another of its family is named.
-  const standIns = figures.filter(({ lettered, age }) => lettered && age).map(({ word }) => word);
+  // What is drawn as another of its family is named; a shop has its name on its sign.
+  const standIns = figures
+    .filter(
+      ({ lettered, age, drawing }) => lettered && (age || /^(?:church|palace|temple|tower)$/.test(drawing)),
+    )
+    .map(({ word }) => word);
   const all = [...places, ...deeds, ...things.map(({ words }) => words), ...standIns].map((each) =>
     each.slice(0, LONGEST),
   );

@@ -16,8 +16,8 @@ import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { groundFor, groundOfTree } from './stage-grounds.ts';
+import { inSight, wordsSeen } from './stage-in-sight.ts';
 import { snowyPeaks } from './stage-lands.ts';
-import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
@@ -270,7 +270,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const isPictured = kind === 'graphic' || take === 'minimal';
   const { place, figures } = isPictured
     ? { place: named, figures: seen }
-    : settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather });
+    : inSight(
+        settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather }),
+      );
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
@@ -291,9 +293,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       .slice(0, 5)
       .map((colour) => colour.slice(0, 40)),
     figures,
-    lettering: linesOn(scene, figures.length === 0 && kind === 'graphic')
-      .slice(0, 6)
-      .map((line) => capitalsOf(line).slice(0, 40)),
+    lettering: wordsSeen(scene, figures, kind === 'graphic'),
     ...(notes.length > 0 && { notes }),
     seed: brief.seed,
   };

@@ -3,6 +3,7 @@ import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
+import { IN_SIGHT } from './stage-in-sight.ts';
 import { POISED } from './stage-poised.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
 import { hangsFrom, lampOver, onBoard, overNet } from './stage-supports.ts';
@@ -278,6 +279,7 @@ const PIECES = [
   lampOver,
   hangsFrom,
   ...POISED,
+  ...IN_SIGHT,
 ];
 
 /** The figures as the words' own set pieces place them. */

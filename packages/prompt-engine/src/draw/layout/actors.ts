@@ -104,7 +104,10 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
   const own =
     held?.bond?.as === 'mouth'
-      ? 'mouth'
+      ? // A brush is at the hair.
+        held.drawing === 'brush'
+        ? 'brow'
+        : 'mouth'
       : held &&
         (held.posture === 'fly'
           ? figure?.posture === 'jump'
@@ -116,8 +119,11 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
 }
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
-const bears = (stage: Stage, index: number): boolean =>
+export const bears = (stage: Stage, index: number): boolean =>
   stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
+
+/** A sheet that lies flat where it bears something. */
+export const LEAF = /^(?:newspaper|letter|map|paper|poster)$/;
 
 /** An animal in a deed shows its side; to fight it leaps. */
 function bearingIn(stage: Stage, index: number): Partial<Figure> {
@@ -258,15 +264,20 @@ export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, sh
 
 /** The figure's own colour, kept apart from what is behind it. */
 export function colourFor({ canvas, stage }: Ground, index: number, shape: Silhouette): Hex | undefined {
-  const named = namedColour(
-    stage.figures[index]?.colour ?? (isActor(shape) ? garmentOn(stage, index).colour : undefined),
-  );
+  const { colour, age } = stage.figures[index] ?? {};
+  // In a room an animal is kept apart from the walls, whatever colour it is.
+  const natural = age && !isActor(shape) && isIndoors(stage.place) ? shape.own : undefined;
+  const named =
+    namedColour(colour ?? (isActor(shape) ? garmentOn(stage, index).colour : undefined)) ?? natural;
   if (!named) return undefined;
   const seen = mix(canvas.local(named), named, canvas.greyed ? 0 : 0.4);
   const behind = lightness(canvas.tones.sky1);
   const gap = Math.abs(lightness(seen) - behind);
-  if (gap > 0.1 || isActor(shape)) return seen;
-  return behind > 0.55 ? withLightness(seen, 0.1, behind - 0.16) : withLightness(seen, behind + 0.16, 1);
+  const apart = named === natural ? 0.26 : 0.1;
+  if (gap > apart || isActor(shape)) return named === natural ? undefined : seen;
+  return behind > 0.55
+    ? withLightness(seen, 0.1, behind - apart - 0.06)
+    : withLightness(seen, behind + apart + 0.06, 1);
 }
 
 /** Those far off take on the colour of the air. */

@@ -5,6 +5,7 @@ import {
   type DrawnMember,
   type Ground,
   isActor,
+  LEAF,
   looksLeft,
   pointOn,
   shapeOf,
@@ -15,7 +16,17 @@ import { crowdOn, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, toolOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
-import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tint } from './vessels.ts';
+import {
+  type Bonding,
+  coated,
+  fanned,
+  GARMENT,
+  type Inside,
+  inside,
+  severalIn,
+  shoal,
+  tint,
+} from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
@@ -40,9 +51,12 @@ function held(bonding: Bonding): DrawnMember {
       figure?.drawing ?? '',
     );
   const focus = isBitten ? to.shape.focus : undefined;
+  // An animal reads what it holds before it, under its face.
+  const reads = grip.hold === 'read' && !isActor(to.shape) && !focus ? to.shape.focus : undefined;
   // What goes round the whole body is as tall as that.
   const own = grip.hold === 'wide' ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult : 1;
-  const tall = (own * personTall(to) * grip.tall * (focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
+  const tall =
+    (own * personTall(to) * grip.tall * (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
@@ -52,12 +66,14 @@ function held(bonding: Bonding): DrawnMember {
     ? to.shape.hands[
         (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
       ]
-    : focus
-      ? // An animal sprays by its trunk.
-        figure?.posture === 'climb'
-        ? ([to.shape.width * 0.44, -to.shape.height * 0.1] as const)
-        : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
-      : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
+    : reads
+      ? ([reads[0] + to.shape.width * 0.08, reads[1] + to.shape.height * 0.42] as const)
+      : focus
+        ? // An animal sprays by its trunk.
+          figure?.posture === 'climb'
+          ? ([to.shape.width * 0.44, -to.shape.height * 0.1] as const)
+          : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+        : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
   const other = isActor(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
@@ -127,29 +143,6 @@ function worn(bonding: Bonding, wear: Wear): DrawnMember {
   });
 }
 
-const GARMENT = /^(?:shirt|jacket|dress|sock)$/;
-
-/** What an animal is clad in: its own back and belly once more, in the colour of the cloth. */
-function coated(bonding: Bonding): { readonly member: DrawnMember } & Required<Pick<Inside, 'pane'>> {
-  const { ground, index, to } = bonding;
-  const { shape, at } = to;
-  const { width, height, focus: [fx, fy] = [0, -height * 0.8] } = shape;
-  const cloth =
-    tint(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
-  const parts = shape.parts.filter(({ tone, rim }) => rim && /^(?:body|deep|pale)$/.test(tone));
-  const { own: _, ...bare } = shape;
-  // One that shows its side is clad from hip to neck, one that sits up from the chin down.
-  const isAside = Math.abs(fx) > width * 0.12;
-  const [from, until] = isAside ? [-width * 0.34, fx - width * 0.2] : [-width / 2, width / 2];
-  const [top, low] = isAside ? [-height, -height * 0.3] : [fy + height * 0.2, -height * 0.08];
-  const k = at.size / 100;
-  const [left, right] = at.flip ? [-until, -from] : [from, until];
-  return {
-    member: { shape: { ...bare, parts }, at: { ...at, colour: cloth } },
-    pane: [at.x + left * k, at.base + top * k, (right - left) * k, (low - top) * k],
-  };
-}
-
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
@@ -162,7 +155,8 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   const seat = seatOf(target.figure.drawing);
   const isBelow = figure?.posture === 'hang' && !/^(?:tree|branch)$/.test(target.figure.drawing);
   const isTop = /^(?:table|desk|counter)$/.test(target.figure.drawing);
-  const high = isBelow ? 0 : to.shape.height * (isTop ? 0.99 : seat.up);
+  const flat = LEAF.test(target.figure.drawing) ? 0.16 : seat.up;
+  const high = isBelow ? 0 : to.shape.height * (isTop ? 0.99 : flat);
   if (!isActor(to.shape)) {
     const [fx, fy] = to.shape.focus ?? [0, 0];
     if (to.shape.focus && !figure?.age) return pointOn(to, [fx, fy - to.shape.height * 0.08]);
@@ -192,6 +186,11 @@ function on(bonding: Bonding): DrawnMember {
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (LAID.test(figure?.drawing ?? ''))
     return tint(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
+  // What is knocked off tips over the edge.
+  if (figure?.posture === 'lean' && !figure.age) {
+    const way = figure.faces === 'left' ? -1 : 1;
+    return tint(bonding, { x: x + (way * to.shape.width * to.at.size) / 210, base: y, size, turn: way * 24 });
+  }
   // What hangs is below, an animal head down.
   if (figure?.posture === 'hang') {
     const isTurned = figure.age !== undefined && !isActor(shape);

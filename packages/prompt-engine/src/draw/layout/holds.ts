@@ -39,7 +39,7 @@ shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
 vacuum-cleaner; 58; work; 0.86; 0
 broom; 82; pole; 0.66; -6
-ladder; 120; carry; 0.5; 84
+ladder; 96; show; 0.6; 90
 rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
@@ -73,7 +73,8 @@ crutches; 76; pole; 0.6; 0
 yoga-mat pillow; 14; show; 0.2; 0
 microphone; 14; mouth; 0.25; 0
 spoon; 25; show; 0.1; 20; 1
-knife brush; 17; show; 0.25; 20; 1
+knife; 17; show; 0.25; 20; 1
+brush; 17; show; 0.25; -40; 1
 wand; 24; show; 0.1; 24; 1
 spade; 52; work; 0.7; -12
 rod; 100; work; 0.08; 44
@@ -202,6 +203,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   motorbike: { up: 0.7, aside: -0.1, astride: 'cycling' },
   scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
+  'potted-plant': { up: 0.62, aside: 0.1 },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.34, aside: 0 },
   person: { up: 0.83, aside: -0.16, astride: 'riding' },

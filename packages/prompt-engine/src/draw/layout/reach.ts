@@ -34,7 +34,7 @@ function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Wor
   const on = ground.stage.figures.findIndex(({ bond }) => bond?.to === mate.index && bond.as === 'on');
   const borne = on < 0 ? [] : (standBonded(ground, on, mate)?.actor.members ?? []);
   if (mate.figure.bond?.as === 'tend')
-    return borne.length > 0
+    return borne.length > 0 && mate.figure.drawing !== 'potted-plant'
       ? { members: borne, isBelow: false, isPicked: true }
       : { members: mate.members, isBelow: false };
   const isPot = /^(?:cauldron|potters-wheel)$/.test(mate.figure.drawing);

@@ -1,13 +1,14 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
-import { isIndoors } from '../tones.ts';
 import {
   type Actor,
+  bears,
   colourFor,
   type DrawnMember,
   type Ground,
   hazeFor,
   isActor,
+  LEAF,
   looksLeft,
   shapeOf,
   sizeFor,
@@ -15,7 +16,7 @@ import {
 } from './actors.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
-import { isNearField, stepOf } from './steps.ts';
+import { isNearField, isNearGround, rowRise, stepOf } from './steps.ts';
 
 const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
 
@@ -60,10 +61,6 @@ export function rested(shape: Silhouette, at: Standing, tilt: number, lift: numb
   return { ...at, turn, x: at.x - (Math.sin(angle) * tall) / 2, base: middle + (Math.cos(angle) * tall) / 2 };
 }
 
-/** Places where what flies is shown hanging just over its shadow. */
-const isNearGround = (place: string): boolean =>
-  place === 'backdrop' || place === 'table' || place === 'paper' || isIndoors(place);
-
 /** How high above its ground a figure is. */
 function liftOf(
   { canvas, stage }: Ground,
@@ -100,9 +97,6 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
   if (isActor(shape)) return canvas.h * 0.085 + tall;
   return shape.focus ? canvas.h * 0.44 - (shape.focus[1] * size) / 100 : canvas.h * 0.5 + tall / 2;
 }
-
-/** How far a row behind rises over the one before it: more where bodies are broad and low. */
-const rowRise = ({ width, height }: Silhouette): number => (width > height * 1.15 ? 0.66 : 0.34);
 
 const ON_THE_WAY: ReadonlySet<Figure['posture']> = new Set(['walk', 'run', 'ride', 'fly', 'swim']);
 
@@ -154,6 +148,7 @@ function memberAt(
         ? nth % 2 === 1
         : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
     ...(isActor(shape) ? { rim: 0.62 } : {}),
+    ...(bears(stage, index) && LEAF.test(figure.drawing) ? { squash: 0.32 } : {}),
     ...(colour ? { colour } : {}),
     // What gives light shines through the air.
     ...(haze && !figure.colour?.includes('glowing') ? { haze } : {}),

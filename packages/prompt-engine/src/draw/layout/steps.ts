@@ -1,5 +1,6 @@
 import type { Figure } from '../../shot/stage.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
+import { isIndoors } from '../tones.ts';
 import { type DrawnMember, type Ground, shapeOf, sizeFor } from './actors.ts';
 import { deedOf } from './deeds.ts';
 import { apartIn } from './pairs.ts';
@@ -39,3 +40,10 @@ export function stepOf(ground: Ground, index: number, shape: Silhouette, size: n
     (isField(figure) ? ground.canvas.w / 5.6 : undefined)
   );
 }
+
+/** How far a row behind rises over the one before it: more where bodies are broad and low. */
+export const rowRise = ({ width, height }: Silhouette): number => (width > height * 1.15 ? 0.66 : 0.34);
+
+/** Places where what flies is shown hanging just over its shadow. */
+export const isNearGround = (place: string): boolean =>
+  place === 'backdrop' || place === 'table' || place === 'paper' || isIndoors(place);

@@ -190,3 +190,27 @@ export function severalIn(
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
   return heapedIn(one, n, vessel, RIMS[drawing]?.up, /^(?:lie|slump)$/.test(figure.posture) ? 0 : undefined);
 }
+
+/** Garments that an animal wears as a coat of cloth. */
+export const GARMENT = /^(?:shirt|jacket|dress|sock)$/;
+
+/** What an animal is clad in: its own back and belly once more, in the colour of the cloth. */
+export function coated(bonding: Bonding): Required<Pick<Inside, 'member' | 'pane'>> {
+  const { ground, index, to } = bonding;
+  const { shape, at } = to;
+  const { width, height, focus: [fx, fy] = [0, -height * 0.8] } = shape;
+  const cloth =
+    tint(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
+  const parts = shape.parts.filter(({ tone, rim }) => rim && /^(?:body|deep|pale)$/.test(tone));
+  const { own: _, ...bare } = shape;
+  // One that shows its side is clad from hip to neck, one that sits up from the chin down.
+  const isAside = Math.abs(fx) > width * 0.12;
+  const [from, until] = isAside ? [-width * 0.34, fx - width * 0.2] : [-width / 2, width / 2];
+  const [top, low] = isAside ? [-height, -height * 0.3] : [fy + height * 0.2, -height * 0.08];
+  const k = at.size / 100;
+  const [left, right] = at.flip ? [-until, -from] : [from, until];
+  return {
+    member: { shape: { ...bare, parts }, at: { ...at, colour: cloth } },
+    pane: [at.x + left * k, at.base + top * k, (right - left) * k, (low - top) * k],
+  };
+}

@@ -57,7 +57,7 @@ spaceship-interior | #7f8a92 | panels | tubes | #5f6a70 | machine .1 .86 .5; pla
 ship-interior | #7a5a40 | rafters | lamp | #5a3a26 | barrel .12 .88 .24; box .88 .88 .2; rope .74 .9 .1
 station | #b4b6b2 | glass | tubes | #8f8a80 | train .34 .82 .3 .15; sign .12 .4 .14; clock .56 .3 .12; bench .88 .9 .16
 court | #c98a5a | plain | tubes | #b07a4a | hoop .86 .86 .62
-greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; palm .92 .86 .66; potted-plant .78 .84 .3; flower .24 .86 .3; bush .56 .84 .2
+greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; potted-plant .92 .86 .5; potted-plant .78 .84 .3
 `;
 
 interface Room {

@@ -60,7 +60,7 @@ export const river: PaintPlace = (canvas, view) => {
       grass(canvas, y + h * 0.06, m * 0.03, mix(tones.mid, tones.ground, 0.5)),
     base: y + h * 0.22,
     line: y,
-    front: grass(canvas, h * 1.01, m * 0.08, tones.shade),
+    front: grass(canvas, h * 1.01, m * 0.08, tones.shade, view.x),
     meets: 'cast',
   };
 };

@@ -26,28 +26,28 @@ iceberg | floe | iceberg .14 .01 .3 .4; iceberg .88 0 .24 .5; floe .5 .16 .2 0
 canyon | desert | mesa .14 .06 .42 .2; mesa .86 .04 .34 .3; mesa .5 .01 .16 .5
 cliff | hill | -
 crag | hill | -
-swamp | lake | bare-tree .12 .12 .6; bare-tree .9 .1 .7; bush .2 .14 .12; bare-tree .66 .06 .3 .5
-ruins | field | ruin .22 .08 .4 .3; temple .78 .04 .3 .4; rock .92 .12 .12
-graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; gravestone .66 .07 .13 .4; fence .45 .03 .09 .5
+swamp | lake | bare-tree .12 .12 .6; bare-tree .9 .1 .7; bush .2 .14 .12
+ruins | field | ruin .16 .08 .4 .3; rock .92 .12 .12
+graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; fence .45 .03 .09 .5
 battlefield | field | smoke .16 .04 .5 .4; smoke .82 .03 .6 .4; flag .26 .08 .32 .3; fire .74 .08 .12; cannon .9 .1 .1
-market | street | string-lights .5 -.46 .12 0; stall .12 .2 .34 .1; stall .88 .2 .36 .1; stall .3 .1 .2 .3; stall .7 .1 .2 .3
+market | street | string-lights .5 -.46 .12 0; stall .12 .2 .34 .1; stall .88 .2 .36 .1
 lakeside | lakeside | pine .94 .1 .5; pine .84 .08 .34 .3; rock .7 .2 .08
 campsite | field | pine .06 .06 .6; pine .16 .04 .44 .3; pine .95 .06 .56; tent .76 .1 .24; campfire .6 .17 .08
-funfair | field | big-wheel .2 .04 .62 .1; stall .86 .1 .26; tent .6 .03 .2 .3; stall .06 .12 .2
+funfair | field | big-wheel .2 .04 .62 .1; stall .86 .1 .26; tent .6 .03 .2 .3
 vineyard | hill | vine .1 .2 .2; vine .26 .16 .16; vine .74 .16 .16; vine .9 .2 .2; barn .8 .02 .12 .4
-building-site | skyline | crane .84 .16 .7; ladder .14 .2 .3; barrel .24 .2 .1
+building-site | skyline | crane .84 .16 .7; ladder .14 .2 .3
 paris | skyline | lattice-tower .76 .14 .76 .2; tree .06 .2 .34; tree .95 .2 .38
 london | street | clock-tower .76 .06 .7 .2; phone-booth .86 .2 .28
 egypt | desert | pyramid .24 .03 .3 .2; pyramid .78 .02 .4 .2; palm .94 .12 .36
 agra | field | taj .7 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
 kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
-venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; mosque .66 .02 .26 .3; tower .9 .04 .5 .2; gondola .22 .14 .08 .1; gondola .8 .2 .1 .1
-tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; neon .8 -.14 .13 0; lantern .26 -.12 .13 0; lantern .34 -.14 .1 0; stall .9 .18 .3 .1
+venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; tower .9 .04 .5 .2; gondola .22 .14 .08 .1
+tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; lantern .26 -.12 .13 0; stall .9 .18 .3 .1
 balcony | bridge | chair .9 .24 .32; potted-plant .08 .28 .28
 pier | pier | -
 porch | bridge | chair .9 .24 .32; potted-plant .08 .28 .28; tree .24 -.02 .4 .5; lantern .72 -.3 .12
 petrol-station | street | petrol-pump .8 .2 .3; petrol-pump .92 .2 .3; sign .12 .1 .3 .2
-car-park | street | car .12 .18 .13; van .86 .18 .16; car .3 .1 .1 .3; car .7 .1 .1 .3
+car-park | street | car .12 .18 .13; van .86 .18 .16; car .3 .1 .1 .3
 bus-stop | street | bus-stop .8 .2 .42
 zoo | park | cage .82 .1 .4; elephant .2 .04 .3 .3; fence .5 .08 .1; sign .94 .14 .2
 golf-course | hill | flag .8 .06 .2; tree .1 .02 .24 .3

@@ -16,9 +16,12 @@ export function lightX({ w, light, random }: Canvas): number {
 
 /** Sun or moon with its halo; in fog and cloud only the glow. */
 export function sun(canvas: Canvas, view: View, y: number): string {
-  const { m, tones } = canvas;
-  const x = lightX(canvas);
+  const { m, tones, w } = canvas;
   const low = view.time === 'golden-hour' || view.time === 'dawn' || view.time === 'dusk';
+  const at = lightX(canvas);
+  // High up it is behind nobody's head.
+  const x =
+    !low && Math.abs(at / w - view.head) < 0.2 ? w * (view.head + (view.head > 0.5 ? -0.38 : 0.38)) : at;
   const r = m * (low ? 0.115 : view.time === 'night' ? 0.07 : 0.055);
   // The moon that is one of the cast is the only one.
   if (view.weather === 'storm' || view.brought.some((id) => /^(?:moon|sun)$/.test(id))) return '';
@@ -212,14 +215,14 @@ export function mist(canvas: Canvas, y: number, depth: number, alpha: number): s
   return `<rect y="${num(y - depth * 0.6)}" width="${num(w)}" height="${num(depth)}" fill="url(#${id})"/>`;
 }
 
-/** Blades of grass along a line. */
-export function grass(canvas: Canvas, y: number, size: number, colour: Hex): string {
+/** Blades of grass along a line. @param clear where across the frame, in shares of its width, they leave a view */
+export function grass(canvas: Canvas, y: number, size: number, colour: Hex, clear = -1): string {
   const { random, w } = canvas;
   let d = '';
   const step = size * 0.55;
   for (let x = -size; x < w + size; x += step * (0.6 + random())) {
     const lean = (random() - 0.4) * size * 0.7;
-    const tall = size * (0.5 + random());
+    const tall = size * (0.5 + random()) * Math.min(1, 0.2 + (x / w - clear) ** 2 * 8);
     d += `M${num(x)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y - tall * 0.6)} ${num(x + lean)} ${num(y - tall)}Q${num(x + lean * 0.4 + size * 0.1)} ${num(y - tall * 0.5)} ${num(x + size * 0.18)} ${num(y)}`;
   }
   return fill(d, colour) + fill(bar(0, y, w, y, 1), colour);

@@ -102,7 +102,7 @@ export function forest(canvas: Canvas, view: View): PlacePicture {
       trunks(5, m * 0.06, tones.ground, y + h * 0.04) +
       canopy,
     base: y + h * 0.06,
-    front: view.take === 'studio' ? '' : grass(canvas, h * 1.01, m * 0.11, tones.shade),
+    front: view.take === 'studio' ? '' : grass(canvas, h * 1.01, m * 0.11, tones.shade, view.x),
     meets: 'contact',
   };
 }
@@ -163,7 +163,7 @@ export function field(canvas: Canvas, view: View): PlacePicture {
       stroke(rows, tones.ground, m * 0.008, 0.35) +
       grass(canvas, y + h * 0.16, m * 0.03, mix(tones.mid, tones.ground, 0.6)),
     base: y + h * 0.2,
-    front: view.take === 'cinematic' ? grass(canvas, h * 1.01, m * 0.13, tones.shade) : '',
+    front: view.take === 'cinematic' ? grass(canvas, h * 1.01, m * 0.13, tones.shade, view.x) : '',
     meets: 'cast',
   };
 }

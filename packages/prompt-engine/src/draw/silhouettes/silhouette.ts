@@ -71,6 +71,8 @@ export interface Standing {
   readonly flip?: boolean;
   /** Turned about its foot, in degrees clockwise. */
   readonly turn?: number;
+  /** How flat it lies, against its height when it stands. */
+  readonly squash?: number;
   /** Colour of the body; the silhouette's own where left out. */
   readonly colour?: Hex;
   /** Rim width against the usual. */
@@ -176,7 +178,7 @@ function painted(brush: Brush, part: SilhouettePart): string {
 }
 
 /** The group's transform that puts a silhouette where it stands. */
-export function standingAt(at: Standing, squash = 1): string {
+export function standingAt(at: Standing, squash = at.squash ?? 1): string {
   const k = at.size / 100;
   const turn = at.turn ? ` rotate(${num(at.turn)})` : '';
   return `translate(${num(at.x)} ${num(at.base)})${turn} scale(${round3(at.flip ? -k : k)} ${round3(k * squash)})`;

@@ -78,3 +78,15 @@ test.each(['zebra', 'horse', 'deer', 'camel'])(
 test('an elephant drinks by the trunk', () => {
   expect(inPosture(animal('elephant'), 'elephant', 'bend')).toEqual(animal('elephant'));
 });
+
+test.each(['dog', 'fox', 'cat-walking', 'wolf', 'tiger'])(
+  'a %s that is curled up keeps its head and is round',
+  (drawing) => {
+    const id = drawing.replace('-walking', '');
+    const curled = inPosture(animal(drawing), id, 'slump');
+    const [back] = curled.parts;
+    expect(back?.d).toMatch(/^M[-\d. ]+a/);
+    // Its head, and what is drawn of it: more than the round of its back and its tail.
+    expect(curled.parts.filter((part) => part.rim && part.d !== '').length).toBeGreaterThan(3);
+  },
+);

@@ -54,17 +54,24 @@ function lying({ focus, width, height }: Silhouette, legs: number, swims: boolea
   };
 }
 
-/** Curled up: its body a ring of its own breadth, its head on its paws. */
-function curled({ focus, width, height }: Silhouette, legs: number): Bend {
+/** Curled up: its head at its paws; all else is the round of its back. */
+const curled = ({ focus, width, height }: Silhouette): Bend => {
   const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
-  return (x, y) => {
-    const [px, py] = [(x * 2) / width, (y * 2) / height + 1];
-    const round = Math.max(1, Math.hypot(px, py));
-    const t = y > -legs ? 0 : clamp((x - hx + 26) / 14);
-    const [bx, by] = [(px / round) * width * 0.34, (py / round - 1) * height * 0.26];
-    return [bx + (x - hx + width * 0.2 - bx) * t, Math.min(0, by + (y - hy - height * 0.17 - by) * t)];
-  };
-}
+  return (x, y) => [x + width * 0.2 - hx, Math.min(0, y - height * 0.2 - hy)];
+};
+
+/** What of an outline is its head's. */
+const headOf = (d: string, [hx, hy]: readonly [number, number]): string =>
+  d
+    .split(/(?=M)/)
+    .filter((path) => {
+      const [x = 0, y = 0] = path
+        .slice(1)
+        .split(/[^-\d.]/)
+        .map(Number);
+      return Math.hypot(x - hx, y - hy) < 45;
+    })
+    .join('');
 
 /** On its haunches: the hind end sinks, the forelegs stay. */
 const sitting =
@@ -114,16 +121,25 @@ function grazing({ focus, width, height }: Silhouette, legs: number): Bend {
 function bendFor(shape: Silhouette, id: string, posture: Posture, share: number): Bend | undefined {
   const legs = shape.height * share;
   if (posture === 'lie' || posture === 'swim') return lying(shape, legs, posture === 'swim');
-  if (posture === 'slump') return curled(shape, legs);
+  if (posture === 'slump') return curled(shape);
   if (posture === 'sit') return sitting(legs);
   if (posture === 'bend' && !HEAVY_HEADS.has(id)) return grazing(shape, legs);
   if (posture === 'run' || posture === 'jump') return running(legs, posture === 'jump');
   return undefined;
 }
 
-/** The tail of one that is curled up, about its feet. */
+/** The back and the thigh of one that is curled up, behind its head. */
+const rounded = ({ width, height }: Silhouette): SilhouettePart[] => [
+  rimmed('body', disc(-width * 0.06, -height * 0.25, width * 0.36, height * 0.25)),
+  rimmed('body', disc(-width * 0.2, -height * 0.15, width * 0.17, height * 0.15)),
+];
+
+/** Its tail, about its feet up to its chin. */
 const wrapped = ({ width }: Silhouette): SilhouettePart =>
-  rimmed('body', limb(`${-width * 0.3},-9,5 ${-width * 0.1},-5,6 ${width * 0.18},-5,3`));
+  rimmed(
+    'body',
+    limb(`${-width * 0.38},-14,5 ${-width * 0.26},-6,7 0,-5,7 ${width * 0.2},-5,5 ${width * 0.28},-6,2`),
+  );
 
 /** Thigh and forelegs of one that lies, over its flattened legs. */
 const folded = ({ width }: Silhouette): SilhouettePart =>
@@ -139,18 +155,25 @@ export function inPosture(shape: Silhouette, id: string, posture: Posture): Silh
   const bend = share === undefined ? undefined : bendFor(shape, id, posture, share);
   const sleeps = posture === 'lie' || posture === 'slump';
   if (!bend && !sleeps) return shape;
+  const isRound = posture === 'slump';
   const parts = shape.parts.map((part): SilhouettePart => {
-    const d = bend ? bent(part.d, bend) : part.d;
+    const own = isRound && bend ? headOf(part.d, shape.focus ?? [0, 0]) : part.d;
+    const d = bend ? bent(own, bend) : own;
     if (!sleeps) return { ...part, d };
     // An eye that shines open is dark when it is shut.
     return { ...part, d: shut(d), ...(part.tone === 'glow' ? { tone: 'shade' } : {}) };
   });
   const [fx, fy] = shape.focus ?? [0, 0];
   const focus = bend ? bend(fx, fy) : shape.focus;
-  const lower = sleeps && bend ? shape.height * (1 - (share ?? 0) * 0.84) : shape.height;
+  const lower = sleeps && bend ? shape.height * (isRound ? 0.8 : 1 - (share ?? 0) * 0.84) : shape.height;
   return {
     ...shape,
-    parts: sleeps && bend ? [...parts, (posture === 'lie' ? folded : wrapped)(shape)] : parts,
+    parts: !(sleeps && bend)
+      ? parts
+      : isRound
+        ? [...rounded(shape), ...parts, wrapped(shape)]
+        : [...parts, folded(shape)],
+    ...(isRound && bend ? { width: shape.width * 0.8 } : {}),
     height: lower,
     ...(shape.focus && focus ? { focus } : {}),
   };
