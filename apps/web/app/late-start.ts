@@ -19,7 +19,7 @@ const WAYS = ['dragover', 'drop', 'paste'] as const;
 /** Milliseconds after which a page that waits to be used is idle. */
 const IDLE = 10_000;
 
-/** Milliseconds that a link waits for the app before the browser follows it. */
+/** Milliseconds that a link waits for the app before the browser follows it, and the app for an idle browser. */
 const PATIENCE = 1_000;
 
 /** Fields and what unfolds by itself work as they are: what they hold is handed over afterwards. */
@@ -123,9 +123,10 @@ function isSignedIn(): boolean {
 }
 
 function whenIdle(act: () => void): void {
-  // The frame after the next has been painted, whatever browsers say of themselves.
+  // The frame after the next has been painted, whatever browsers say of themselves. Some are never idle.
+  const limit = { timeout: PATIENCE };
   requestAnimationFrame(() =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())),
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act, limit) : act())),
   );
 }
 
