@@ -5,7 +5,7 @@ import { alters, type Head, isTitledName, unexplained, whenOver } from './heads.
 import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isPersonLike } from './person-like.ts';
-import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
+import { GOES, isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -45,6 +45,8 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
   const isForm =
     /[a-z]{3}ing$/.test(pieces[at]?.lower ?? '') ||
     senseOf(pieces[at], 'action')?.form === 's' ||
+    // 'two kids watch the sea': before an object it is no watch of theirs.
+    (senseOf(pieces[at], 'action')?.form === 'base' && before?.plural === true) ||
     (/[^s]s$/.test(pieces[at]?.lower ?? '') && before?.plural === false);
   const next = senseOf(pieces[at + 1], 'noun');
   const acts =
@@ -87,8 +89,11 @@ function headRun(pieces: Segment, from: number, isLeading: boolean): number {
     const action = senseOf(piece, 'action');
     const doer = senseOf(pieces[at - 1], 'noun');
     // 'helping a toddler cross a puddle': the toddler crosses.
-    if (isLeading && action?.form === 'base' && doer && isBeing(doer.row.kind))
-      if (at + 1 < pieces.length || isSeenToAct(pieces, at)) break;
+    if (isLeading && action?.form === 'base' && doer) {
+      if (!isBeing(doer.row.kind)) {
+        if (GOES.test(action.verb.base)) break;
+      } else if (at + 1 < pieces.length || isSeenToAct(pieces, at)) break;
+    }
     // 'a woman rock climbing' does it; she is no kind of it.
     if (
       action &&

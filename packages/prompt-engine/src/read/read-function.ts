@@ -3,6 +3,7 @@ import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { startsNounPhrase } from './phrase-bounds.ts';
 import { readAround, readExcluded } from './read-aside.ts';
+import { placeOrRelate } from './read-place.ts';
 import { readThing } from './read-segment.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
@@ -21,6 +22,18 @@ const ADVERB = /^(?:actually|really|secretly|also|just|only|all|both|clearly|obv
 /** Begins a clause with its own subject and verb. */
 const CLAUSE = /^(?:while|whilst|but|then|because|so)$/;
 
+/** 'firefighters before a burning factory' stand in front of it; no hour is meant. */
+function readBefore(draft: Draft, cursor: Cursor): boolean {
+  const { pieces, at } = cursor;
+  if (pieces[at]?.lower !== 'before' || draft.cast.length === 0 || draft.place) return false;
+  // Before school is an hour.
+  if (roleOf(pieces[at + 1]) !== 'determiner') return false;
+  const phrase = readNounPhrase(newDraft(false), pieces, at + 1);
+  if (!phrase || !/^(?:building|structure|terrain)$/.test(phrase.member.kind)) return false;
+  cursor.at = phrase.next;
+  return placeOrRelate(draft, cursor, phrase, 'in front of');
+}
+
 /** One word of grammar, and what it does to the reading. */
 export function readFunction(draft: Draft, cursor: Cursor): void {
   const { pieces } = cursor;
@@ -31,7 +44,7 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   if (role === 'when') {
-    readAround(draft, cursor);
+    if (!readBefore(draft, cursor)) readAround(draft, cursor);
     return;
   }
   if (role === 'styled') {

@@ -3,6 +3,7 @@ import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { outsideOf } from './outside-of.ts';
 import { isPassiveBefore } from './passive.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
@@ -103,12 +104,8 @@ const PERFORMS = /^(?:play|perform|sing|dance|juggle|pose|bow|recite|conduct|do 
  * Reads a noun phrase behind a preposition: as where the scene is, as what goes on around it, or as a member that
  * stands so to another of the cast. Answers true: one of these it always is.
  */
-export function placeOrRelate(
-  draft: Draft,
-  cursor: Cursor,
-  phrase: NounPhrase,
-  preposition: string,
-): boolean {
+export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, preposition: string): boolean {
+  const phrase = outsideOf(met, preposition);
   const { member } = phrase;
   const before = draft.cast.at(-1);
   const [lead] = draft.cast;
@@ -158,6 +155,7 @@ export function placeOrRelate(
     !(preposition === 'by' && isPassiveBefore(cursor.pieces, phrase.next)) &&
     !isCover &&
     !isLeantOn &&
+    phrase === met &&
     (member.placeRow || member.proper || inside) &&
     (isGround(member) ||
       !MOVING.test(preposition) ||

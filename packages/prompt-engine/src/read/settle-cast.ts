@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { settleFlames } from './flames.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { senses } from './senses.ts';
 
@@ -172,6 +173,7 @@ export function settleCast(draft: Draft, subject: string): void {
   settleLikenesses(draft);
   settleUses(draft);
   settleFood(draft, subject);
+  settleFlames(draft);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

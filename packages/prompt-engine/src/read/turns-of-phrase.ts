@@ -279,6 +279,8 @@ export function readAs(text: string): string {
     .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
     .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')
     .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')
+    .replace(/\b((?:watch|see|film|photograph)\p{L}*) the sun (?:set|go down|sink)\b/giu, '$1 the sunset')
+    .replace(/\b((?:watch|see|film|photograph)\p{L}*) the sun (?:rise|come up)\b/giu, '$1 the sunrise')
     .replace(/\b(?:someone|somebody)\b(?! else\b)/giu, 'a person')
     .replace(IN_TWO_COLOURS, '$3, $1 and $2')
     .replace(/\bsnowed[- ]in (\p{L}+)/giu, '$1 in deep snow')

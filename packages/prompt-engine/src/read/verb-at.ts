@@ -1,7 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
-import { headFollows, LEADING } from './phrase-bounds.ts';
+import { GOES, headFollows, LEADING } from './phrase-bounds.ts';
 import type { Segment } from './pieces.ts';
 import { isBeing, isPeople } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -23,8 +23,8 @@ export interface Cursor {
   joined: boolean;
 }
 
-/** 'helping a toddler cross': the one who was read last does what follows. */
-function isLedToAct({ doings, cast }: Draft): boolean {
+/** 'helping a toddler cross', 'watching the bus leave': what was read last does what follows. */
+function isLedToAct({ doings, cast }: Draft, { base }: VerbForms): boolean {
   const last = doings.at(-1);
   const led = last?.object === undefined ? undefined : cast[last.object];
   return (
@@ -32,7 +32,7 @@ function isLedToAct({ doings, cast }: Draft): boolean {
     LEADING.test(last.verb.base) &&
     led !== undefined &&
     led === cast.at(-1) &&
-    isBeing(led.kind)
+    (isBeing(led.kind) || GOES.test(base))
   );
 }
 
@@ -154,7 +154,7 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     !cursor.hasVerb &&
     (last?.plural === true || cursor.joined || last?.kind === 'group');
   return previous === 'to' ||
-    isLedToAct(draft) ||
+    isLedToAct(draft, verb) ||
     (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
     ? read
     : undefined;

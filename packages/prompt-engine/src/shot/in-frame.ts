@@ -150,12 +150,13 @@ const FLOWN_THINGS =
   /\b(?:kites?|drones?|balloons?|airships?|blimps?|zeppelins?|ufos?|parachutes?|sky lanterns?)$/i;
 
 /** The ground that somebody or something is over in the air. */
-function groundBelow({ place, doings, subject }: Scene, main: Member): PlaceRead | undefined {
+function groundBelow(scene: Scene, main: Member): PlaceRead | undefined {
+  const { place, doings } = scene;
   if (
     !place?.row ||
     /\b(?:clouds?|sky|skies|stars|space)$/i.test(place.words) ||
     !/^(?:above|over)$/.test(place.preposition) ||
-    isDenied({ subject } as Scene)
+    isDenied(scene)
   )
     return undefined;
   if (main.kind === 'celestial' || main.kind === 'weather') return undefined;

@@ -32,26 +32,30 @@ interface Shown {
   readonly text: string;
 }
 
-/** What is seen where something is ruled out: a model draws what it is told of, and best is told what is there. */
-function insteadOf({ scene }: Brief): readonly Shown[] {
-  return scene.excluded.flatMap((of): Shown[] => {
-    const last = of.toLowerCase().split(' ').at(-1) ?? '';
-    const row = INSTEAD.find(
-      ({ words, where }) => words.includes(last) && (where === undefined || where.test(scene.subject)),
-    );
-    return row ? [{ of, text: row.instead }] : [];
-  });
+/**
+ * What is seen where something is ruled out: a model draws what it is told of, and best is told what is there. At most
+ * two, and none in a mark, which has no place for it; all else stays ruled out.
+ */
+function insteadOf({ scene }: Brief, kind: SceneClass): readonly Shown[] {
+  if (kind === 'graphic') return [];
+  return scene.excluded
+    .flatMap((of): Shown[] => {
+      const last = of.toLowerCase().split(' ').at(-1) ?? '';
+      const row = INSTEAD.find(
+        ({ words, where }) => words.includes(last) && (where === undefined || where.test(scene.subject)),
+      );
+      return row ? [{ of, text: row.instead }] : [];
+    })
+    .slice(0, 2);
 }
 
 /** The positive picture of what the words rule out. */
-export function shownInstead(brief: Brief): Decision[] {
-  return insteadOf(brief)
-    .slice(0, 2)
-    .map(({ of, text }) => ({
-      element: 'subject',
-      text: capital(text),
-      because: `${said(of)} is ruled out by your words; this is there instead.`,
-    }));
+export function shownInstead(brief: Brief, kind: SceneClass): Decision[] {
+  return insteadOf(brief, kind).map(({ of, text }) => ({
+    element: 'subject',
+    text: capital(text),
+    because: `${said(of)} is ruled out by your words; this is there instead.`,
+  }));
 }
 
 /**
@@ -60,7 +64,7 @@ export function shownInstead(brief: Brief): Decision[] {
  */
 export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined {
   const { scene, take } = brief;
-  const shown = insteadOf(brief);
+  const shown = insteadOf(brief, kind);
   const ruled = scene.excluded
     .filter((words) => !shown.some(({ of }) => of === words))
     .slice(0, 3)

@@ -1,3 +1,4 @@
+import { isMeantToBurn } from '../read/flames.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
 import { matterOf } from './matter.ts';
@@ -85,44 +86,58 @@ export function lightOfMatter({ scene }: Brief): LightChoice | undefined {
   };
 }
 
-/** A house that burns lights all that is before it. */
-const ABLAZE =
-  /\b(?:(?:burning|blazing|flaming) (house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory|haystack)|(house|barn|building|car|church|forest|city|village|ship|castle|cabin|bridge|tree|field|tower|shed|factory) on fire)\b/i;
-
-/** 'a violin on fire': a thing that burns and is named. */
-function burningIn({ cast, subject }: Brief['scene']): string | undefined {
-  const found = /\b(?:burning|blazing|flaming) (\p{L}+)|(\p{L}+) (?:is |was |set )?on fire\b/iu.exec(subject);
-  const word = (found?.[1] ?? found?.[2])?.toLowerCase();
-  const burns = cast.find(
-    ({ name, kind, part }) =>
-      part !== 'topic' && !BURNS_NOT.has(kind) && name.toLowerCase().split(' ').at(-1) === word,
-  );
-  return burns && theOf(burns).replace(/^the (?:burning|blazing|flaming) /i, 'the ');
-}
+/** What burns is burnt, not lit to be seen by, where it is as large as these. */
+const LARGE: ReadonlySet<string> = new Set([
+  'place',
+  'building',
+  'structure',
+  'terrain',
+  'tree',
+  'vehicle',
+  'boat',
+  'aircraft',
+]);
 const BURNS_NOT: ReadonlySet<string> = new Set(['abstract', 'celestial', 'weather', 'hands']);
+const ABLAZE =
+  /\b(?:burning|blazing|flaming) (\p{L}+)|(\p{L}+) (?:is |was |set )?(?:on fire|in flames|ablaze)\b/giu;
+
+/** What burns in a scene, and whether it lights a whole view. */
+interface Burning {
+  readonly words: string;
+  readonly isLarge: boolean;
+}
+
+/** 'a violin on fire', 'their house burning down', 'before a burning factory': what burns and is no lamp. */
+function burningIn({ cast, doings, place, subject }: Brief['scene']): Burning | undefined {
+  const ablaze = [...subject.matchAll(ABLAZE)].map(([, first, second]) =>
+    (first ?? second ?? '').toLowerCase(),
+  );
+  const lastOf = (words: string) => words.toLowerCase().split(' ').at(-1) ?? '';
+  const burns = cast.find((member, at) => {
+    const { name, kind, part } = member;
+    if (part === 'topic' || BURNS_NOT.has(kind) || isMeantToBurn(member)) return false;
+    const isBurnt = doings.some(({ verb, agents }) => /^burn\b/.test(verb.base) && agents.includes(at));
+    return ablaze.includes(lastOf(name)) || (LARGE.has(kind) && isBurnt);
+  });
+  if (burns) {
+    const words = theOf(burns).replace(/^the (?:burning|blazing|flaming) /i, 'the ');
+    return LARGE.has(burns.kind) ? { words: burns.name, isLarge: true } : { words, isLarge: false };
+  }
+  const name = lastOf(place?.words ?? '');
+  return name && ablaze.includes(name) ? { words: name, isLarge: true } : undefined;
+}
 
 /** What burns lights all that is before it. */
 export function lightOfBlaze(scene: Brief['scene']): LightChoice | undefined {
-  const found = ABLAZE.exec(scene.subject);
-  const source = (found?.[1] ?? found?.[2])?.toLowerCase();
-  const burning = source === undefined ? burningIn(scene) : undefined;
-  if (burning)
-    return {
-      decision: {
-        element: 'light',
-        text: `The flames on ${burning} as the key light, orange and flickering, everything around falling into the dark`,
-        because: `${said(`${burning.replace(/^the /, '')} on fire`)} gives the light.`,
-      },
-      stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
-    };
-  return source === undefined
-    ? undefined
-    : {
-        decision: {
-          element: 'light',
-          text: `Firelight of the burning ${source} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`,
-          because: `${said(`burning ${source}`)} gives the light.`,
-        },
-        stage: { from: 'back', hard: false, warmth: 0.9, key: 'low' },
-      };
+  const burning = burningIn(scene);
+  if (!burning) return undefined;
+  const { words, isLarge } = burning;
+  const text = isLarge
+    ? `Firelight of the burning ${words} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`
+    : `The flames on ${words} as the key light, orange and flickering, everything around falling into the dark`;
+  const because = `${said(isLarge ? `burning ${words}` : `${words.replace(/^the /, '')} on fire`)} gives the light.`;
+  return {
+    decision: { element: 'light', text, because },
+    stage: { from: isLarge ? 'back' : 'front', hard: false, warmth: 0.9, key: 'low' },
+  };
 }

@@ -20,7 +20,7 @@ const FEASTS =
 
 /** Words that turn an occasion against somebody. */
 const TURNED =
-  /\b(?:wrong|alone|lonely|nobody|no one|none|cr(?:y|ies|ying)|sad(?:ly)?|tears|fight\w*|argu\w*|broken|spilled|spilt|forgot\w*|forgets|late|missed|missing|empty|ruined|cancel\w*|left|leaves|without|disappoint\w*|instead|last|dropp\w*|drops|fallen|fell|burnt|stolen|realiz\w*|realis\w*|but|not|never|refus\w*|lost|bored|tired|after)\b/i;
+  /\b(?:wrong|alone|lonely|nobody|no one|none|cr(?:y|ies|ying)|sad(?:ly)?|tears|fight\w*|argu\w*|broken|spilled|spilt|forgot\w*|forgets|missed|missing|empty|ruined|cancel\w*|leaves|disappoint\w*|dropp\w*|drops|fallen|fell|burnt|stolen|realiz\w*|realis\w*|refus\w*|lost|bored|tired)\b/i;
 const SORRY = /^(?:cry|weep|sob|fight|argue|sulk|drop|spill|grieve|mourn|quarrel|faint|trip)\b/;
 
 /** Words of the weary that are said of things in another sense. */

@@ -120,6 +120,12 @@ function sources(brief: Brief, where: Circumstances): string[] {
 const BRIGHT =
   /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i;
 
+/** 'a beach without any sand' has no colour that is called so. */
+const isRuledOut = ({ excluded }: Scene, colour: string): boolean =>
+  excluded.some((words) =>
+    new RegExp(`\\b${words.replace(/[^\\p{L}\\p{N} ]/gu, '.')}\\b`, 'iu').test(colour),
+  );
+
 export interface PaletteChoice {
   readonly decision: Decision;
   readonly colours: readonly string[];
@@ -209,7 +215,11 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...named,
     ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
-  const colours = tidied(list, scene, named).slice(0, Math.max(most, named.length));
+  const colours = tidied(
+    list.filter((colour) => wished.includes(colour) || !isRuledOut(scene, colour)),
+    scene,
+    named,
+  ).slice(0, Math.max(most, named.length));
   // One colour alone is no palette.
   if (take === 'cinematic' && colours.length === 1 && !isMark(scene)) colours.push('deep shadow');
   const because =

@@ -19,21 +19,15 @@ const PRINTS = rowsOf(
   2,
 ).map(([decades, print]) => ({ decades: new Set(listOf(decades)), print: textOf(print) }));
 
-const WORDS: Readonly<Record<string, string>> = {
-  fifties: '1950s',
-  sixties: '1960s',
-  seventies: '1970s',
-  eighties: '1980s',
-  nineties: '1990s',
-};
-
 /** The print of the decade that the words name for a plain photograph; undefined where none is named. */
 export function printOfAge({ times }: Scene, { names }: StyleRow): string | undefined {
   if (!names.includes('photograph')) return undefined;
   const [era] = times.filter(({ row }) => row.type === 'era');
-  const words = era?.words.toLowerCase().replace(/'/g, '') ?? '';
-  const decade = WORDS[words] ?? words.replace(/^(?=[2-9]0s$)/, '19').replace(/^(\d{3})\d$/, '$10s');
-  return PRINTS.find(({ decades }) => decades.has(decade))?.print;
+  if (!era) return undefined;
+  // A year that stands in the row of a war or an age is of its own decade.
+  const year = /\b(\d{3})\d\b/.exec(era.words)?.[1];
+  const named = year ? [`${year}0s`] : era.row.names;
+  return PRINTS.find(({ decades }) => named.some((name) => decades.has(name)))?.print;
 }
 
 /** Cameras with one lens that nobody chooses. */

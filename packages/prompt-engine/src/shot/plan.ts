@@ -193,7 +193,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const decisions: Decision[] = [
     ...staging,
     ...parts,
-    ...(kind === 'graphic' ? [] : shownInstead(brief)),
+    ...shownInstead(brief, kind),
     ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
       isHandMade(style) ? unfilmed(each) : each,
     ),

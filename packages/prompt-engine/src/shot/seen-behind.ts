@@ -1,3 +1,4 @@
+import { GOES } from '../read/phrase-bounds.ts';
 import { isBeing, isFromBehind, type Member, type Scene } from '../read/scene.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf } from './refer.ts';
@@ -33,9 +34,14 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
     member !== undefined && member !== main && member.part !== 'topic' && !isNear(member);
   for (const { verb, agents, object, form } of doings) {
     const doer = cast[agents[0] ?? -1];
-    const isBehindThem = BEHIND.test(subject) || (doer !== undefined && FAR.has(doer.kind));
-    if (isSeen(doer) && agents[0] !== at && form !== 'past' && AWAY.test(verb.base) && isBehindThem)
-      return doer;
+    const isWatched = doings.some(
+      (look) => look.agents.includes(at) && look.object === agents[0] && LOOKS_ON.test(look.verb.base),
+    );
+    const isBehindThem =
+      BEHIND.test(subject) ||
+      (doer !== undefined && (FAR.has(doer.kind) || (isWatched && doer.kind !== 'celestial')));
+    const goes = AWAY.test(verb.base) || GOES.test(verb.base);
+    if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];
     if (agents.includes(at) && isSeen(watched) && isBeing(watched.kind) && LOOKS_ON.test(verb.base))
       return watched;

@@ -26,8 +26,16 @@ async function process(engine: Engine, work: Partial<Work>) {
     await inTransaction(db.db, (tx) => jobs.add(tx, QUEUE, { subject, owner }));
     jobs.wake(QUEUE);
   };
-  /** Makes all jobs due, as if they had been tried so often. */
+  const taken = async () => {
+    const jobs = await (engine === 'sqlite'
+      ? sql`select * from jobs where held = 1`
+      : sql`select * from framewright_jobs.job where state = 'active'`
+    ).execute(db.db);
+    return jobs.rows.length;
+  };
+  /** Makes all jobs due, as if they had been tried so often. A job under way would be put off again at its end. */
   const tried = async (attempts: number) => {
+    await expect.poll(taken).toBe(0);
     await (engine === 'sqlite'
       ? sql`update jobs set due_at = '', attempts = ${attempts}`
       : sql`update framewright_jobs.job set start_after = now(), retry_count = ${attempts - 1}`

@@ -88,6 +88,7 @@ microwave, microwave oven | device table glowing | a dark glass door, a turning 
 oven | device large metal glowing | a glass door, a warm light inside, wire racks, a row of knobs | in a kitchen | steel, amber, black | stove
 sink, kitchen sink | furniture large | a deep white basin, a curved tap, a drying rack | under a kitchen window | white, chrome, grey | sink
 stand mixer, food mixer, mixer, hand mixer | device table glossy | a tilting head, a steel bowl, a wire whisk | on a kitchen counter | pale red, steel, cream | -
+wood stove, wood-burning stove, log burner, pot-bellied stove, cast-iron stove | device large metal glowing | a black cast-iron body on short legs, flames behind a small glass door, a flue pipe rising | in a cabin; by a stack of logs | black, iron grey, orange | stove
 stove, cooker, gas stove, kitchen range, hob | device large metal glowing | cast iron grates, rings of blue flame, a row of knobs | in a kitchen | black, steel, blue | stove
 toaster | device table metal glossy | two slots, rounded chrome sides, a lever, browned bread rising | on a kitchen counter | chrome, cream, brown | -
 grill, charcoal grill | device large metal glowing | an iron grate, glowing coals, a round lid, drifting smoke | on a terrace | black, ember orange, ash grey | -
