@@ -121,7 +121,8 @@ function burningIn({ cast, doings, place, subject }: Brief['scene']): Burning | 
   });
   if (burns) {
     const words = theOf(burns).replace(/^the (?:burning|blazing|flaming) /i, 'the ');
-    return LARGE.has(burns.kind) ? { words: burns.name, isLarge: true } : { words, isLarge: false };
+    const isLarge = LARGE.has(burns.kind);
+    return { words: isLarge ? words.replace(/^the /i, '') : words, isLarge };
   }
   const name = lastOf(place?.words ?? '');
   return name && ablaze.includes(name) ? { words: name, isLarge: true } : undefined;
