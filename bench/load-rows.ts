@@ -7,6 +7,7 @@ import { causesIn } from './causes.ts';
 import { type Answered, meanwhile, pace, share, statusesOf, timed } from './pace.ts';
 import { PASSWORD, residentMegabytes } from './servers.ts';
 
+/** The product as it is put under load, with a token for each of some people. */
 export interface Loaded {
   readonly url: string;
   readonly child: ChildProcess;
@@ -15,6 +16,7 @@ export interface Loaded {
   readonly log: readonly string[];
 }
 
+/** One load: what should be reached, and what was. */
 export interface Row {
   readonly load: string;
   readonly reach: string;

@@ -1,6 +1,7 @@
 /** Requests that come at a rate, whether the ones before are answered or not, as people do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** How one request ended. */
 export interface Answered {
   /** 0 where the connection broke, or nobody waited any more. */
   readonly status: number;

@@ -10,6 +10,7 @@ import { setPlan } from '../apps/server/src/modules/auth/index.ts';
 
 const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
+/** A server that listens. */
 export interface Running {
   readonly child: ChildProcess;
   readonly url: string;
@@ -17,6 +18,7 @@ export interface Running {
   readonly log: readonly string[];
 }
 
+/** Starts what is measured, and ends all of it. */
 export interface Servers {
   /** Starts a server and waits for the line that says where it listens. */
   serve(

@@ -16,6 +16,7 @@ interface Options {
   readonly args?: readonly string[];
 }
 
+/** A server that can be killed and started again on its data. */
 export interface Server {
   readonly url: string;
   readonly variables: Readonly<Record<string, string>>;

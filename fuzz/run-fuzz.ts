@@ -8,6 +8,7 @@ import { BROKEN, RIGHT } from './raw-http.ts';
 import { say, send } from './send.ts';
 import type { World } from './world.ts';
 
+/** What came of a run. */
 export interface Findings {
   /** Requests sent, by kind, and those of them that did what they asked for. */
   readonly sent: ReadonlyMap<string, { readonly all: number; readonly done: number }>;

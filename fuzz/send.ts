@@ -6,6 +6,7 @@ import type { Asked } from './case.ts';
 /** Milliseconds after which no answer counts as a hang: twice what it should be, for a machine that does more. */
 const PATIENCE = 10_000;
 
+/** What the server answered. */
 export interface Answer {
   readonly status: number;
   readonly type: string;

@@ -1,3 +1,4 @@
+/** How much a limiter lets through at once, and how much may wait for it. */
 export interface Limits {
   /** What may run at once, in the unit of the costs. What costs more than that runs alone. */
   readonly atOnce: number;

@@ -17,6 +17,7 @@ export const AUTH_TEXTS = {
   passwordLength: `Please use ${LENGTHS.passwordMin} to ${LENGTHS.passwordMax} characters for your password.`,
 } as const;
 
+/** Whoever is signed in, as screens show them. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),

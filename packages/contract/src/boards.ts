@@ -1,12 +1,11 @@
 import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { MAX_SEED } from './image-capabilities.ts';
 import { IMAGE_TEXTS, pictureModelId } from './images.ts';
-import { BOARD, LENGTHS, WORK } from './limits.ts';
+import { BOARD, LENGTHS } from './limits.ts';
 import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
-import { WORK_TEXTS, workId } from './work.ts';
+import { workId } from './work.ts';
 
 /** What a board can vary beside the elements of its prompt. */
 export const BOARD_FIELDS = ['prompt', 'model', 'aspect_ratio', 'seed'] as const;
@@ -63,6 +62,7 @@ export type BoardAxis = z.output<typeof boardAxis>;
 
 const nameOf = (axis: BoardAxis) => ('field' in axis ? axis.field : axis.element);
 
+/** What a board is asked for with: a prompt, and at most three things that differ. */
 export const boardRequest = z
   .object({
     /** Left out: what differs. */
@@ -116,6 +116,7 @@ const cellProgress = z.object({
   seconds_left: z.number().optional(),
 });
 
+/** One picture of a board, made or to be made. */
 export const boardCell = z.object({
   /** Its number on the board, from 0: the last axis changes fastest. */
   place: z.int(),
@@ -148,6 +149,7 @@ export const boardCell = z.object({
 });
 export type BoardCell = z.infer<typeof boardCell>;
 
+/** A board with all its cells, in their order. */
 export const board = z.object({
   /** Null of a dry run. */
   id: z.string().nullable(),
@@ -177,6 +179,7 @@ export const board = z.object({
 });
 export type Board = z.infer<typeof board>;
 
+/** A board as lists have it: how many cells there are, and how many of them are drawn. */
 export const boardSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -186,48 +189,7 @@ export const boardSummary = z.object({
 });
 export type BoardSummary = z.infer<typeof boardSummary>;
 
-export const createBoard = endpoint({
-  method: 'POST',
-  path: '/api/boards',
-  summary:
-    'Compare one prompt over models, prompts, ratios, seeds or the values of an element; or ask what it costs',
-  access: 'signed-in',
-  key: 'make',
-  body: boardRequest,
-  response: board,
-  errors: ['not_found', 'image_limit'],
-});
-
-export const listBoards = endpoint({
-  method: 'GET',
-  path: '/api/boards',
-  summary: 'The boards of the caller, newest first',
-  access: 'signed-in',
-  query: z.object({
-    cursor: z.string().max(200, WORK_TEXTS.cursor).optional(),
-    limit: z.coerce
-      .number(WORK_TEXTS.limit)
-      .int()
-      .min(1, WORK_TEXTS.limit)
-      .max(WORK.page, WORK_TEXTS.limit)
-      .default(50),
-  }),
-  response: z.object({ items: z.array(boardSummary), next_cursor: z.string().nullable() }),
-  errors: ['bad_cursor'],
-});
-
-const params = z.object({ id: workId });
-
-export const getBoard = endpoint({
-  method: 'GET',
-  path: '/api/boards/:id',
-  summary: 'A board as it is now',
-  access: 'signed-in',
-  params,
-  response: board,
-  errors: ['not_found'],
-});
-
+/** One more column of a board. */
 export const columnRequest = z.object({
   /** One more value of the last axis. */
   value: z.union([z.string().max(LENGTHS.description), z.int()], { error: BOARD_TEXTS.column }),
@@ -238,63 +200,3 @@ export const columnRequest = z.object({
   dry_run: boardRequest.shape.dry_run,
 });
 export type ColumnRequest = z.output<typeof columnRequest>;
-
-export const addBoardColumn = endpoint({
-  method: 'POST',
-  path: '/api/boards/:id/columns',
-  summary: 'Draw one more value of what the columns of a board differ in; or ask what it costs',
-  access: 'signed-in',
-  key: 'make',
-  params,
-  body: columnRequest,
-  response: board,
-  errors: ['not_found', 'image_limit'],
-});
-
-export const cancelBoard = endpoint({
-  method: 'POST',
-  path: '/api/boards/:id/cancel',
-  summary: 'Stop the rest of a board; what is there stays',
-  access: 'signed-in',
-  key: 'make',
-  params,
-  response: board,
-  errors: ['not_found'],
-});
-
-export const resumeBoard = endpoint({
-  method: 'POST',
-  path: '/api/boards/:id/resume',
-  summary: 'Draw what was stopped or has failed',
-  access: 'signed-in',
-  key: 'make',
-  params,
-  body: z.object({ max_cost_usd: boardRequest.shape.max_cost_usd }),
-  response: board,
-  errors: ['not_found', 'image_limit'],
-});
-
-export const pickWinners = endpoint({
-  method: 'PUT',
-  path: '/api/boards/:id/winners',
-  summary: 'Say which cells are the winners; the others are none then',
-  access: 'signed-in',
-  params,
-  body: z.object({
-    places: z
-      .array(z.int(BOARD_TEXTS.places).min(0, BOARD_TEXTS.places), BOARD_TEXTS.places)
-      .max(BOARD.cells, BOARD_TEXTS.places),
-  }),
-  response: board,
-  errors: ['not_found'],
-});
-
-export const deleteBoard = endpoint({
-  method: 'DELETE',
-  path: '/api/boards/:id',
-  summary: 'Stop and forget a board; its pictures stay on the roll',
-  access: 'signed-in',
-  params,
-  response: z.object({ success: z.literal(true) }),
-  errors: ['not_found'],
-});

@@ -6,6 +6,8 @@ import { WORK_TEXTS, workId } from './work.ts';
 
 const params = z.object({ id: workId });
 const collectionName = requiredText('name', LENGTHS.name, WORK_TEXTS.name).trim();
+
+/** A collection, and how many works are in it. */
 export const collection = z.object({
   id: z.string(),
   name: z.string(),

@@ -32,6 +32,7 @@ export const promptAnalysisRequest = z.object({
   dialect: dialect.optional(),
 });
 
+/** What kind of prompt a text is, and what it says. */
 export const promptAnalysis = z.object({
   dialect,
   /** From 0 to 1; below 0.6 it is worth asking. 1 where the dialect was given. */
@@ -70,6 +71,7 @@ export const translationRequest = z.object({
   negative_prompt: text('negative prompt', LENGTHS.anyPrompt).optional(),
 });
 
+/** A prompt in another dialect, and what was lost on the way. */
 export const translation = z.object({
   from: dialect,
   to: dialect,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PLAN_IDS } from './plans.ts';
 
+/** A file to download, as the caller's plan sees it. */
 export const download = z.object({
   id: z.string(),
   title: z.string(),

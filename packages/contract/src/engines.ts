@@ -44,6 +44,7 @@ export const ENGINE_TEXTS = {
 const engineId = z.string({ error: ENGINE_TEXTS.id }).regex(/^[a-z0-9][a-z0-9-]{0,39}$/, ENGINE_TEXTS.id);
 const params = z.object({ id: engineId });
 
+/** An engine or a hosted provider, with what the last look at it came to. */
 const engine = z.object({
   /** The part of model ids before the slash. */
   id: z.string(),
@@ -72,6 +73,7 @@ const engine = z.object({
 });
 export type Engine = z.infer<typeof engine>;
 
+/** All engines, and who answers where nobody chooses. */
 export const engineList = z.object({
   engines: z.array(engine),
   /** Who answers now where nobody chooses, and whether that was chosen here. */

@@ -58,6 +58,7 @@ export const seen = z.object({
 });
 export type Seen = z.infer<typeof seen>;
 
+/** What kind of file was read. */
 export const technicalDetails = z.object({
   file_name: z.string(),
   /** In megabytes of 1,048,576 bytes, two decimals. */
@@ -71,6 +72,7 @@ export const technicalDetails = z.object({
 });
 export type TechnicalDetails = z.infer<typeof technicalDetails>;
 
+/** What was read out of a picture. */
 export const analysis = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -127,6 +129,7 @@ const describedSpans = z
   .min(1, EXTRACTOR_TEXTS.described)
   .max(40, EXTRACTOR_TEXTS.described);
 
+/** The subject of a picture, for the description that keeps a place for it. */
 export const subjectRequest = z
   .object({
     subject: requiredText('subject', LENGTHS.pictureSubject, EXTRACTOR_TEXTS.subject),
@@ -159,6 +162,7 @@ export const nameSubject = endpoint({
   envelope: true,
 });
 
+/** An entry of the history; of its picture the name and a thumbnail are kept. */
 export const extractedPrompt = z.object({
   id: z.string(),
   image_name: z.string(),

@@ -19,6 +19,7 @@ export type EngineModelId = z.infer<typeof engineModelId>;
 /** Whatever makes pictures: one of the four names, or a model of an engine. */
 export type PictureModelId = ImageModelId | EngineModelId;
 
+/** From words alone, or from an uploaded picture. */
 export const IMAGE_MODES = ['text-to-image', 'image-to-image'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
 

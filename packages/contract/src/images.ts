@@ -66,6 +66,7 @@ export type ImageSettings = z.infer<typeof imageSettings>;
 /** Room for the data URL itself; its decoded size is checked by the server. */
 const dataUrl = z.string({ error: IMAGE_TEXTS.inputImage }).max(IMAGE_BODY_LIMIT);
 
+/** What a picture is asked for with; what the model does not take is refused. */
 export const imageRequest = z
   .object({
     prompt: requiredText('description', LENGTHS.description, IMAGE_TEXTS.description),
@@ -113,6 +114,7 @@ export type ImageRequest = z.output<typeof imageRequest>;
 /** What a picture's own metadata say of how it was made, beside what its engine said. */
 export const OWN_METADATA = ['same', 'different', 'none'] as const;
 
+/** The picture, or why there is none. */
 export const imageResult = z.object({
   success: z.boolean(),
   /** A signed address of ours, for 24 hours; `null` where nothing was made. */

@@ -15,6 +15,7 @@ export const IMPORT_TEXTS = {
 const id = z.string().max(64);
 const params = z.object({ id });
 
+/** An import, and how far it is; `received` and `bytes` count bytes. */
 export const importProgress = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),

@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './board-calls.ts';
 export * from './boards.ts';
 export * from './collections.ts';
 export * from './dialects.ts';

@@ -24,6 +24,7 @@ const scopes = z
   .max(KEY_SCOPES.length, KEY_TEXTS.scopes)
   .transform((chosen) => KEY_SCOPES.filter((scope) => chosen.includes(scope)));
 
+/** An API key without its secret. */
 export const apiKey = z.object({
   id: z.string(),
   name: z.string(),

@@ -23,6 +23,7 @@ export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 /** A text with the job of each phrase, so that the screen marks it without the engine. */
 const markedText = { prompt: z.string(), anatomy: z.array(span) };
 
+/** A prompt of the library, with its anatomy. */
 export const libraryPrompt = z.object({
   id: z.int(),
   title: z.string(),
@@ -32,6 +33,7 @@ export const libraryPrompt = z.object({
 });
 export type LibraryPrompt = z.infer<typeof libraryPrompt>;
 
+/** A worked example of the library. */
 export const libraryExample = z.object({
   id: z.string(),
   title: z.string(),
@@ -59,9 +61,11 @@ export const templateMenu = z.object({
 });
 export type TemplateMenu = z.infer<typeof templateMenu>;
 
+/** A pack of settings that go together, by the letter that menus name it by. */
 export const presetPack = z.object({ letter: z.string(), name: z.string() });
 export type PresetPack = z.infer<typeof presetPack>;
 
+/** The master edit template with its menus, packs and a filled example. */
 export const libraryTemplates = z.object({
   lines: z.array(templateLine),
   menus: z.array(templateMenu),

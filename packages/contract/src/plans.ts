@@ -10,6 +10,7 @@ export type UsageKind = (typeof USAGE_KINDS)[number];
 export const GENERATION_KINDS = [...USAGE_KINDS, 'video'] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 
+/** A plan: what it costs and what a day of it has. */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;

@@ -61,6 +61,7 @@ export const span = z.object({
   why: z.string().exactOptional(),
 });
 
+/** The three takes of a subject. */
 export const promptResult = z.object({
   studio: z.string(),
   cinematic: z.string(),
@@ -121,6 +122,7 @@ export const alternativesRequest = z
     { path: ['end'], error: PROMPT_TEXTS.phrase },
   );
 
+/** What could stand in place of a phrase, and what the phrase does. */
 export const alternativesResult = z.object({
   element: z.enum(ELEMENTS),
   /** What the phrase does. */

@@ -118,6 +118,7 @@ export const sharedWork = z.object({
 });
 export type SharedWork = z.infer<typeof sharedWork>;
 
+/** What a link shows to whoever opens it, page by page. */
 export const shared = z.object({
   kind: z.enum(['work', 'collection']),
   title: z.string(),

@@ -38,6 +38,7 @@ export const templateSummary = z.object({
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
+/** A template with what filled it in. */
 export const ownTemplate = templateSummary.extend({
   /** The values that names had when it was saved. */
   lists: z.record(z.string(), z.array(z.string())),

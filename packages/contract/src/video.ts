@@ -32,6 +32,8 @@ export const SCRIPT_MODELS = [
   'built-in',
 ] as const;
 export type ScriptModelId = (typeof SCRIPT_MODELS)[number];
+
+/** What the optimizer offers, in its order. */
 export const OPTIMIZER_MODELS = ['gpt-5', 'gpt-5-mini', 'gpt-4.1', 'gpt-4o', 'built-in'] as const;
 export type OptimizerModelId = (typeof OPTIMIZER_MODELS)[number];
 
@@ -62,6 +64,7 @@ const keyNeeded = ({
 }) => !takesOwnKey(model) || Boolean(key?.trim());
 const keyProblem = { path: ['openai_api_key'], error: VIDEO_TEXTS.key };
 
+/** One of the two films that an idea could become. */
 export const creativeOption = z.object({
   title: z.string(),
   audience: z.string(),

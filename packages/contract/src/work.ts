@@ -97,6 +97,7 @@ export const workFilters = {
   trash: truth(WORK_TEXTS.trash).default(false),
 };
 
+/** Which works are wanted, and which page of them. */
 export const workQuery = z.object({
   ...workFilters,
   cursor: z.string().max(200, WORK_TEXTS.cursor).optional(),
@@ -108,6 +109,8 @@ export const workQuery = z.object({
     .default(50),
 });
 export type WorkQuery = z.output<typeof workQuery>;
+
+/** What narrows the roll, whatever the page. */
 export type WorkFilters = Omit<WorkQuery, 'cursor' | 'limit'>;
 
 /** One frame of the roll. */
@@ -211,6 +214,7 @@ export const workContent = z.discriminatedUnion('kind', [
 ]);
 export type WorkContent = z.infer<typeof workContent>;
 
+/** A work with all that it holds. */
 export const workItem = z.object({
   ...work.shape,
   content: workContent,

@@ -24,6 +24,7 @@ export type Construct =
   | 'parameter'
   | 'multi-prompt';
 
+/** A construct of some dialect, where it stands. */
 export interface Mark extends Span {
   readonly construct: Construct;
 }

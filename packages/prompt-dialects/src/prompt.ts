@@ -69,6 +69,7 @@ export interface Options extends Piece {
   readonly weights: readonly number[];
 }
 
+/** What a field of a caption tells of, whatever its schema calls it. */
 export type FieldRole =
   | 'summary'
   | 'subject'
@@ -96,6 +97,7 @@ export interface Field extends Piece {
   readonly thing: number;
 }
 
+/** One piece of a prompt, in the order of the text. */
 export type Element = Words | Quoted | Lora | Named | Marker | Schedule | Options | Field;
 
 /** `name` is ours (`aspect_ratio`, `seed`, `steps`, …) where we know it, else the source's own. */

@@ -5,6 +5,7 @@ import { readJsonLeaves } from './read/json.ts';
 import { isSpacedTags } from './read/plain.ts';
 import { isQualityWord, readCount, withoutUnderscores } from './tags.ts';
 
+/** Which dialect a text is likely in, and by what signs. */
 export interface Recognition {
   readonly dialect: Dialect;
   /** From 0 to 1: how far it is ahead of the next likely one. Below 0.6 it is worth asking. */

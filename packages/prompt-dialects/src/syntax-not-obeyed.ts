@@ -5,6 +5,7 @@ import { readJsonLeaves } from './read/json.ts';
 import { findParameters } from './read/midjourney.ts';
 import { toNumber } from './scan/characters.ts';
 
+/** A stretch of a prompt that the model reads as mere words. */
 export interface SyntaxNotObeyed extends Span {
   /** One plain sentence that names the model's dialect. */
   readonly why: string;

@@ -5,6 +5,7 @@ import { parse } from './read/parse.ts';
 import { recognise } from './recognise.ts';
 import { write } from './write/write.ts';
 
+/** A prompt, and the dialect that it is wanted in. */
 export interface TranslationInput {
   readonly text: string;
   readonly to: Dialect;
@@ -15,6 +16,7 @@ export interface TranslationInput {
   readonly roleOf?: RoleOf;
 }
 
+/** A prompt in the dialect that was asked for, and what was lost. */
 export interface Translation extends Written {
   readonly from: Dialect;
   readonly to: Dialect;

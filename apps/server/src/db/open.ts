@@ -13,6 +13,7 @@ import { type OnStatement, sqliteDialect } from './sqlite-dialect.ts';
  */
 export type Db = Kysely<Database>;
 
+/** The open database. */
 export interface Store {
   readonly db: Db;
   /** The PostgreSQL connections; undefined on the embedded database. */

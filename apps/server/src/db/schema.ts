@@ -32,6 +32,7 @@ export interface Database extends WorkTables, TransferTables {
   templates: TemplatesTable;
 }
 
+/** Accounts. */
 export interface UsersTable {
   id: string;
   /** Trimmed, in lower case; unique. */
@@ -86,6 +87,7 @@ export interface GenerationsTable {
   outcome: 'succeeded' | 'failed' | 'cancelled';
 }
 
+/** Pictures that were made here: the row of each file in the storage. */
 export interface ImagesTable {
   id: string;
   user_id: string;
@@ -238,6 +240,7 @@ export interface ApiKeysTable {
   expires_at: string | null;
 }
 
+/** Comparisons: what a board was asked for, and how far it is. */
 export interface BoardsTable {
   id: string;
   user_id: string;
@@ -252,6 +255,7 @@ export interface BoardsTable {
   created_at: string;
 }
 
+/** One picture of a board, by its place; the picture itself is a work. */
 export interface BoardCellsTable {
   board_id: string;
   place: number;

@@ -41,6 +41,7 @@ export interface ImportsTable {
   work_id: Generated<string | null>;
 }
 
+/** One file of an import, and how far it has come. */
 export interface ImportFilesTable {
   import_id: string;
   place: number;

@@ -55,12 +55,14 @@ export interface WorkCountersTable {
   last: number;
 }
 
+/** What a work holds, apart from its row, so that lists stay narrow. */
 export interface WorkContentsTable {
   work_id: string;
   /** JSON, as `works/content.ts` has it. */
   content: string;
 }
 
+/** Tags, each a list of works in their order. */
 export interface WorkTagsTable {
   user_id: string;
   tag: string;
@@ -75,6 +77,7 @@ export interface WorkTermsTable {
   seq: number;
 }
 
+/** Collections by name; what is in them is a table of its own. */
 export interface CollectionsTable {
   id: string;
   user_id: string;
@@ -82,6 +85,7 @@ export interface CollectionsTable {
   created_at: string;
 }
 
+/** What is in collections, each a list of works in their order. */
 export interface CollectionWorksTable {
   collection_id: string;
   user_id: string;

@@ -25,6 +25,7 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** Answers one call whose input has been parsed and whose caller has been proved. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** Serves the contract's endpoints. */

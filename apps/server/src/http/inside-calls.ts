@@ -35,6 +35,7 @@ export class Refusal extends Error {
   }
 }
 
+/** Calls of the API that the server makes of itself, for somebody who has been proved. */
 export interface InsideCalls {
   /** Also proves those for whom a call is under way. */
   readonly authenticate: Authenticate;

@@ -39,6 +39,8 @@ const chatRequest = z
   })
   .refine(({ model, temperature }) => temperature === undefined || /^gpt-4[.o]/.test(model));
 export type ChatRequest = z.output<typeof chatRequest>;
+
+/** Answers one request for a chat completion. */
 export type ChatAnswer = Answer<ChatRequest>;
 
 /** A server that speaks as OpenAI's chat completions do: Ollama, LM Studio, vLLM, a gateway. */

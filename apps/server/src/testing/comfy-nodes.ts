@@ -51,6 +51,8 @@ const graph = z.record(
     _meta: z.object({ title: z.string() }).optional(),
   }),
 );
+
+/** What is sent to be run: nodes by their ids. */
 export type Graph = z.output<typeof graph>;
 
 /** What `/object_info/{class}` answers, in the old or the new way to list choices. */

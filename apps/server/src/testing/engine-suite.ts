@@ -34,6 +34,7 @@ interface EnginePeer {
   harmed(): boolean;
 }
 
+/** One protocol: a fake server that speaks it, and the adapter before it. */
 export interface EngineKind {
   /** It tells neither how far it is nor shows frames, and has one model for good. */
   readonly isSilent?: true;

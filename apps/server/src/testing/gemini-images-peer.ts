@@ -22,6 +22,8 @@ const generateContent = z.strictObject({
   }),
 });
 export type GeminiRequest = z.output<typeof generateContent>;
+
+/** Answers one request for a picture. */
 export type GeminiAnswer = Answer<GeminiRequest>;
 
 /** Gemini's native image output, over HTTP. */

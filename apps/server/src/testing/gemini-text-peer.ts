@@ -23,6 +23,8 @@ const generateContent = z.strictObject({
     .optional(),
 });
 export type GeminiTextRequest = z.output<typeof generateContent>;
+
+/** Answers one request for a text. */
 export type GeminiTextAnswer = Answer<GeminiTextRequest>;
 
 /** Gemini's language models, over HTTP. */

@@ -47,6 +47,7 @@ const common = {
 const generation = z.strictObject(common);
 const edit = z.strictObject({ ...common, input_fidelity: z.enum(['high', 'low']).optional() });
 
+/** A file of a multipart request, as it arrived. */
 export interface SentPicture {
   readonly type: string;
   readonly name: string;

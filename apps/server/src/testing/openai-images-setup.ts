@@ -22,6 +22,7 @@ export const REQUEST: PictureRequest = {
   userKey: undefined,
 };
 
+/** A picture on its way, as whoever waits is shown it. */
 export type Unfinished = Parameters<NonNullable<Waiting['onPartial']>>[0];
 
 /** Somebody who waits, and who sees unfinished pictures where they say so. */

@@ -92,7 +92,11 @@ const generation = z.strictObject({
   input_references: z.array(reference).min(1).max(16).optional(),
   stream: z.boolean().optional(),
 });
+
+/** What is asked of a model, and nothing beside it. */
 export type OpenrouterRequest = z.output<typeof generation>;
+
+/** Answers one request for a picture. */
 export type OpenrouterAnswer = (response: ServerResponse, request: OpenrouterRequest) => void | Promise<void>;
 
 interface PeerOptions {

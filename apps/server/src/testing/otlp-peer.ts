@@ -30,6 +30,8 @@ const span = z.object({
   events: z.array(z.unknown()),
   status: z.object({ code: z.number() }),
 });
+
+/** A span as it arrived; one without these fields is refused. */
 export type ReceivedSpan = z.output<typeof span>;
 
 /** What OTLP 1.7 says a collector is sent, as JSON. */

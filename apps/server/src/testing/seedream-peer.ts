@@ -20,6 +20,8 @@ const generation = z.strictObject({
   watermark: z.literal(false),
 });
 export type SeedreamRequest = z.output<typeof generation>;
+
+/** Answers one request for pictures. */
 export type SeedreamAnswer = Answer<SeedreamRequest>;
 
 /** BytePlus ModelArk, over HTTP; pictures may lie at other addresses of it. */

@@ -27,6 +27,7 @@ export interface PeerCheckout {
   line_items: { data: { quantity: number; price: { id: string } }[] };
 }
 
+/** A subscription as the fake Stripe keeps it; times are seconds since 1970. */
 export interface PeerSubscription {
   readonly id: string;
   readonly customer: string;
@@ -52,6 +53,7 @@ type Params<C extends StripeCall> = z.output<(typeof REQUESTS)[C]>;
 /** How the peer answers one request in place of what it would say. */
 export type StripeTrouble = (response: ServerResponse) => void;
 
+/** The fake Stripe: what it was asked, what it refused, and what it keeps. */
 export interface StripePeer {
   /** As the provider takes it. */
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' };

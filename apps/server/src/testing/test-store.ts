@@ -9,6 +9,7 @@ import { openStore, type Store } from '../db/open.ts';
 import type { Tracing } from '../tracing.ts';
 import { POSTGRES_TEMPLATE } from './global-setup.ts';
 
+/** The databases that the product runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** The engines that can be tested here: `describe.each(ENGINES)`. */

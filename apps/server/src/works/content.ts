@@ -51,6 +51,8 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
 ]);
 export type StoredContent = z.output<typeof storedContent>;
+
+/** What a work of one kind holds. */
 export type ContentOf<Kind extends StoredContent['kind']> = Extract<StoredContent, { kind: Kind }>;
 
 /** The text that a list shows, and that versions change. */

@@ -27,6 +27,7 @@ export function workOf({ kind, request, result }: Made): Kept | undefined {
   return scriptOf(request, result) ?? conversationOf(request, result);
 }
 
+/** What a work keeps of the generation that made it. */
 export interface Kept {
   readonly content: StoredContent;
   readonly ratio: AspectRatio | null;

@@ -3,6 +3,7 @@ import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
 import { type ReadFailure, readFailureBody, refusalIn } from './failure-body.ts';
 import { currentToken, removeToken } from './token.ts';
 
+/** What is sent with a call beside what the contract says of it. */
 export interface CallOptions<E extends Endpoint> {
   readonly body?: BodyOf<E>;
   /** The one file of a multipart call, sent as its part `file`. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { answerTo, type CallOptions, readAnswer } from './api.ts';
 import { NetworkError, UnexpectedAnswer } from './api-errors.ts';
 
+/** The same for a call that tells its progress. */
 export interface EventCallOptions<E extends Endpoint, Event> extends CallOptions<E> {
   /** What each event is. */
   readonly event: z.ZodType<Event>;

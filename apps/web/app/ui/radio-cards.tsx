@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 
+/** One choice, as a card. */
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;

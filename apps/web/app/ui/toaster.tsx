@@ -12,6 +12,7 @@ const DURATION_MS = 4000;
 /** Long enough to read, to regret and to reach the button. */
 const DURATION_WITH_ACTION_MS = 8000;
 
+/** What a toast is about; 'plan' offers Pro. */
 export type ToastKind = 'success' | 'error' | 'plan';
 
 const ICONS = {

@@ -58,6 +58,7 @@ export const pngXmp = (packet: string): Uint8Array => iTXt('XML:com.adobe.xmp', 
 
 const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
+/** How a PNG differs from the usual one; sizes in pixels. */
 export interface PngOptions {
   /** Chunks between the pixels and the end. */
   readonly after?: readonly Uint8Array[];
@@ -132,6 +133,7 @@ const WEBP_PIXELS = {
   ),
 };
 
+/** How a WebP differs from the usual one. */
 export interface WebpOptions {
   readonly pixels?: keyof typeof WEBP_PIXELS;
   /** The flags of the VP8X chunk; without it there is none and the file is of the simple form. */

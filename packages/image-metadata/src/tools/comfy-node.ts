@@ -13,6 +13,7 @@ export interface GraphNode {
   readonly links: ReadonlyMap<string, Link>;
 }
 
+/** Nodes by their ids. */
 export type Graph = ReadonlyMap<string, GraphNode>;
 
 /** More nodes than any real graph has. */

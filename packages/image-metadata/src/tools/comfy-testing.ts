@@ -1,4 +1,7 @@
+/** What a node is given, by the names of its inputs. */
 export type Inputs = Record<string, unknown>;
+
+/** Nodes by their ids, in short. */
 export type Nodes = Record<string, [type: string, inputs: Inputs]>;
 
 /** A graph as ComfyUI saves it when it has run. */

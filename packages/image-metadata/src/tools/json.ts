@@ -1,5 +1,7 @@
 /** What JSON can hold. Whole numbers of 16 digits and more stand as text, so that no digit is lost. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+/** An object of JSON. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }

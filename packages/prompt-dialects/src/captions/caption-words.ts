@@ -46,6 +46,7 @@ const BEFORE_PLACES = listWords(
   'in on at under beneath above against behind inside outside near within amid among',
 );
 
+/** The field of a caption that a phrase belongs in. */
 export type PhraseRole =
   | 'lighting'
   | 'camera'
@@ -129,6 +130,7 @@ export function namesLens(text: string): boolean {
   return isShotOn || wordsOf(text).some(isLens);
 }
 
+/** The field about the camera that a phrase belongs in. */
 export type CameraPart = 'shot' | 'angle' | 'lens' | 'depthOfField';
 
 /** What a phrase about the camera is about. */

@@ -69,6 +69,7 @@ const ROLES: Readonly<Record<CaptionDialect, Readonly<Record<string, FieldRole>>
 /** FIBO counts its lettering apart from its things. */
 const LETTERING_FROM = 10_000;
 
+/** A caption as elements, with notes on what could not be read. */
 export interface CaptionText {
   readonly elements: readonly Element[];
   readonly notes: readonly Loss[];

@@ -6,6 +6,7 @@ import { writeFibo } from './write-fibo.ts';
 import { writeFlux2 } from './write-flux2.ts';
 import { writeIdeogram } from './write-ideogram.ts';
 
+/** A caption as text, and what its schema has no place for. */
 export interface WrittenCaption {
   /** Compact JSON, keys in the order that the models were trained on. */
   readonly text: string;

@@ -20,6 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set(Object.values(NAMES));
 const NEGATIVE = 'Negative prompt:';
 const STEPS = 'Steps:';
 
+/** The three parts of the text that AUTOMATIC1111 writes into pictures. */
 export interface Infotext {
   readonly prompt: string;
   /** Null where the text says nothing about it. */

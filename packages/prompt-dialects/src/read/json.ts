@@ -17,6 +17,7 @@ export interface JsonLeaf {
   readonly end: number;
 }
 
+/** Every text and number of a JSON text, where it stands. */
 export interface JsonLeaves {
   readonly leaves: readonly JsonLeaf[];
   /** What it broke off at, or what could not be read; null where all is well. */

@@ -60,6 +60,7 @@ export function isFlag(setting: string): boolean {
   return FLAGS.includes(setting);
 }
 
+/** A Midjourney prompt in its parts. */
 export interface MidjourneyText {
   readonly elements: readonly Element[];
   readonly negative: string;

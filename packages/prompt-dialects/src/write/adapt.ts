@@ -15,6 +15,7 @@ import { toNumber } from '../scan/characters.ts';
 /** How deep the texts inside schedules and choices are read in their turn. */
 const MAX_DEPTH = 3;
 
+/** From which dialect into which. */
 export interface Route {
   readonly from: Dialect;
   readonly to: Dialect;
@@ -22,6 +23,7 @@ export interface Route {
   readonly steps: number | null;
 }
 
+/** Elements that the target can say, and what was lost of the others. */
 export interface Adapted {
   readonly elements: readonly Element[];
   readonly losses: readonly Loss[];

@@ -64,6 +64,7 @@ const GENERIC: ReadonlySet<string> = new Set([
 const PERSONS =
   /\b(?:\d\+?)?(?:girl|boy|man|men|woman|women|person|people|child|children|portrait|lady|he|she|face)s?\b/iu;
 
+/** A negative prompt, said positively where that can be done. */
 export interface Reworded {
   /** What to say instead, in order, each once. */
   readonly positive: readonly string[];

@@ -7,6 +7,7 @@ import { toNumber } from '../scan/characters.ts';
 const COMMON: readonly string[] = ['aspect_ratio', 'seed', 'size'];
 const MAX_MIDJOURNEY_SEED = 4_294_967_295;
 
+/** The settings that the target has, as fields or within its text. */
 export interface WrittenSettings {
   readonly settings: Readonly<Record<string, string>>;
   /** Midjourney's `--ar 16:9 --seed 7`; empty for the others. */

@@ -28,6 +28,7 @@ export interface AuthDeps {
   readonly belongings: AllBelongings;
 }
 
+/** What a sign-in answers. */
 export interface SignedIn {
   readonly access_token: string;
   readonly user: User;

@@ -22,6 +22,7 @@ export interface SessionClaims {
   readonly sessionId: string;
 }
 
+/** Makes and proves the tokens of sessions. */
 export interface AccessTokens {
   sign(session: SessionClaims, expiresAt: Date): string;
   /** @throws {AppError} `session_expired` or `not_signed_in` */

@@ -11,6 +11,7 @@ export const pictureFile = (key: string) => `pictures/${key}`;
 
 const sum = z.object({ rows: z.int().nonnegative(), sha256: z.string().length(64) });
 
+/** `manifest.json` of a backup: of which version it is, and the sums of what is in it. */
 export const manifest = z.object({
   format: z.literal('framewright-backup'),
   version: z.literal(1),
@@ -23,6 +24,7 @@ export const manifest = z.object({
 
 export type Manifest = z.output<typeof manifest>;
 
+/** A line about a picture in a backup: its key in the storage, its bytes and their hash. */
 export const keptPicture = z.object({
   key: z.string(),
   bytes: z.int().nonnegative(),

@@ -22,6 +22,7 @@ import {
 } from './archive.ts';
 import { pagesOf, type Sum, summing, TABLES, writeRow } from './tables.ts';
 
+/** What is backed up. */
 export interface BackupSource {
   readonly db: Db;
   readonly storage: Storage;

@@ -42,11 +42,13 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   templates: ['id'],
 };
 
+/** A table of this product; those of libraries are not backed up. */
 export type TableName = keyof Database;
 
 // The keys of an object are what its type says: it is a constant above.
 export const TABLES = Object.keys(KEYS) as readonly TableName[];
 
+/** A row of any table, as the database tells it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Rows that are in memory at once. */

@@ -11,8 +11,7 @@ import { isWorthPro } from './plan-states.ts';
 import { refresh, type SubscriptionDeps } from './subscriptions.service.ts';
 
 export interface BillingDeps extends Omit<SubscriptionDeps, 'payments'> {
-  /** Undefined where nothing can be paid. */
-  /** Who takes the money now. The sandbox goes where somebody else could reach it. */
+  /** Who takes the money now; undefined where nothing can be paid, or where others could reach the sandbox. */
   readonly payments: Payments | undefined;
   readonly limits: RateLimits;
   readonly publicUrl: string;

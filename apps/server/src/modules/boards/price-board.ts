@@ -28,6 +28,7 @@ export interface PriceDeps {
   readonly quote: (request: ImageRequest) => Promise<Quote>;
 }
 
+/** A cell of which it is known whether it can be drawn, and for how much. */
 export type QuotedCell = Omit<PlannedCell, 'seed' | 'needsSeed'> &
   Pick<BoardCell, 'seed' | 'price_usd' | 'state' | 'message'>;
 

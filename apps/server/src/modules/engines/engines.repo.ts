@@ -3,7 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { EnginesTable, WorkflowsTable } from '../../db/schema.ts';
 
+/** An engine that somebody typed in, as it is stored: its credentials are sealed. */
 export type EngineRow = Selectable<EnginesTable>;
+
+/** A workflow that somebody brought, as it is stored. */
 export type WorkflowRow = Selectable<WorkflowsTable>;
 
 /** What the store has of engines, by id; credentials are sealed. */

@@ -7,6 +7,7 @@ export type NamedShare = SharesTable & { readonly title: string };
 /** A link of whoever asks. */
 export type OwnedShare = Owned<NamedShare>;
 
+/** Of one work, or of one collection; of all where neither is said. */
 export interface ShareNarrowing {
   readonly work_id?: string | undefined;
   readonly collection_id?: string | undefined;

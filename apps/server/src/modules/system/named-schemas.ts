@@ -1,6 +1,7 @@
 import * as contract from '@framewright/contract';
 import { z } from 'zod';
 
+/** A schema as JSON Schema says it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const DEFINED = '#/$defs/';

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts';
 
+/** An import, as it is stored. */
 export type ImportRow = Selectable<ImportsTable>;
+
+/** A file of an import, as it is stored. */
 export type FileRow = Selectable<ImportFilesTable>;
 
 /** Part of a transaction: an import that waits for the bytes of its files, which keep their order. */

@@ -116,6 +116,7 @@ export async function putCollections(
     .execute();
 }
 
+/** A picture that was brought, whose file is stored; sizes in pixels. */
 export interface NewImage {
   readonly id: string;
   readonly storage_key: string;

@@ -44,6 +44,7 @@ export async function callsOf(db: Db, userId: string) {
     .execute();
 }
 
+/** What a paid call came to. */
 export type CallEnd = Pick<
   ModelCallsTable,
   'outcome' | 'input_tokens' | 'output_tokens' | 'pictures' | 'cost_micros' | 'duration_ms'

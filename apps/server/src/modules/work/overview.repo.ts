@@ -3,6 +3,7 @@ import type { Element } from '@framewright/prompt-engine/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 
+/** The roll in figures; `bytes` are those of all pictures, the bin's included. */
 export interface Counts {
   readonly works: number;
   readonly favourites: number;

@@ -8,6 +8,7 @@ import type { WorksTable } from '../../db/work-tables.ts';
 import { type Owned, ownedBy } from '../../owned.ts';
 import { soughtIn } from '../../works/words.ts';
 
+/** A work, as it is stored. */
 export type WorkRow = Selectable<WorksTable>;
 
 /** A work of whoever asks. */
@@ -16,6 +17,7 @@ export type OwnedWork = Owned<WorkRow>;
 /** What narrows the roll, elements by the names of the lexicon. */
 export type Narrowing = Omit<WorkFilters, 'element'> & { readonly terms: readonly Term[] };
 
+/** Which part of an ordered list is wanted. */
 export interface Stretch {
   /** Only what is older than this place; undefined from the newest on. */
   readonly before: number | undefined;

@@ -83,6 +83,7 @@ export async function replaceTags(
   if (rows.length > 0) await tx.insertInto('work_tags').values(rows).execute();
 }
 
+/** Of a kept picture, what a list of works needs. */
 export type WorkPicture = Pick<
   Selectable<ImagesTable>,
   'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key' | 'expires_at'

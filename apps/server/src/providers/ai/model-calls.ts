@@ -24,6 +24,7 @@ export interface CallUse {
   readonly costUsd: number | null;
 }
 
+/** How a call of a model ended. */
 export type CallOutcome = 'succeeded' | 'cancelled' | ModelFailureKind;
 
 /** Where calls are put on record, and where the day's money is counted. */

@@ -18,6 +18,7 @@ export interface PictureRequest {
   readonly count?: number;
 }
 
+/** An uploaded picture to start from, which was decoded once in full; sizes in pixels, upright. */
 export interface InputPicture {
   readonly bytes: Buffer;
   readonly contentType: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -25,6 +26,7 @@ export interface InputPicture {
   readonly height: number;
 }
 
+/** What a model made; sizes in pixels. */
 export interface Picture {
   /** The provider's own, unchanged. */
   readonly bytes: Buffer;

@@ -10,6 +10,7 @@ export interface ProviderAnswer {
   readonly bytes: Buffer;
 }
 
+/** One call of a provider. */
 export interface ProviderCall {
   readonly url: URL;
   readonly method?: 'GET' | 'POST';

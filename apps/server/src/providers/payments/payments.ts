@@ -26,6 +26,7 @@ export interface Payments {
   verifyEvent(rawBody: Buffer, signature: string): PaymentEvent;
 }
 
+/** On what terms somebody pays here. */
 export interface Terms {
   /** What is sold. */
   readonly priceId: string;
@@ -33,6 +34,7 @@ export interface Terms {
   readonly livemode: boolean;
 }
 
+/** A checkout to be opened. */
 export interface Order {
   readonly user: { readonly id: string; readonly email: string };
   /** Of an earlier checkout; undefined for somebody new. */
@@ -44,6 +46,7 @@ export interface Order {
   readonly attempt: string;
 }
 
+/** A checkout, as the provider says that it stands. */
 export interface Checkout {
   readonly id: string;
   /** Where it can be paid; null where it is over. */
@@ -62,6 +65,7 @@ export interface Checkout {
   readonly subscriptionId: string | null;
 }
 
+/** A subscription, as the provider says that it stands. */
 export interface Subscription {
   readonly id: string;
   readonly customerId: string;
@@ -82,6 +86,7 @@ export type PaymentEvent = {
   | { readonly about: 'other' }
 );
 
+/** What goes wrong between the server and who takes the money. */
 export type PaymentFailureKind =
   /** No webhook secret is set, so that no event can be proved. */
   | 'no-webhook-secret'

@@ -12,6 +12,7 @@ import {
 } from './stripe-answers.ts';
 import { stripeFetch } from './stripe-fetch.ts';
 
+/** The account at Stripe, and what is sold there. */
 export interface StripeOptions {
   readonly secretKey: string;
   /** The Pro plan's price at Stripe. */

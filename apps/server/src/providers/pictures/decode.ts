@@ -4,8 +4,10 @@ import type { Sharp as Pipeline } from 'sharp';
 import { limiter } from '../../limiter.ts';
 import { loadSharp } from './load-sharp.ts';
 
+/** What can be read; told by the first bytes, never by a name. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
+/** What a picture is, after it was decoded in full. */
 export interface PictureFacts {
   readonly format: PictureFormat;
   /** In pixels, upright: after the rotation that the camera noted. */
@@ -13,6 +15,7 @@ export interface PictureFacts {
   readonly height: number;
 }
 
+/** Why a picture was not read; `busy` passes. */
 export type PictureErrorCode = 'not_a_picture' | 'too_many_pixels' | 'broken_picture' | 'busy';
 
 /** Why a picture that someone sent cannot be used. */

@@ -1,5 +1,6 @@
 import type sharp from 'sharp';
 
+/** The picture library. */
 export type Sharp = typeof sharp;
 
 let loading: Promise<Sharp> | undefined;

@@ -2,6 +2,7 @@ import type { getBilling, PlanId, ResponseOf, SubscriptionStatus } from '@framew
 import { longDate } from '../../lib/formatting.ts';
 import { STATUS_TEXTS } from './texts.ts';
 
+/** The subscription of whoever is signed in. */
 export type Subscription = NonNullable<ResponseOf<typeof getBilling>['subscription']>;
 
 const OVER: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired', 'refunded'];

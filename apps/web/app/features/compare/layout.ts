@@ -8,6 +8,7 @@ export interface Column {
   readonly cells: readonly BoardCell[];
 }
 
+/** A board as a table. */
 export interface Layout {
   /** What the columns differ in; undefined of a single picture. */
   readonly name: Board['axes'][number]['name'] | undefined;

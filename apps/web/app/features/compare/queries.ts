@@ -14,6 +14,7 @@ import { COMPARE_TEXTS } from './texts.ts';
 /** Milliseconds between two looks at a board that is being drawn. */
 const LOOK_EVERY = 800;
 
+/** What a board is asked for with. */
 export type BoardBody = BodyOf<typeof createBoard>;
 type ColumnBody = BodyOf<typeof addBoardColumn>;
 

@@ -12,6 +12,7 @@ export interface Varied {
   readonly wordings: readonly { readonly label: string; readonly text: string }[];
 }
 
+/** What a comparison begins with, from the address or from where it was asked for. */
 export interface ComparisonStart {
   readonly prompt: string;
   /** Of which some are chosen; with these there is no other prompt. */

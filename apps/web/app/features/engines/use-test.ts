@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { engineFailure } from './queries.ts';
 
+/** What a test of an engine came to. */
 export type Tested = ResponseOf<typeof testEngine>;
 
 /** Has an engine make something small. What goes wrong is a result, too. */

@@ -1,6 +1,7 @@
 import { copyValue } from '../../lib/copy-prompt.ts';
 import { CopyIconButton } from '../../ui/copy-button.tsx';
 
+/** One line of what a file says. */
 export interface Fact {
   readonly name: string;
   readonly value: string;

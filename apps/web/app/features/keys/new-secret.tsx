@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { KEYS_TEXTS as TEXTS } from './texts.ts';
 
+/** A key just made, with its secret, which is shown once. */
 export type NewKey = ResponseOf<typeof createKey>;
 
 interface NewSecretProps {

@@ -1,5 +1,6 @@
 import { LIBRARY_CATEGORIES, type LibraryCategory } from '@framewright/contract';
 
+/** The tabs of the library, in their order; the address names them. */
 export const LIBRARY_TABS = ['prompts', 'examples', 'templates'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 

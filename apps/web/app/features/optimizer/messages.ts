@@ -16,6 +16,7 @@ interface Said {
   readonly timestamp?: string;
 }
 
+/** What somebody asked for. */
 export interface UserMessage extends Said {
   readonly role: 'user';
 }
@@ -33,6 +34,7 @@ export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'engine
   readonly workId?: string | undefined;
 }
 
+/** One message of a conversation with the optimizer. */
 export type Message = UserMessage | AssistantMessage;
 
 /** A conversation of the roll as the optimizer shows it; undefined for what is none. */

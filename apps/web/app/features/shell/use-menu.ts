@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** A menu that opens under its button, and the two elements of it. */
 export interface Menu {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;

@@ -21,6 +21,7 @@ import { VIDEO_SCREEN as TEXTS } from './texts.ts';
 import { type Report, useReport } from './use-report.ts';
 import { useSettings } from './use-settings.ts';
 
+/** How screens call the two options. */
 export type OptionLetter = 'A' | 'B';
 
 /** Two ways to film an idea; `by` is a sentence that says who wrote them. */

@@ -15,6 +15,7 @@ import { workFailure } from './queries.ts';
 /** Milliseconds between two looks at what becomes of the files. */
 const LOOK_EVERY = 700;
 
+/** An import that goes on while its dialog is open. */
 export interface Importing {
   readonly progress: ImportProgress | undefined;
   /** What went wrong on the way; going on with the same files begins where they stopped. */

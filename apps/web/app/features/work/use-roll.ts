@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 import { placeAfterKey, type SheetRow } from './sheet-rows.ts';
 import type { Selection } from './use-selection.ts';
 
+/** What the keyboard of the roll works with. */
 export interface RollKeys {
   readonly works: readonly Work[];
   readonly rows: readonly SheetRow[];

@@ -6,6 +6,7 @@ const OVERSCAN = 3;
 /** Rows before the end at which the next page is asked for. */
 const AHEAD = 8;
 
+/** A long list, of which what is near the window is drawn. */
 export interface VirtualRowsOptions {
   readonly element: RefObject<HTMLElement | null>;
   /** Each row's key, the same as long as it is the same row. */

@@ -1,5 +1,6 @@
 import { type WorkFilters, workFilters } from '@framewright/contract';
 
+/** How works are laid out: as frames of a contact sheet, or as lines. */
 export const LAYOUTS = ['sheet', 'list'] as const;
 export type RollLayout = (typeof LAYOUTS)[number];
 

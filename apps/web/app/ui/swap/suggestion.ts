@@ -8,6 +8,7 @@ export interface PhraseOfText {
   readonly end: number;
 }
 
+/** What a phrase does, and what could stand in its place. */
 export interface Suggestion {
   /** What the phrase does. */
   readonly explanation: string;

@@ -12,6 +12,7 @@ const WIDTHS = { least: 420, most: 560 };
 /** Pixels down that it has at least, before its list scrolls. */
 const LEAST_HEIGHT = 360;
 
+/** What is put where. */
 export interface Placement {
   /** The element that is placed: by `fixed` where the style sheet makes a sheet of it, else under the phrase. */
   readonly panel: RefObject<HTMLElement | null>;

@@ -4,6 +4,7 @@ export interface GuidePrompt {
   readonly prompt: string;
 }
 
+/** Prompts of a guide that belong together. */
 export interface GuidePromptCategory {
   readonly id: string;
   readonly name: string;

@@ -14,4 +14,5 @@ export interface Guide {
   readonly attribution: string;
 }
 
+/** The guides, as addresses and texts name them. */
 export type GuideId = 'gemini-image' | 'seedream' | 'sora2';

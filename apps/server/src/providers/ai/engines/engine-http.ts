@@ -6,6 +6,7 @@ import { EngineFailure } from './engine-failure.ts';
 import { pictureLifter } from './lifted-pictures.ts';
 import type { EngineAddress } from './picture-engine.ts';
 
+/** One call of an engine. */
 export interface EngineCall {
   readonly address: EngineAddress;
   /** Below the address, without a slash before it. */
@@ -20,6 +21,7 @@ export interface EngineCall {
   readonly milliseconds?: number;
 }
 
+/** What an engine answered, whatever its status. */
 export interface EngineAnswer {
   readonly status: number;
   readonly bytes: Buffer;

@@ -12,6 +12,7 @@ import { type Called, fetchOpenrouterModels, KEY, readAllRates } from './look.ts
 import { paint } from './pictures.ts';
 import type { Rates } from './prices.ts';
 
+/** What OpenRouter is asked with. */
 export interface OpenrouterOptions {
   /** The server's own; without one, people send theirs. */
   readonly apiKey: string | undefined;

@@ -25,6 +25,8 @@ const nodeError = z.object({
     )
     .catch([]),
 });
+
+/** Why ComfyUI did not take a graph, as a whole and node by node. */
 export const refusal = z.object({
   error: z.object({
     type: z.string(),
@@ -48,6 +50,7 @@ export const uploaded = z.object({
   subfolder: z.string().max(500).catch(''),
 });
 
+/** How a run ended: the files of each node, and what ComfyUI said meanwhile. */
 export const historyEntry = z.object({
   outputs: z
     .record(z.string(), z.object({ images: z.array(z.unknown()).catch([]) }).catch({ images: [] }))

@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** A node's input: a value, or the output of another node. */
 export type Input = unknown;
 
+/** A node of a graph, bounded, as ComfyUI's API form has it. */
 const node = z.object({
   class_type: z.string().min(1).max(200),
   inputs: z.record(z.string().max(200), z.unknown()),

@@ -7,6 +7,7 @@ import type { EngineAddress } from '../picture-engine.ts';
 import { progress, taskProgress } from './answers.ts';
 import type { SdapiAbilities } from './look.ts';
 
+/** A run whose progress is asked for. */
 export interface Watched {
   readonly address: EngineAddress;
   readonly abilities: Pick<SdapiAbilities, 'tellsTasks' | 'tellsProgress'>;

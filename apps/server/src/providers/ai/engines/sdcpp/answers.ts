@@ -19,6 +19,7 @@ export type Capabilities = z.infer<typeof capabilities>;
 /** An id that may stand in an address. */
 export const job = z.object({ id: z.string().regex(/^[\w.-]{1,100}$/) });
 
+/** How far a job of stable-diffusion.cpp is, and what came of it. */
 export const jobState = z.object({
   status: z.enum(['queued', 'generating', 'completed', 'failed', 'cancelled']),
   queue_position: z.int().min(0).nullish().catch(null),
