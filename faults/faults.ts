@@ -7,7 +7,7 @@ const chosen = FAULTS.filter(
   ({ breaks, file }) => words.length === 0 || words.some((word) => `${breaks} ${file}`.includes(word)),
 );
 const copy = new Copy();
-const fates: Record<Fate, number> = { killed: 0, survived: 0, lost: 0 };
+const fates: Record<Fate, number> = { killed: 0, survived: 0, lost: 0, untold: 0 };
 console.log('| Broken | Planted in | Seen by | |\n| --- | --- | --- | --- |');
 try {
   for (const fault of chosen) {
@@ -19,6 +19,6 @@ try {
   copy.remove();
 }
 console.log(
-  `\n${chosen.length} planted, ${fates.killed} killed, ${fates.survived} survived, ${fates.lost} lost.`,
+  `\n${chosen.length} planted, ${fates.killed} killed, ${fates.survived} survived, ${fates.lost} lost, ${fates.untold} untold.`,
 );
 process.exitCode = fates.killed === chosen.length ? 0 : 1;

@@ -16,12 +16,17 @@ import type { Fault } from './table.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OWN_SCOPE = '@framewright';
 
-/** What became of a fault: 'survived' is bad news, 'lost' means that its text is not in the file exactly once. */
-export type Fate = 'killed' | 'survived' | 'lost';
+/**
+ * What became of a fault: 'survived' is bad news, 'lost' means that its text is not in the file exactly once,
+ * and 'untold' that its test is red without it too.
+ */
+export type Fate = 'killed' | 'survived' | 'lost' | 'untold';
 
 /** A copy of the working tree in which faults are planted, one at a time; the tree itself is never touched. */
 export class Copy {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'framewright-faults-'));
+  /** Whether a test is green while nothing is planted, by its file and what is set for it. */
+  readonly #isGreen = new Map<string, Promise<boolean>>();
 
   constructor() {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -57,6 +62,7 @@ export class Copy {
     const at = path.join(this.#root, file);
     const whole = readFileSync(at, 'utf8');
     if (whole.split(from).length !== 2) return 'lost';
+    if (!(await this.#passesUnharmed(test, env))) return 'untold';
     writeFileSync(
       at,
       whole.replace(from, () => to),
@@ -66,6 +72,13 @@ export class Copy {
     } finally {
       writeFileSync(at, whole);
     }
+  }
+
+  #passesUnharmed(test: string, env: Fault['env']): Promise<boolean> {
+    const key = JSON.stringify([test, env]);
+    const known = this.#isGreen.get(key) ?? this.#passes(test, env);
+    this.#isGreen.set(key, known);
+    return known;
   }
 
   /** @returns whether all tests of a file are green */
