@@ -185,6 +185,11 @@ const RULES: readonly Rule[] = [
   },
   { weaker: /\bhands and face sharp\b/, instead: 'hands sharp', holds: isVisored },
   { weaker: /, the face on the upper third\b/, instead: '', holds: isVisored },
+  {
+    weaker: /, the animals? large in (?:its|their) surroundings$/,
+    instead: '',
+    beside: /^Background /,
+  },
   // A set has no sky over it: a backdrop gives way to any light but a lamp's of its own.
   {
     weaker: /^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/,

@@ -73,3 +73,15 @@ export function inMood(scene: Scene, rows: readonly CameraRow[]): readonly Camer
     );
   return isCastDown && level.length > 0 ? level : rows;
 }
+
+/** Whoever does something to a thing is seen with it: a face alone would leave the deed out. */
+export function withDeed(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const doing = leadingDoing(scene);
+  const object = scene.cast[doing?.object ?? -1];
+  if (wanted !== 'person' || !doing || doing.form === 'past' || !object || object.kind === 'hands')
+    return rows;
+  const wider = rows.filter(({ size }) => size !== 'medium' && size !== 'close');
+  const isTall = ['person', 'large', 'huge', 'vast'].some((size) => object.row?.traits.words.has(size));
+  const whole = wider.filter(({ size }) => size === 'full' || size === 'wide');
+  return isTall && whole.length > 0 ? whole : wider.length > 0 ? wider : rows;
+}

@@ -1,7 +1,7 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
-import { fromWhere, inMood, WHOLE_BODY, wholeOf } from './camera-fit.ts';
+import { fromWhere, inMood, WHOLE_BODY, wholeOf, withDeed } from './camera-fit.ts';
 import { CAMERAS } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
@@ -149,6 +149,10 @@ const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 
 const SHUT = /\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i;
 
+const THINGS: ReadonlySet<string> = new Set(['product', 'small-thing', 'clothing', 'unknown', 'plant']);
+const LAID_DOWN =
+  /\b(?:lying|lies|laid|left|lost|dropped|fallen|forgotten|spread|scattered|half-buried|buried) (?:out |face down |open |flat )?(?:in|on) (?:(?:the|an?|fresh|deep|wet|dry|muddy|cold|bare|kitchen|forest|wooden) )*(?:snow|sand|floor|ground|grass|road|street|mud|beach|carpet|pavement|sidewalk|leaves|moss|gravel|bed)\b/i;
+
 /** The camera of a take: shot size, height, lens, aperture, focus. */
 export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
@@ -160,17 +164,27 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
   // Of a closed jar nothing is seen from above but its lid.
   const isShut = brief.take === 'minimal' && SHUT.test(brief.scene.subject);
+  // What lies on the ground is a thin edge from where it lies.
+  const isLaid = brief.take === 'minimal' && LAID_DOWN.test(brief.scene.subject) && THINGS.has(wanted);
   const held = heldOf(brief, kind);
   const main = mainOf(brief.scene);
   const row =
     (held && main && heldCamera(held, INITIAL[brief.take], heldSubject(brief.scene, main, held))) ??
+    (isLaid ? CAMERAS.find(({ kind: of, take }) => of === 'food' && take === 'm') : undefined) ??
     (wanted === 'food' &&
     (isStacked || isShut || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
       ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
       : chosen(
           inMood(
             brief.scene,
-            fromWhere(brief.scene, wholeOf(brief.scene, wanted, fitting.length > 0 ? fitting : fallback)),
+            fromWhere(
+              brief.scene,
+              withDeed(
+                brief.scene,
+                wanted,
+                wholeOf(brief.scene, wanted, fitting.length > 0 ? fitting : fallback),
+              ),
+            ),
           ),
           brief,
           'camera',

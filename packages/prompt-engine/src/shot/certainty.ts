@@ -1,4 +1,4 @@
-import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 
 /*
  * How far a reading can be built on. What is only half understood is written about less (planning rule 7): the words
@@ -87,10 +87,15 @@ const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of
 
 const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;
 
+/** Where a thing is had that the hands would hold: 'behind his back', 'between her lips'. */
+const HAD_AT =
+  /\b(?:behind|under|between|in|against|on) (?:his|her|their|my|its) (?:back|backs|teeth|lips|knees|mouth|beak|jaws|armpit|arm|chin|shoulder|head)\b/i;
+
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {
   const main = mainOf(scene);
-  if (ONLY_PART.test(scene.subject)) return true;
+  if (ONLY_PART.test(scene.subject) || (HAD_AT.test(scene.subject) && main && isPeople(main.kind)))
+    return true;
   return scene.cast.some(
     (member) =>
       member !== main &&

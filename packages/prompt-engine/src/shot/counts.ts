@@ -1,5 +1,5 @@
 import { pluralOf } from '../lexicon/inflect.ts';
-import type { Member } from '../read/scene.ts';
+import { isBeing, type Member } from '../read/scene.ts';
 
 /** One word for two people. */
 export const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
@@ -47,6 +47,10 @@ const HELD_IN =
 const PAIRED =
   /\b(?:scissors|shears|pliers|tongs|tweezers|trousers|pants|jeans|shorts|leggings|tights|glasses|sunglasses|spectacles|goggles|binoculars|headphones|overalls|dungarees|pyjamas|pajamas|clippers|compasses)$/i;
 
+/** What two carry between them. */
+const BETWEEN_TWO =
+  /\b(?:carr(?:y|ies|ying)|lift\w*|haul\w*|mov(?:e|es|ing)|lug\w*|drag\w*|heav(?:e|es|ing))\b[^,;]*?\b(?:piano|sofa|couch|wardrobe|mattress|table|fridge|refrigerator|canoe|coffin|ladder|log|bed|chest|cabinet|desk|crate|carpet|rug|plank|door|mirror|stretcher|boat|kayak)\b/i;
+
 /** Whether a name is a plural already: 'shoes' has its row under that name. */
 const isPluralName = ({ name, plural, row }: Member): boolean =>
   (plural && name !== row?.names[0]?.singular) || /[^s]s$/.test(name.toLowerCase());
@@ -63,6 +67,7 @@ export function countText(member: Member, take: string, subject: string): string
   if (PAIRED.test(member.name)) return '';
   if (take === 'minimal')
     return `exactly ${numberWord(member.count)} ${isPluralName(member) ? member.name : pluralOf(member.name)}`;
+  if (member.count === 2 && isBeing(member.kind) && BETWEEN_TWO.test(subject)) return 'one at each end';
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

@@ -96,15 +96,28 @@ const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
   [/^(?:square|rectangular|oblong)$/, /\b(?:round|oval|circular)\b/],
   [/^(?:tiny|small|little|miniature|mini|low|short)$/, /\b(?:massive|huge|large|great|tall|long|high)\b/],
   [/^(?:huge|giant|gigantic|enormous|massive|tall|long)$/, /\b(?:tiny|small|little|low|short)\b/],
+  [
+    /^(?:matte?|unglazed|unpolished|dull|raw)$/,
+    /\b(?:glaz\w*|gloss\w*|shin\w*|sheen|polished|mirror\w*|glint\w*)\b/,
+  ],
   [/^(?:mismatched|different|assorted|odd|various|unmatched|motley)$/, /./],
 ];
 
-const isMisshapen = (adjectives: readonly string[], detail: string): boolean =>
-  MISFITS.some(([named, misfit]) => adjectives.some((each) => named.test(each)) && misfit.test(detail));
+/** Whether a detail is of a shape, size or finish that the words rule out. */
+export const isMisshapen = (
+  { adjectives, words }: Pick<Member, 'adjectives' | 'words'>,
+  detail: string,
+): boolean =>
+  MISFITS.some(
+    ([named, misfit]) =>
+      misfit.test(detail) &&
+      [...adjectives, ...words.toLowerCase().split(' ')].some((each) => named.test(each)),
+  );
 
 /** A ceramic bottle has no amber glass, a purple cow no black and white coat. */
-export const isOfAnother = ({ materials, colours, adjectives, row }: Member, detail: string): boolean => {
-  if (isMisshapen(adjectives, detail)) return true;
+export const isOfAnother = (member: Member, detail: string): boolean => {
+  const { materials, colours, row } = member;
+  if (isMisshapen(member, detail)) return true;
   const isNamed = row?.names.some(({ singular }) => colours.some((each) => singular.includes(each))) === true;
   const isOther = (colour: string): boolean => !colours.some((each) => each.includes(colour));
   if (colours.length > 0 && !isNamed && (coloursIn(detail).some(isOther) || PATTERNED.test(detail)))
@@ -182,11 +195,11 @@ const MODERN =
 /** What a statue or a crystal fox is of; states are told by their looks on a body. */
 const OF_FIGURES: ReadonlySet<string> = new Set(['material', 'finish', 'pattern']);
 
-const surfacesOf = ({ materials }: Member, kinds?: ReadonlySet<string>): string[] =>
-  materials
+const surfacesOf = (member: Member, kinds?: ReadonlySet<string>): string[] =>
+  member.materials
     .filter(({ kind }) => (kinds ? kinds.has(kind) : kind !== 'age' && kind !== 'size'))
     .map(({ surface }) => surface)
-    .filter(Boolean);
+    .filter((surface) => surface !== '' && !isMisshapen(member, surface));
 
 /** What somebody is known by, in the take that has all of it under control. */
 export function detailDecision(brief: Brief, member: Member, pose = ''): Decision | undefined {

@@ -216,5 +216,9 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
       !(isHigh && height === 'high') &&
       !(isNear && size === 'close'),
   );
-  return chosen(best.length > 0 ? best : fitting, brief, 'view');
+  const view = chosen(best.length > 0 ? best : fitting, brief, 'view');
+  // A print of even tones models nothing by a light from one side.
+  return view && family === 'print' && /\beven tone\b/.test(row.shading)
+    ? { ...view, light: 'The sky graded from deep at the top to pale low down, even tone on every form' }
+    : view;
 }

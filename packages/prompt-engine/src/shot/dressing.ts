@@ -41,6 +41,16 @@ function isSeenOutside({ scene }: Brief): boolean {
   return main !== undefined && classOf(scene) === 'building' && !behindGlass(scene, main);
 }
 
+/** Rooms and grounds in which nobody decorates: a feast in a trench, a cockpit or a cell has no tree of its own. */
+const UNDECORATED =
+  /\b(?:trench(?:es)?|battlefield|cockpit|cell|prison|jail|bunker|submarine|mine|cave|tunnel|sewer|lift|elevator|boxing ring|operating (?:room|theatre)|ruins?|desert|sea|ocean|lake|river|forest|mountain|summit|space ?ship|space station|moon|raft|lifeboat|motorway|highway|gas station|petrol station)\b/i;
+
+const DECORATED =
+  /\b(?:fir tree|christmas tree|presents|stockings|mantel|cake|balloons|garlands?|streamers|banners?|bunting)\b/i;
+
+const isNoHome = (scene: Scene, { place }: Circumstances): boolean =>
+  UNDECORATED.test(`${scene.place?.words ?? ''} ${place?.names[0] ?? ''}`);
+
 /** What an era or a feast brings that can stand beside this subject in these surroundings. */
 function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string[] {
   const main = mainOf(brief.scene);
@@ -58,6 +68,7 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
       // A camper of 1972 stands among no other cars.
       !(main && kindsIn(thing).includes(main.kind)) &&
       !(isOpen && INDOOR.test(thing)) &&
+      !(row.type === 'occasion' && isNoHome(brief.scene, where)) &&
       !(row.type === 'occasion' && isToldOtherwise(thing, brief.scene)) &&
       !(isEra && OF_DINERS.test(thing) && !isDiner) &&
       // Nobody knows whether what stands nowhere is in a room or in a street.
@@ -152,6 +163,7 @@ export function around(brief: Brief): Decision | undefined {
     details.length > 0
       ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
+  if (UNDECORATED.test(brief.scene.place?.words ?? '') && DECORATED.test(shown)) return undefined;
   // Under the ground the rush hour has no cars.
   if (isSeenOutside(brief) && INDOOR.test(shown)) return undefined;
   if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;

@@ -1,5 +1,13 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { type Doing, isBeing, type Member, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
+import {
+  type Doing,
+  isBeing,
+  isPeople,
+  type Member,
+  mainOf,
+  type PlaceRead,
+  type Scene,
+} from '../read/scene.ts';
 import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
@@ -15,7 +23,7 @@ import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
  */
 
 export interface Held {
-  readonly how: 'giant' | 'both' | 'past' | 'above' | 'below' | 'into' | 'down';
+  readonly how: 'giant' | 'tiny' | 'both' | 'past' | 'above' | 'below' | 'into' | 'down';
   /** What the frame holds besides, as a sentence names it. */
   readonly other?: string;
 }
@@ -28,6 +36,9 @@ const ROWS = `
 giant s | wide low | Full-length wide shot from low down, 35mm lens at f/8, the whole figure in frame, sharp throughout | {The} centred and filling the height of the frame, {other} whole in frame for scale
 giant c | extreme-wide ground | Extreme wide shot from ground level, 24mm lens at f/5.6, the whole figure in frame | {The} on the right third and towering to the top of the frame, {other} whole in frame for scale, open space on the left
 giant m | wide eye | Distant wide shot, 85mm lens, the whole figure in frame | {The} centred and filling the height of the frame, {other} whole in frame for scale, empty space on both sides
+tiny s | close eye | Close view at the height of {the}, 100mm macro lens at f/11, the whole figure sharp | {The} whole and centred, even margins on every side
+tiny c | close low | Low view from just in front, 60mm macro lens at f/4, the whole figure sharp, what is behind softly blurred | {The} on the left third, open space to the right
+tiny m | close eye | Close view at the height of {the}, 100mm macro lens, level | {The} small and low in the frame, plain space above
 both s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} and {other} together in the middle, nothing cut at the edges
 both c | wide low | Wide shot from low down, 28mm lens at f/5.6, {the} and {other} both in frame | {The} and {other} on the right and middle thirds, open space on the left
 both m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} and {other} together in the middle, wide empty space around
@@ -62,6 +73,9 @@ const HELD: readonly HeldRow[] = rowsOf(ROWS, 4).map(([who, facts, text, layout]
 });
 
 const GIANT = /^(?:giant|gigantic|huge|enormous|colossal|massive|towering|monstrous)$/i;
+const TINY = /^(?:tiny|miniature|thumb-sized|inch-high|inch-tall|pocket-sized|teeny|minuscule|microscopic)$/i;
+const SMALLER_THAN =
+  /\b(?:the size of|no bigger than|as small as|smaller than|no taller than) (?:an?|the|my|her|his) (?:\p{L}+ )?(?:thumb|finger|fingernail|matchbox|matchstick|mouse|coin|pea|ant|bee|sparrow|bean|button|grain|acorn|walnut|teacup|spoon|pencil|chess piece|snail)\b/iu;
 const GIANT_NAMES = /\b(?:giants?|giantess|titan|colossus|kaiju|behemoth|godzilla|king kong)$/i;
 const LARGER_THAN =
   /\b(?:(?:taller|bigger|larger|higher) than|as (?:big|tall|large|high|huge) as|the size of) (?:an?|the|her|his|its|any|all the) (?:[\p{L}-]+ ){0,2}?(?:house|building|truck|lorry|bus|skyscraper|trees?|mountain|church|tower|cars?|city|town|village|island|ship|whale|elephant|hill|barn|cathedral|castle|stadium|train|bridge|roofs?|rooftops?)\b/iu;
@@ -135,6 +149,11 @@ const isGiant = (scene: Scene, main: Member): boolean => {
     LARGER_THAN.test(scene.subject)
   );
 };
+
+/** Somebody as small as a thumb is seen from as near: from afar there would be nobody. */
+const isTinyBeing = ({ subject }: Scene, { kind, adjectives }: Member): boolean =>
+  (/^(?:fantasy-being|robot)$/.test(kind) || (isPeople(kind) && kind !== 'baby')) &&
+  (adjectives.some((each) => TINY.test(each)) || SMALLER_THAN.test(subject));
 
 const FLOWN =
   /^(?:fly|float|hover|glide|soar|drift|swim|rise|circle|levitate|sail|loom|pass|swoop|hang|parachute)\b/;
@@ -211,6 +230,7 @@ export function heldInFrame(scene: Scene): Held | undefined {
   // A butterfly on a tank would not be seen from where all of the tank is.
   const isTiny = ['tiny', 'hand'].some((size) => main.row?.traits.words.has(size));
   const large = isBeing(main.kind) && !isTiny ? (largeBeside(scene, main) ?? outgrown(scene)) : undefined;
+  if (isTinyBeing(scene, main)) return { how: 'tiny' };
   if (isGiant(scene, main)) return { how: 'giant', ...(large && { other: theOf(large) }) };
   const behind = seenBehind(scene, main);
   if (behind) return { how: 'past', other: theOf(behind) };
@@ -235,11 +255,13 @@ const named = (text: string, the: string, other: string | undefined): string =>
     .replaceAll('{the}', the);
 
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
-export function heldSubject({ cast }: Scene, main: Member, { how: held, other }: Held): string {
+export function heldSubject({ cast, subject }: Scene, main: Member, { how: held, other }: Held): string {
+  const measure = SMALLER_THAN.exec(subject)?.[0].toLowerCase() ?? '';
   // Who marches through the town below is not up here.
   const beside = cast.filter(
     (member) =>
       held !== 'below' &&
+      !measure.endsWith(member.name.toLowerCase()) &&
       member !== main &&
       isBeing(member.kind) &&
       member.part === 'companion' &&

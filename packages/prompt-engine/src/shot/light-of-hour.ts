@@ -52,7 +52,7 @@ export function lightOfHour(
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   // A beam in the fog is seen by night, whatever fog is lit by in the morning.
   const isFlash = row?.names.includes('lightning') === true;
-  if (isDark && !where.time && row?.type === 'weather' && isVeiled(where) && !isFlash) return undefined;
+  if (isDark && !where.time && row?.type === 'weather' && !isFlash) return undefined;
   if (
     !row ||
     // A night that may be a room's has no sky.

@@ -30,16 +30,43 @@ const NIGHT_LIFE =
 const isElsewhere = ({ surroundings, place }: Circumstances): boolean =>
   (surroundings === 'indoor' || surroundings === 'underwater') && place?.surroundings === 'outdoor';
 
+/** Lamps in rows and light from a whole ceiling: it comes from no side, has no hard edge and throws no one shadow. */
+const SPREAD =
+  /\b(?:ceiling (?:panels?|tubes?|lamps|spots|light)|whole ceiling|tubes|strings of|bulbs|lanterns|neon|menus|white lamps|strip lights|chandeliers?|fairy lights|candles|lamps in rows?|rows of)\b/i;
+
+/** How a light that is spread over a place falls. */
+const SPREADING: Readonly<Record<Take, string>> = {
+  studio: 'the shadows kept open',
+  cinematic: 'the edges of the frame falling into shade',
+  minimal: 'almost no shadow',
+};
+
 /** How a light of a place falls: from where it says itself, else from where the take has its key. */
-function directionOf(take: Take, hasDirection: boolean, place: PlaceRow, side: 'left' | 'right'): string {
-  if (take === 'cinematic')
-    return hasDirection
-      ? 'one side falling into shadow'
-      : `backlit from the ${side}, the near side in shadow`;
-  if (hasDirection) return take === 'studio' ? 'the shadows kept open' : 'one clean shadow';
+function fallOf(own: string, { take }: Brief, place: PlaceRow, side: 'left' | 'right'): string {
+  if (/\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own))
+    return {
+      studio: 'the shadows kept open',
+      cinematic: 'one side falling into shadow',
+      minimal: 'one clean shadow',
+    }[take];
+  if (take === 'cinematic') return `backlit from the ${side}, the near side in shadow`;
   return take === 'studio' && place.surroundings === 'indoor'
     ? `filled with soft light from camera ${side}`
     : `from camera ${side}`;
+}
+
+/** How a light of a place is told: its quality where its own words have none, and how it falls. */
+function toldOf(own: string, brief: Brief, where: Circumstances, side: 'left' | 'right'): string {
+  const hasQuality =
+    /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|glowing|faint|bright|plain)\b/.test(own);
+  const isHard = brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief) && !SPREAD.test(own);
+  const quality = hasQuality ? '' : isHard ? ', hard-edged' : ', soft';
+  const fall = SPREAD.test(own)
+    ? SPREADING[brief.take]
+    : where.place
+      ? fallOf(own, brief, where.place, side)
+      : '';
+  return [`${own}${quality}`, fall].filter(Boolean).join(', ');
 }
 
 /** The lights that a place has of its own. */
@@ -60,22 +87,15 @@ export function lightOfPlace(
   const isOut = isLeft(brief) && KEPT_UP.test(own);
   const isShutOut = isWindowless(brief, where) && /\b(?:daylight|sun|sky)\b/i.test(own);
   if (!own || isOut || isShutOut) return undefined;
-  const quality = /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|faint|bright)\b/.test(own)
-    ? ''
-    : brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief)
-      ? ', hard-edged'
-      : ', soft';
-  const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
-  const direction = directionOf(brief.take, hasDirection, place, side);
   return {
     decision: {
       element: 'light',
-      text: capital(`${own}${quality}, ${direction}`),
+      text: capital(toldOf(own, brief, where, side)),
       because: `${said(brief.scene.place?.words ?? place.names[0] ?? '')} has this light of its own.`,
     },
     stage: {
-      from: brief.take === 'cinematic' ? 'back' : side,
-      hard: brief.take === 'cinematic',
+      from: SPREAD.test(own) ? 'top' : brief.take === 'cinematic' ? 'back' : side,
+      hard: brief.take === 'cinematic' && !SPREAD.test(own),
       warmth: /warm|lamp|lantern|candle|fire|amber|bulb/.test(own)
         ? NIGHT_WARM
         : /neon|fluorescent|cool|screen|tube/.test(own)

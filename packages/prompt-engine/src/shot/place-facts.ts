@@ -70,30 +70,6 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   );
 }
 
-/**
- * What weather, season and hour do to the air, in two phrases at most; indoors only what is seen outside. Empty where
- * none of them says anything.
- */
-export const airOf = (where: Circumstances): string =>
-  where.surroundings === 'indoor'
-    ? where.weatherRow?.names[0]
-      ? `${where.weatherRow.ambience} seen through the window`
-      : where.season
-        ? `${where.season.ambience} outside`
-        : ''
-    : [
-        where.weatherRow || where.surroundings !== 'outdoor'
-          ? ''
-          : where.place?.traits.has('nature') && !where.place.traits.has('city')
-            ? where.time?.ambience.replace('a dark sky above lit surroundings', 'a dark open sky')
-            : where.time?.ambience,
-        where.weatherRow?.ambience,
-        where.season?.ambience,
-      ]
-        .filter(Boolean)
-        .slice(0, 2)
-        .join(', ');
-
 const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
   'stars',
   'moonlight',

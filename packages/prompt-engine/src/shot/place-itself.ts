@@ -1,9 +1,10 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
+import { airOf } from './air.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { inSeason } from './in-season.ts';
-import { airOf, clearedPlace, FULL, isEmptied, leftAlone, placeThings } from './place-facts.ts';
+import { clearedPlace, FULL, isEmptied, leftAlone, placeThings } from './place-facts.ts';
 import { isAsUsual } from './place-told.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -55,7 +56,7 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
   const things = placeThings(brief, { ...where, ...(row && { place: row }) }).filter(
     (thing) => !row?.far.includes(thing.replace(/^an? /, '')),
   );
-  const air = airOf(where);
+  const air = airOf({ ...where, ...(inner && { place: inner }) });
   const main = mainOf(brief.scene);
   const { take } = brief;
   const styled = houseStyle(brief, kind, air);

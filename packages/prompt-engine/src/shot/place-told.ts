@@ -62,11 +62,22 @@ function isNamedOtherwise(place: Scene['place']): boolean {
   return named.some((word) => !names.includes(word.trim().toLowerCase().replace(/s$/, '')));
 }
 
+/** What the words have made of a place: a pool that ferns grow over has no sun loungers, a field of lavender no clover. */
+const CHANGED =
+  /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i;
+
+/** What a field may be of. */
+const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', 'material', 'product']);
+
 /** Whether the things of a place's row are surely those of the place that the words name. */
 export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances): boolean {
   const { era, place: row } = where;
   if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
   const main = cast.find(({ part }) => part === 'main');
+  const isOfOther = cast.some(
+    ({ relation, kind }) => relation?.preposition === 'of' && cast[relation.to] === main && GROWN.has(kind),
+  );
+  if (CHANGED.test(subject) || (isOfOther && main?.kind !== 'place')) return false;
   const named = (main?.kind === 'place' ? main.placeRow : undefined) ?? place?.row ?? row;
   const isOwnName = named?.names.some(
     (name) => OF_A_PEOPLE.test(name) && subject.toLowerCase().includes(name.toLowerCase()),

@@ -2,10 +2,12 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement.ts';
+import { groundForLight } from './backdrop.ts';
 import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
 import { isOnSheet } from './drawn-views.ts';
+import { namedSpace } from './empty-space.ts';
 import { keepOutOf, shownInstead } from './keep-out.ts';
 import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
@@ -132,7 +134,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
-  const composition = compositionOf(brief, kind, where);
+  const composed = compositionOf(brief, kind, where);
+  const composition = { ...composed, decision: namedSpace(composed.decision, scene, where) };
   const palette = paletteFor(brief, where);
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
@@ -151,9 +154,12 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     isMacro(scene) ||
     isPlate ||
     parts.length > 0;
-  const setting = isBare
+  const told = isBare
     ? []
     : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
+  const ground =
+    isBare || told.length > 0 ? undefined : groundForLight(brief, kind, where, light.decision.text);
+  const setting = ground ? [ground] : told;
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =

@@ -118,6 +118,20 @@ const isPutSomewhere = ({ cast, place }: Scene): boolean =>
   place !== undefined ||
   cast.some(({ relation }) => /^(?:behind|under|in|inside|among|beneath)$/.test(relation?.preposition ?? ''));
 
+/** 'into the crack of a teacup', 'from barbed wire': what the words name at the other end is not the pose's own. */
+const isAimedElsewhere = ({ cast }: Scene, told: string): boolean =>
+  cast.some(
+    ({ relation, name }) =>
+      (relation?.preposition === 'into' &&
+        /\b(?:cup|glass|bowl|pot|jar)\b/.test(told) &&
+        !told.includes(name.toLowerCase())) ||
+      (relation?.preposition === 'from' &&
+        /\b(?:wire|net|trap|ropes?|vines?|mud|ice|fence|rubble|cage|web|chains?|branches|seaweed)s?$/i.test(
+          name,
+        ) &&
+        /\b(?:against the chest|held close|in both arms)\b/.test(told)),
+  );
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
@@ -150,7 +164,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     )
   )
     return false;
-  if (bringsSupport(scene, told)) return false;
+  if (bringsSupport(scene, told) || isAimedElsewhere(scene, told)) return false;
   // A tunnel or a wood has no door to hold.
   if (
     /\bdoor\b/.test(told) &&

@@ -29,7 +29,7 @@ export function theOf(member: Member): string {
   if (isBeing(member.kind) && /^death$/i.test(member.name)) return 'Death';
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
   // A bowl of ramen with egg is called the ramen again.
-  return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) with .*$/u, ''))}`;
+  return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) with .*$/u, ''), member.words)}`;
 }
 
 /** Games that are seen as their board. */
@@ -54,9 +54,18 @@ export function aOf(member: Member): string {
   return `${articleFor(member.words)} ${lowered(member.words)}`;
 }
 
-/** A leading capital is kept only where more of the word is capital: 'NASA', 'iPhone'. */
-function lowered(words: string): string {
+/** Peoples and lands that name a kind: they keep their capital wherever they stand. */
+const OF_A_PEOPLE =
+  /^(?:African|American|Arabian?|Arctic|Asian|Australian|Aztec|Balinese|Bengal|Brazilian|British|Byzantine|Celtic|Chinese|Cuban|Danish|Dutch|Egyptian|English|Ethiopian|Finnish|French|Georgian|German|Gothic|Greek|Hawaiian|Hungarian|Icelandic|Inca|Indian|Indonesian|Inuit|Iranian|Irish|Italian|Japanese|Korean|Maasai|Maori|Mayan?|Mexican|Mongolian|Moroccan|Moorish|Nepali|Norse|Norwegian|Ottoman|Persian|Peruvian|Polish|Portuguese|Roman|Russian|Scottish|Siamese|Siberian|Spanish|Spartan|Swedish|Swiss|Thai|Tibetan|Turkish|Ukrainian|Venetian|Victorian|Vietnamese|Viking|Welsh)\b/;
+
+/**
+ * A leading capital is kept where more of the word is capital ('NASA', 'iPhone'), and where it is a people's or is
+ * typed inside the words ('red Vespa').
+ */
+function lowered(words: string, whole = words): string {
   return /^\p{Lu}[\p{Ll}\s]/u.test(words) &&
+    !OF_A_PEOPLE.test(words) &&
+    !(whole !== words && !whole.startsWith(words) && whole.includes(words)) &&
     !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words) &&
     !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)

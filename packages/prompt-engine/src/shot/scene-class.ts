@@ -33,8 +33,16 @@ const FRONTS =
 const isPane = (scene: Scene, kind: SceneClass): boolean =>
   kind === 'building' && /\bwindows?$/i.test(mainOf(scene)?.name ?? '') && !FRONTS.test(scene.subject);
 
+/** A minotaur at a table sits at it as people do. */
+const isHalfHuman = ({ row }: Member): boolean =>
+  row?.details.some((detail) => /\bhuman body\b/.test(detail)) === true;
+
+/** Whoever's hands are all that is asked for is not seen. */
+const OF_HANDS = /\bclose[- ]?up (?:of|on) (?:(?:the|his|her|their|my|an?) )?(?:\p{L}+ )?hands?\b/iu;
+
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
+  if (OF_HANDS.test(scene.subject) && scene.cast.some(({ kind }) => isPeople(kind))) return 'hands';
   const own = isPane(scene, ownClassOf(scene)) ? 'unknown' : ownClassOf(scene);
   // Frost on a gate is seen as a surface, not as a building.
   const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
@@ -149,7 +157,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     ['paws', 'hooves', 'wings', 'fins', 'tentacles', 'claws'].some((limb) =>
       main.row?.traits.words.has(limb),
     ) &&
-    !main.row?.drawing.startsWith('person')
+    !main.row?.drawing.startsWith('person') &&
+    !isHalfHuman(main)
   )
     return 'animal';
   if (main.kind === 'fantasy-being' || main.kind === 'robot' || isCrowned(main)) {

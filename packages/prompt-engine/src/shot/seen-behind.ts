@@ -10,6 +10,9 @@ import { patternOf } from './refer.ts';
 
 const AWAY =
   /^(?:drive|leave|pull|pass|roll|go|depart|ride|sail|run|walk|fly|disappear|vanish|wait|sleep|sit|stand|play|dance|burn|fight|argue|kiss|hug)\b/;
+/** What somebody else does who comes in, or is there and takes no part. */
+const COMES =
+  /^(?:(?:walk|come|run|burst|step|storm|peek|peer|creep|sneak|barge|look) in\b|(?:enter|approach|arrive|appear|watch|look on|wait|sleep|nap|doze|stare|cheer|applaud|clap|laugh|point|film)\b)/;
 const BEHIND = /\bbehind (?:her|him|it|them|me|us)\b/i;
 const LOOKS_ON =
   /^(?:watch|look (?:at|on|over|across)|stare at|gaze at|spy on|observe|glare at|wait for|wave at)$/;
@@ -40,6 +43,10 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
     const isBehindThem =
       BEHIND.test(subject) ||
       (doer !== undefined && (FAR.has(doer.kind) || (isWatched && doer.kind !== 'celestial')));
+    // 'as the maestro walks in': who comes is seen behind.
+    const comes =
+      doer !== undefined && isBeing(doer.kind) && doer.part === 'companion' && COMES.test(verb.base);
+    if (comes && agents.length === 1 && agents[0] !== at && form !== 'past' && isSeen(doer)) return doer;
     const goes = AWAY.test(verb.base) || GOES.test(verb.base);
     if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];

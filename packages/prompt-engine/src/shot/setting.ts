@@ -1,11 +1,12 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
+import { airOf } from './air.ts';
+import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
-import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
-import { airOf, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
 import { isAsUsual } from './place-told.ts';
 import { kindsIn } from './props.ts';
@@ -22,28 +23,6 @@ import type { Circumstances } from './surroundings.ts';
  * Where it plays. A named place brings its own things, ground and hour (planning rule 3); a usual place is used
  * only where the thing itself brings it; else nothing is invented (rule 7).
  */
-
-/** Plain grounds for what no place was named for, by class. */
-const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
-  person: ['plain warm grey backdrop', 'plain mid-grey backdrop', 'plain off-white backdrop'],
-  people: ['plain warm grey backdrop, wide enough for all', 'plain off-white backdrop, wide enough for all'],
-  animal: ['plain light grey backdrop and floor', 'plain beige backdrop and floor'],
-  bird: ['plain pale blue-grey backdrop', 'plain light grey backdrop'],
-  insect: ['plain pale green ground, softly blurred', 'plain off-white ground'],
-  'sea-life': ['clear blue water, nothing else in it', 'dark clear water, nothing else in it'],
-  hands: ['plain dark grey ground', 'plain linen ground'],
-  food: ['plain pale wooden table', 'plain light stone table', 'plain linen-covered table'],
-  drink: ['plain light stone table', 'plain pale wooden table'],
-  product: ['seamless light grey sweep', 'seamless white sweep'],
-  'small-thing': ['plain wooden table and plain wall', 'seamless light grey sweep'],
-  clothing: ['plain off-white backdrop', 'plain light grey backdrop'],
-  plant: ['plain pale grey backdrop', 'plain cream backdrop'],
-  furniture: ['plain light wall and pale wooden floor'],
-  vehicle: ['wide plain concrete floor and plain light wall'],
-  material: ['plain dark backdrop', 'plain white backdrop'],
-  idea: ['plain light grey tabletop and wall', 'plain cream tabletop and wall'],
-  unknown: ['plain light grey ground and backdrop'],
-};
 
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
 const STANDING =
@@ -179,21 +158,16 @@ function ofLikeness(scene: Scene): Decision | undefined {
   return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
 }
 
-function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
-  const isMono = brief.scene.styles.some(({ row }) => row.traits.has('mono'));
-  const ground = isMono
-    ? 'plain dark backdrop'
-    : (chosen(PLAIN[kind] ?? PLAIN.unknown ?? [], brief, 'ground') ?? 'plain ground');
-  const air = airOf(where);
-  const text =
-    brief.take === 'minimal'
-      ? `${capital(ground.replace(/,.*$/, ''))}, nothing else`
-      : `${capital(ground)}${air ? `, with ${air}` : ''}`;
-  const because =
-    brief.take === 'minimal'
-      ? 'Minimal leaves one ground.'
-      : 'No place is named, so nothing is put behind it.';
-  return { element: 'setting', text, because };
+/** A boat is on open water where no other water is named. */
+function afloatIn({ cast }: Scene, air: string): string {
+  const isNamed = cast.some(
+    ({ part, name }) =>
+      part !== 'main' &&
+      /\b(?:fjord|harbou?r|bay|river|canal|lake|port|lagoon|marina|dock|gorge|strait|cove|estuary|locks?)$/i.test(
+        name,
+      ),
+  );
+  return isNamed ? capital(air) : `On open water, with ${air}`;
 }
 
 /** Where the take plays, in one to three sentences. */
@@ -244,7 +218,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
     setting = airOf(where)
       ? {
           element: 'setting',
-          text: main?.kind === 'boat' ? `On open water, with ${airOf(where)}` : capital(airOf(where)),
+          text: main?.kind === 'boat' ? afloatIn(scene, airOf(where, true)) : capital(airOf(where)),
           because: 'The words name the hour or the weather.',
         }
       : undefined;
@@ -269,7 +243,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances, 
     !isDrawn(leadingStyle(scene)) &&
     (take !== 'minimal' || isRoomLeft(scene))
   )
-    setting = plain(brief, kind, where);
+    setting = plainGround(brief, kind, where);
   const beyond = take === 'minimal' || kind === 'idea' ? undefined : beyondOf(scene);
   if (beyond && (setting === undefined || /^(?:Plain|Seamless)\b/.test(setting.text)))
     setting = {

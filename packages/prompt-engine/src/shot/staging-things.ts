@@ -5,7 +5,7 @@ import { senses } from '../read/senses.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { isUnseenInGreys } from './coloured.ts';
 import { countText } from './counts.ts';
-import { detailText, isOfAnother, isUnlisted } from './details.ts';
+import { detailText, isMisshapen, isOfAnother, isUnlisted } from './details.ts';
 import { INDOOR } from './dressing.ts';
 import { allowed, isToldOtherwise } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
@@ -80,7 +80,7 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
           !(isDish(member) && (kind === 'state' || kind === 'age') && !SEEN_ON_DISHES.has(names[0] ?? '')),
       )
       .map(({ surface }) => surface)
-      .filter(Boolean)
+      .filter((surface) => surface !== '' && !isMisshapen(member, surface))
       .slice(0, 2),
     ...details,
   ];

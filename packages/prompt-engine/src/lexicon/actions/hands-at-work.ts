@@ -23,7 +23,7 @@ fold | sit still hands eyes +paper +letter +map +origami | a sheet of paper | {o
 ironing | stand slow hands | a creased shirt | leaning over {o}, one {hand} pushing the iron along it, the other smoothing the cloth ahead | the iron gliding into the last crease, steam rising | {hands}, iron and {o} | a hiss of steam
 iron | stand slow hands +shirt +clothes +dress +trousers | a creased shirt | leaning over {o}, one {hand} pushing the iron along it, the other smoothing the cloth ahead | the iron gliding into the last crease, steam rising | {hands}, iron and {o} | a hiss of steam
 peg out | stand still hands | a wet sheet | both {hands} above the head at the line, pegging one corner of {o}, the rest hanging heavy | the peg just closing over the corner | {hands}, peg and line | wet cloth flapping
-hang/hung/hung, hang out/hung/hung, hang up/hung/hung | stand still hands +laundry +clothes +washing +sheets | a wet sheet | both {hands} above the head at the line, pegging one corner of {o}, the rest hanging heavy | the peg just closing over the corner | {hands}, peg and line | wet cloth flapping
+hang/hung/hung, hang out/hung/hung, hang up/hung/hung | stand still hands +laundry +clothes +washing +sheets +clothesline | a wet sheet | both {hands} above the head at the line, pegging one corner of {o}, the rest hanging heavy | the peg just closing over the corner | {hands}, peg and line | wet cloth flapping
 dye, tie-dye, dip-dye | stand slow hands | a bundle of white cloth | both {hands} lowering {o} into a vat of colour, sleeves pushed back, eyes on the dripping edge | the first edge of {o} coming up stained | {hands} and dripping {o} | dripping dye
 
 # Stove, table and oven
