@@ -181,11 +181,8 @@ export type Board = z.infer<typeof board>;
 
 /** A board as lists have it: how many cells there are, and how many of them are drawn. */
 export const boardSummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  cells: z.int(),
-  done: z.int(),
-  created_at: z.string(),
+  ...{ id: z.string(), cells: z.int(), done: z.int() },
+  ...{ title: board.shape.title, created_at: board.shape.created_at, finished: board.shape.finished },
 });
 export type BoardSummary = z.infer<typeof boardSummary>;
 

@@ -43,16 +43,22 @@ export async function boardsOf(
     .selectFrom('boards')
     .innerJoin('board_cells', 'board_cells.board_id', 'boards.id')
     .select(['boards.id', 'boards.title', 'boards.created_at'])
-    .select(({ fn }) => [
+    .select(({ fn, eb }) => [
       fn.countAll<number>().as('cells'),
       fn.count<number>('board_cells.work_id').as('done'),
+      fn
+        .sum<number>(eb.case().when('board_cells.state', 'in', ['waiting', 'drawing']).then(1).else(0).end())
+        .as('left'),
     ])
     .where('boards.user_id', '=', userId)
     .groupBy(['boards.id', 'boards.title', 'boards.created_at'])
     .orderBy('boards.id', 'desc')
     .limit(limit);
   const rows = await (before === undefined ? mine : mine.where('boards.id', '<', before)).execute();
-  return rows.map((row) => ({ ...row, cells: Number(row.cells), done: Number(row.done) }));
+  return rows.map(({ cells, done, left, ...row }) => ({
+    ...row,
+    ...{ cells: Number(cells), done: Number(done), finished: Number(left) === 0 },
+  }));
 }
 
 /** Its cells go with it; works that they became stay. */

@@ -85,7 +85,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await imagesUsed(server, token)).toBe(6);
     const { items } = (await server.send('GET', '/api/boards', { token })).json();
     expect(items).toEqual([
-      { id, title: 'Ratio and light differ', cells: 6, done: 6, created_at: board.created_at },
+      {
+        id,
+        title: 'Ratio and light differ',
+        cells: 6,
+        done: 6,
+        finished: true,
+        created_at: board.created_at,
+      },
     ]);
   });
 
@@ -191,10 +198,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect.poll(() => boards.statesOf(id)).toContain('done');
     await expect.poll(() => held.waiting.length).toBe(2);
     expect((await boards.statesOf(id)).filter((state) => state === 'drawing')).toHaveLength(2);
+    const listed = async () => (await server.send('GET', '/api/boards', { token })).json().items;
+    expect(await listed()).toMatchObject([{ cells: 6, done: 1, finished: false }]);
     const stopped = await server.send('POST', `/api/boards/${id}/cancel`, { token });
     expect(stopped.statusCode).toBe(200);
     const board = await boards.finished(id);
     expect(board.cells.map(({ state }) => state).toSorted()).toEqual(['done', ...Array(5).fill('stopped')]);
+    expect(await listed()).toMatchObject([{ cells: 6, done: 1, finished: true }]);
     await expect.poll(() => imagesUsed(server, token)).toBe(1);
     held.waiting.length = 0;
     await server.send('POST', `/api/boards/${id}/resume`, { token, body: {} });

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { type BoardBody, boardFailure, boardQuery, boardsQuery, dryRunQuery } from './queries.ts';
+import { BOARD_LISTS, type BoardBody, boardFailure, boardQuery, dryRunQuery } from './queries.ts';
 import { COMPARE_TEXTS as TEXTS } from './texts.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -76,7 +76,7 @@ function useDraw() {
     onSuccess: (board) => {
       const id = board.id ?? '';
       client.setQueryData(boardQuery(id).queryKey, board);
-      void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: BOARD_LISTS });
       void navigate(`/compare/${id}`);
     },
     onError: (error) => notify.error(boardFailure(error)),

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortTime } from '../../lib/formatting.ts';
+import { Button } from '../../ui/button.tsx';
 import { boardsQuery } from './queries.ts';
 import { COMPARE_TEXTS as TEXTS } from './texts.ts';
 
 /** The boards that were drawn before, newest first. */
 export function EarlierBoards() {
-  const { data: boards } = useQuery(boardsQuery);
-  if (!boards) return null;
+  const [shown, setShown] = useState(1);
+  const { data, isPlaceholderData } = useQuery(boardsQuery(shown));
+  if (!data) return null;
+  const { boards } = data;
   return (
     <section className="section" aria-labelledby="earlier-boards">
       <div className="section-head">
@@ -31,6 +35,15 @@ export function EarlierBoards() {
             </li>
           ))}
         </ul>
+      )}
+      {data.whole ? null : (
+        <Button
+          className="mt-6"
+          busy={isPlaceholderData && TEXTS.morePending}
+          onClick={() => setShown((pages) => pages + 1)}
+        >
+          {TEXTS.more}
+        </Button>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import {
   addBoardColumn,
+  type BoardSummary,
   type BodyOf,
   createBoard,
   getBoard,
@@ -26,11 +27,31 @@ export const boardQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.finished === false ? LOOK_EVERY : false),
   });
 
-/** The newest boards. */
-export const boardsQuery = queryOptions({
-  queryKey: ['boards', 'list'],
-  queryFn: async ({ signal }) => (await call(listBoards, { signal })).items,
-});
+/** What every list of boards stands under. */
+export const BOARD_LISTS = ['boards', 'list'] as const;
+
+/** The newest boards, so many pages of them, looked at again while one of them is being drawn. */
+export const boardsQuery = (pages: number) =>
+  queryOptions({
+    queryKey: [...BOARD_LISTS, pages],
+    queryFn: ({ signal }) => newestBoards(pages, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.boards.some(({ finished }) => !finished) ? LOOK_EVERY : false,
+  });
+
+/** @returns also whether none is older */
+async function newestBoards(pages: number, signal: AbortSignal) {
+  const boards: BoardSummary[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < pages && (page === 0 || cursor !== null); page += 1) {
+    const query: URLSearchParams = new URLSearchParams(cursor === null ? {} : { cursor });
+    const answer = await call(listBoards, { query, signal });
+    boards.push(...answer.items);
+    cursor = answer.next_cursor;
+  }
+  return { boards, whole: cursor === null };
+}
 
 /** What a board would come to. */
 export const dryRunQuery = (body: BoardBody | undefined) =>

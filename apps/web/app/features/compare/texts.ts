@@ -53,6 +53,8 @@ export const COMPARE_TEXTS = {
   earlier: 'Earlier boards',
   done: (done: number, cells: number) => `${done} of ${cells} drawn`,
   none: 'Boards that you draw are kept here.',
+  more: 'Show more',
+  morePending: 'Loading...',
   loadingWork: 'Loading the work...',
 } as const;
 

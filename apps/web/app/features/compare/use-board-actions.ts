@@ -14,7 +14,7 @@ import { rollHasChanged } from '../../lib/roll.ts';
 import { usageQuery } from '../../lib/usage.ts';
 import { notify } from '../../ui/notify.tsx';
 import { drawn } from './layout.ts';
-import { boardFailure, boardQuery, boardsQuery } from './queries.ts';
+import { BOARD_LISTS, boardFailure, boardQuery } from './queries.ts';
 import { BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 
 /** What can be done with a board. */
@@ -70,7 +70,7 @@ export function useBoardActions(id: string) {
     mutationFn: () => call(deleteBoard, { params: { id } }),
     onSuccess: async () => {
       notify.success(TEXTS.removed);
-      void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: BOARD_LISTS });
       // Removed only once this page is gone, which a transition would leave open: it would ask again.
       await navigate('/compare', { flushSync: true });
       client.removeQueries({ queryKey });
@@ -99,6 +99,6 @@ export function useFreshRoll(board: Board): void {
   useEffect(() => {
     rollHasChanged();
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });
-    void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: BOARD_LISTS });
   }, [client, count]);
 }
