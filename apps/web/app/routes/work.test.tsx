@@ -186,7 +186,16 @@ test('nothing in the bin is deleted for ever without asking', async () => {
 
 test('a frame is used again where its kind is made', async () => {
   renderFor();
-  await frame('Work w1');
+  const cell = (await frame('Work w1')).parentElement ?? document.body;
+  // Its buttons are made where the pointer is, and only there.
+  expect(screen.queryByRole('button', { name: /^Use .* again$/ })).toBeNull();
+  fireEvent.pointerEnter(cell, { pointerType: 'touch' });
+  expect(screen.queryByRole('button', { name: /^Use .* again$/ })).toBeNull();
+  fireEvent.pointerEnter(cell, { pointerType: 'mouse' });
+  expect(screen.getByRole('button', { name: /^Use .* again$/ })).toBeTruthy();
+  fireEvent.pointerLeave(cell, { pointerType: 'mouse' });
+  expect(screen.queryByRole('button', { name: /^Use .* again$/ })).toBeNull();
+  fireEvent.pointerEnter(cell, { pointerType: 'mouse' });
   press('Use Work w1 again');
   expect(await screen.findByText('At /generator?tab=images&work=w1')).toBeTruthy();
 });

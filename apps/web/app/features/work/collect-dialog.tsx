@@ -2,6 +2,7 @@ import { LENGTHS } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Folder, FolderMinus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { wholeNumber } from '../../lib/formatting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -75,7 +76,7 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
               >
                 <Folder size={15} strokeWidth={1.6} aria-hidden="true" />
                 <span className="rail-label">{called}</span>
-                <span className="num">{works.toLocaleString('en')}</span>
+                <span className="num">{wholeNumber(works)}</span>
               </button>
               {inside.has(id) ? (
                 <IconButton

@@ -18,19 +18,22 @@ export interface RollProps {
   readonly onNearEnd: () => void;
 }
 
-/** A row of frames without its pictures, in pixels: facts, title, the gap. And a row with a day. */
-const BELOW_PICTURE = 62;
+/**
+ * A row of frames without its pictures, in pixels, as the style sheet has it: facts, title, what is below. And a row
+ * with a day. Where a guess is wrong, all that is below moves once more with each row that comes into view.
+ */
+const BELOW_PICTURE = 57;
 const DAY_ROW = 34;
-/** Between frames, and beside the first and last. */
+/** Between frames, at least. */
 const GAP = 10;
+const GAP_OF_THREE = 6;
 
 /** The roll as frames on film, day by day. */
 export function ContactSheet({ works, whole, selection, actions, onNearEnd }: RollProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { columns, width } = useColumns(element);
+  const { columns, width, frame } = useFrames(element);
   const rows = useMemo(() => sheetRows(works, columns, whole), [works, columns, whole]);
   const keys = useMemo(() => rows.map(({ kind, key }) => `${kind} ${key}`), [rows]);
-  const frame = (width - (columns - 1) * GAP) / columns;
   const virtual = useVirtualRows({
     element,
     keys,
@@ -60,7 +63,11 @@ export function ContactSheet({ works, whole, selection, actions, onNearEnd }: Ro
           aria-rowcount={whole ? rows.length : -1}
           aria-description={TEXTS.keys}
           className="sheet-grid"
-          style={{ height: virtual.height }}
+          style={{
+            height: virtual.height,
+            ['--columns' as string]: columns,
+            ['--frame' as string]: `${frame}px`,
+          }}
           onKeyDown={onKeyDown}
         >
           {virtual.rows.map(({ index, key, top }) => {
@@ -74,7 +81,6 @@ export function ContactSheet({ works, whole, selection, actions, onNearEnd }: Ro
                 data-index={index}
                 className={row.kind === 'day' ? 'sheet-row sheet-day' : 'sheet-row sheet-frames'}
                 style={{ transform: `translateY(${top}px)` }}
-                data-columns={columns}
               >
                 {row.kind === 'day' ? (
                   <Day name={row.name} count={row.count} columns={columns} />
@@ -108,8 +114,8 @@ function Day({ name, count, columns }: { name: string; count: number | undefined
   );
 }
 
-/** How many frames stand side by side, and how wide the film is between its margins. */
-function useColumns(element: React.RefObject<HTMLElement | null>) {
+/** How many frames stand side by side, how wide the film is between its margins, and a frame, in whole pixels. */
+function useFrames(element: React.RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(880);
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -118,5 +124,7 @@ function useColumns(element: React.RefObject<HTMLElement | null>) {
     if (element.current) watcher.observe(element.current);
     return () => watcher.disconnect();
   }, [element]);
-  return { width, columns: width >= 760 ? 6 : width >= 480 ? 4 : 3 };
+  const columns = width >= 760 ? 6 : width >= 480 ? 4 : 3;
+  const gap = columns === 3 ? GAP_OF_THREE : GAP;
+  return { width, columns, frame: Math.floor((width - (columns - 1) * gap) / columns) };
 }

@@ -1,5 +1,6 @@
 import type { WorkFilters, WorkOverview } from '@framewright/contract';
 import { useState } from 'react';
+import { wholeNumber } from '../../lib/formatting.ts';
 import { without } from './rail.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 
@@ -46,7 +47,7 @@ export function ElementChips({ elements, filters, onFilter, children }: ElementC
           onClick={() => onFilter({ element: without(on, chip.value) })}
         >
           <span className={`phrase el-${chip.element}`}>{capitalised(chip.term)}</span>
-          {chip.count === undefined ? null : <span className="num">{chip.count.toLocaleString('en')}</span>}
+          {chip.count === undefined ? null : <span className="num">{wholeNumber(chip.count)}</span>}
         </button>
       ))}
       {chips.length > FEW ? (

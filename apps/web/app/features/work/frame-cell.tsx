@@ -1,6 +1,6 @@
 import type { Work } from '@framewright/contract';
 import { Check, CornerLeftUp, GitBranch, Star } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { SmallFrame } from './frame-picture.tsx';
 import { GridCell } from './grid.tsx';
@@ -25,10 +25,13 @@ export interface FrameCellProps extends FrameActions {
 
 /** One frame of the contact sheet. */
 export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
-  const { work, selected, reachable, onClick, onLongPress } = props;
-  const { id, title, number, kind, versions, favourite } = work;
+  const { work, selected, reachable, onClick, onTick, onLongPress } = props;
+  const { id, title, trashed_at: trashed } = work;
+  const [pointed, setPointed] = useState(false);
+  const onPointer = ({ type, pointerType }: PointerEvent) =>
+    setPointed(type === 'pointerenter' && pointerType !== 'touch');
   return (
-    <GridCell aria-selected={selected} className="neg">
+    <GridCell aria-selected={selected} className="neg" onPointerEnter={onPointer} onPointerLeave={onPointer}>
       <Link
         to={`/work/${id}`}
         className="neg-link"
@@ -41,34 +44,9 @@ export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
         <span className="neg-picture">
           <SmallFrame work={work} />
         </span>
-        <span className="neg-facts">
-          {number}
-          <span className="neg-signs">
-            {versions > 1 ? (
-              <>
-                <GitBranch strokeWidth={1.6} aria-hidden="true" />
-                {versions}
-                <span className="sr-only">versions</span>
-              </>
-            ) : null}
-            {favourite ? (
-              <Star className="neg-star" strokeWidth={1.6} role="img" aria-label={TEXTS.favourite} />
-            ) : null}
-            <KindIcon kind={kind} />
-          </span>
-        </span>
+        <FrameFacts work={work} />
         <span className="neg-title">{title}</span>
       </Link>
-      <FrameButtons {...props} />
-    </GridCell>
-  );
-});
-
-/** For the pointer; the keyboard has keys for the same, and the page of the work has all of it. */
-function FrameButtons({ work, selected, onTick, onFavourite, onUseAgain }: FrameCellProps) {
-  const { id, title, favourite, trashed_at: trashed } = work;
-  return (
-    <>
       <button
         type="button"
         tabIndex={-1}
@@ -79,29 +57,55 @@ function FrameButtons({ work, selected, onTick, onFavourite, onUseAgain }: Frame
       >
         {selected ? <Check aria-hidden="true" /> : null}
       </button>
-      {trashed === null ? (
-        <div className="neg-actions">
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={TEXTS.againOf(title)}
-            onClick={() => onUseAgain(work)}
-          >
-            <CornerLeftUp aria-hidden="true" />
-            {TEXTS.again}
-          </button>
-          <button
-            type="button"
-            tabIndex={-1}
-            className="neg-action-icon"
-            aria-label={TEXTS.markFavourite(title)}
-            aria-pressed={favourite}
-            onClick={() => onFavourite(work)}
-          >
-            <Star aria-hidden="true" />
-          </button>
-        </div>
-      ) : null}
-    </>
+      {pointed && trashed === null ? <FrameButtons {...props} /> : null}
+    </GridCell>
+  );
+});
+
+/** Its number, and signs of what it is. */
+function FrameFacts({ work: { number, versions, favourite, kind } }: Pick<FrameCellProps, 'work'>) {
+  return (
+    <span className="neg-facts">
+      {number}
+      <span className="neg-signs">
+        {versions > 1 ? (
+          <>
+            <GitBranch strokeWidth={1.6} aria-hidden="true" />
+            {versions}
+            <span className="sr-only">versions</span>
+          </>
+        ) : null}
+        {favourite ? (
+          <Star className="neg-star" strokeWidth={1.6} role="img" aria-label={TEXTS.favourite} />
+        ) : null}
+        <KindIcon kind={kind} />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * For the pointer, and made only where it is: else each row that comes into view would bring a dozen that nobody
+ * sees. The keyboard has keys for the same, and the page of the work has all of it.
+ */
+function FrameButtons({ work, onFavourite, onUseAgain }: FrameCellProps) {
+  const { title, favourite } = work;
+  return (
+    <div className="neg-actions">
+      <button type="button" tabIndex={-1} aria-label={TEXTS.againOf(title)} onClick={() => onUseAgain(work)}>
+        <CornerLeftUp aria-hidden="true" />
+        {TEXTS.again}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="neg-action-icon"
+        aria-label={TEXTS.markFavourite(title)}
+        aria-pressed={favourite}
+        onClick={() => onFavourite(work)}
+      >
+        <Star aria-hidden="true" />
+      </button>
+    </div>
   );
 }

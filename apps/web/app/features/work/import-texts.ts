@@ -1,7 +1,8 @@
 import { IMPORT } from '@framewright/contract';
+import { wholeNumber } from '../../lib/formatting.ts';
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+  `${wholeNumber(number)} ${number === 1 ? one : many}`;
 
 /** What bringing old work along says. */
 export const IMPORT_TEXTS = {
@@ -12,18 +13,16 @@ export const IMPORT_TEXTS = {
   dropHint: 'or click to choose, up to 4 GB',
   folder: 'Choose a folder',
   noFiles: 'There is no ZIP and no picture among these files.',
-  tooMany: `Please bring at most ${IMPORT.files.toLocaleString('en')} files at a time, or pack them as a ZIP.`,
+  tooMany: `Please bring at most ${wholeNumber(IMPORT.files)} files at a time, or pack them as a ZIP.`,
   sending: (sent: string, all: string) => `Sending: ${sent} of ${all}`,
   working: (done: number, found: number) =>
-    found === 0
-      ? 'Reading...'
-      : `Taking over: ${done.toLocaleString('en')} of ${count(found, 'work', 'works')}`,
+    found === 0 ? 'Reading...' : `Taking over: ${wholeNumber(done)} of ${count(found, 'work', 'works')}`,
   mayLeave: 'All is here. You may leave this page; it goes on without you.',
   added: (number: number) => `${count(number, 'work', 'works')} added`,
   duplicates: (number: number) => `${count(number, 'was', 'were')} here already`,
   skipped: (number: number) => `${count(number, 'was', 'were')} not taken`,
   problems: 'Not taken',
-  more: (number: number) => `And ${number.toLocaleString('en')} more.`,
+  more: (number: number) => `And ${wholeNumber(number)} more.`,
   stop: 'Stop',
   again: 'Go on',
   done: 'Done',

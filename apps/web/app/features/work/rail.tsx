@@ -3,7 +3,7 @@ import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Film, Folder, FolderPlus, type LucideIcon, Pencil, Share2, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fileSize } from '../../lib/formatting.ts';
+import { fileSize, wholeNumber } from '../../lib/formatting.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';
@@ -259,7 +259,7 @@ function RailButton({ icon: Icon, label, count, on, onClick, aside }: RailButton
       <button type="button" className="rail-button" aria-pressed={on} onClick={onClick}>
         {Icon ? <Icon size={15} strokeWidth={1.6} aria-hidden="true" /> : null}
         <span className="rail-label">{label}</span>
-        {count === undefined ? null : <span className="num">{count.toLocaleString('en')}</span>}
+        {count === undefined ? null : <span className="num">{wholeNumber(count)}</span>}
       </button>
       {aside}
     </li>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeWork } from '../../testing/works.ts';
 import { placeAfterKey, plainRows, sheetRows } from './sheet-rows.ts';
 
@@ -22,6 +22,17 @@ test('each day begins a row; the count of a day that may go on is not told', () 
   ]);
   expect(shape(true)[3]).toEqual(['Wednesday, 19 Nov 2025', 3]);
   expect(sheetRows([], 3, true)).toEqual([]);
+});
+
+test('with a page more, only the days of what has come are written out', () => {
+  const works = [...on(18, 5), ...on(17, 5)];
+  const written = vi.spyOn(Date.prototype, 'toDateString');
+  sheetRows(works.slice(0, 8), 3, false);
+  written.mockClear();
+  sheetRows(works, 3, true);
+  // Two are new; and the name of each day asks twice whether it is today.
+  expect(written.mock.calls.length).toBeLessThanOrEqual(2 + 2 * 2);
+  written.mockRestore();
 });
 
 test.each([

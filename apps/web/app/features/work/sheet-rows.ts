@@ -18,8 +18,7 @@ export type SheetRow =
  */
 export function sheetRows(works: readonly Work[], columns: number, whole: boolean): SheetRow[] {
   const rows: SheetRow[] = [];
-  // Written out once a day: to write dates is slow, and there may be thousands.
-  const days = works.map(({ created_at: made }) => new Date(made).toDateString());
+  const days = works.map(dayOf);
   let start = 0;
   for (const [first, work] of works.entries()) {
     if (first < start) continue;
@@ -32,6 +31,18 @@ export function sheetRows(works: readonly Work[], columns: number, whole: boolea
     start = end;
   }
   return rows;
+}
+
+/** To write dates is slow: each work's is written once, however often the rows are laid out. */
+const DAYS = new WeakMap<Work, string>();
+
+/** The day that a work was made on, where the reader is. */
+function dayOf(work: Work): string {
+  const known = DAYS.get(work);
+  if (known !== undefined) return known;
+  const day = new Date(work.created_at).toDateString();
+  DAYS.set(work, day);
+  return day;
 }
 
 /** Rows of so many works, without days. @param start the place of the first on the roll */

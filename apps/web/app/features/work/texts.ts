@@ -1,10 +1,11 @@
 import type { WorkKind } from '@framewright/contract';
 import { WORK } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+import { wholeNumber } from '../../lib/formatting.ts';
 
-const works = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'work' : 'works'}`;
+const works = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'work' : 'works'}`;
 const frames = (count: number, more = false) =>
-  `${count.toLocaleString('en')}${more ? '+' : ''} ${count === 1 && !more ? 'frame' : 'frames'}`;
+  `${wholeNumber(count)}${more ? '+' : ''} ${count === 1 && !more ? 'frame' : 'frames'}`;
 
 /** What My work says. */
 export const ROLL_TEXTS = {
@@ -95,7 +96,7 @@ export const KIND_TEXTS: Readonly<Record<WorkKind, { readonly one: string; reado
 
 export const ACTION_TEXTS = {
   bar: 'Selection',
-  selected: (count: number) => `${count.toLocaleString('en')} selected`,
+  selected: (count: number) => `${wholeNumber(count)} selected`,
   selectRest: 'Select all that match',
   selectingRest: 'Selecting...',
   clear: 'Clear the selection',

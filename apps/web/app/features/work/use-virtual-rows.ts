@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Rows that are drawn beyond what is seen. */
 const OVERSCAN = 3;
@@ -22,10 +22,12 @@ export interface VirtualRowsOptions {
 /** Draws only those rows of a long list that are near the window; the page scrolls as if all were there. */
 export function useVirtualRows({ element, keys, estimate, width, onNearEnd }: VirtualRowsOptions) {
   const scrollMargin = useTop(element);
+  // The same function with the same rows: with another one all rows are laid out anew, at every step.
+  const getItemKey = useCallback((row: number) => keys[row] ?? row, [keys]);
   const virtualizer = useWindowVirtualizer({
     count: keys.length,
     estimateSize: estimate,
-    getItemKey: (row) => keys[row] ?? row,
+    getItemKey,
     overscan: OVERSCAN,
     scrollMargin,
     // React draws when it can: to force it while it draws already is an error.

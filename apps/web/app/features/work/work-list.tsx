@@ -13,8 +13,10 @@ import { KIND_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
 import { useRollKeys } from './use-roll.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** A row's height in pixels, before it was measured. */
-const ROW = 112;
+/** A row's height in pixels, as the style sheet has it. */
+const ROW = 95;
+const NARROW_ROW = 109;
+const NARROW = '(max-width: 680px)';
 
 export interface WorkListProps extends RollProps {
   /** What people call a model, by its id. */
@@ -26,7 +28,8 @@ export function WorkList({ works, whole, selection, actions, onNearEnd, modelNam
   const element = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => plainRows(works, 1), [works]);
   const keys = useMemo(() => works.map(({ id }) => id), [works]);
-  const virtual = useVirtualRows({ element, keys, estimate: () => ROW, onNearEnd });
+  const row = window.matchMedia(NARROW).matches ? NARROW_ROW : ROW;
+  const virtual = useVirtualRows({ element, keys, estimate: () => row, onNearEnd });
   const { grid, onKeyDown } = useRollKeys({
     works,
     rows,
