@@ -1,13 +1,14 @@
 import type { SharedWork } from '@framewright/contract';
 import { CornerLeftUp, GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { longDate } from '../../lib/formatting.ts';
+import { signInPath } from '../../lib/return-to.ts';
 import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { useSession } from '../../lib/session.ts';
 import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
 import { pictureColours } from './picture-colours.ts';
@@ -149,6 +150,7 @@ interface ActionsProps {
 
 function Actions({ token, workId, text, onUse }: ActionsProps) {
   const { status } = useSession();
+  const { pathname, search } = useLocation();
   const remix = useRemix(token);
   return (
     <div className="grid gap-3">
@@ -165,11 +167,17 @@ function Actions({ token, workId, text, onUse }: ActionsProps) {
             {TEXTS.remix}
           </Button>
         ) : null}
+        {status === 'visitor' ? (
+          <LinkButton size="lg" to={signInPath(pathname + search)}>
+            <GitBranch aria-hidden="true" />
+            {TEXTS.remix}
+          </LinkButton>
+        ) : null}
         {text === undefined ? null : (
           <CopyButton size="lg" label={TEXTS.copy} name={TEXTS.copyName} onCopy={() => copyPrompt(text)} />
         )}
       </div>
-      {status === 'signed-in' ? <p className="field-hint">{TEXTS.remixHint}</p> : null}
+      <p className="field-hint">{status === 'signed-in' ? TEXTS.remixHint : TEXTS.remixHintOfVisitor}</p>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export const SHARED_TEXTS = {
   remixing: 'Remixing...',
   remixed: 'A line of your own has begun.',
   remixHint: 'Remix starts a line of your own and names this frame as its origin.',
+  remixHintOfVisitor:
+    'Remix starts a line of your own and names this frame as its origin. You are asked to sign in first.',
   copy: 'Copy',
   copyName: 'Copy the prompt',
   prompt: 'Prompt',
