@@ -60,7 +60,9 @@ test.describe(() => {
     // Its colours below it, from dark to light.
     await expect(visitor.locator('figcaption rect')).toHaveCount(5);
     await expect(visitor.getByRole('article', { name: 'Prompt' })).toContainText('Backlit by the lamp');
-    await expect(visitor.getByRole('button', { name: 'Remix' })).toBeHidden();
+    await visitor.getByRole('link', { name: 'Remix' }).click();
+    await expect(visitor).toHaveURL(`${baseURL}/auth?next=${encodeURIComponent(new URL(link).pathname)}`);
+    await visitor.goto(link);
     await visitor.getByRole('button', { name: 'Use this prompt' }).click();
     await expect(visitor).toHaveURL(/\/auth\?next=/);
     await visitor.getByLabel('Email').fill(account.email);
@@ -141,6 +143,7 @@ test('an export and a recipe are brought along, and what is here already is pass
 for (const theme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
     { width: 390, height: 844 },
   ]) {
     test.describe(() => {

@@ -220,9 +220,36 @@ test('the generator finds its last takes again after a reload, until somebody st
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
+test('rows are as high as they are guessed: nothing moves when they come into view', async ({
+  pro: page,
+  account,
+}) => {
+  await page.goto('/dashboard');
+  for (let made = 0; made < 60; made += 1) await makeTakes(page, account.token, `${SUBJECT}, number ${made}`);
+  for (const viewport of [
+    { width: 1440, height: 500 },
+    { width: 768, height: 500 },
+    { width: 390, height: 500 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const address of ['/work', '/work?view=list']) {
+      await page.goto(address);
+      const grid = page.getByRole('grid');
+      await expect(page.getByText('That is the whole roll.')).toBeAttached();
+      const first = await grid.evaluate((element) => element.clientHeight);
+      await page.getByText('That is the whole roll.').scrollIntoViewIfNeeded();
+      await expect(frames(page).last()).toBeInViewport();
+      await page.waitForTimeout(200);
+      const last = await grid.evaluate((element) => element.clientHeight);
+      expect(last, `${address}, ${viewport.width} px`).toBe(first);
+    }
+  }
+});
+
 for (const theme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
     { width: 390, height: 844 },
   ]) {
     test.describe(() => {
