@@ -1,8 +1,8 @@
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
-strike, chime, toll | clock, clocks, noon, midnight, thirteen, twelve | a clock striking
-draw, paint | wall, pavement, blackboard, door | chalk on stone
-throw, toss, drop, hurl | sea, lake, river, water, ocean, well | a splash
+strike, chime, toll | clock, clocks, noon, midnight, twelve | a clock striking
+draw | wall, pavement, blackboard, door | chalk on stone
+throw, toss, drop, hurl, spill | sea, lake, river, water, ocean, well | a splash
 feed, insert, put | coin, coins, token, tokens | coins dropping through a slot
 turn, switch, shut | machine, monitor, computer, projector | a switch, then no hum
 fall, tumble, roll, bounce | stairs, steps, staircase | knocks from step to step
@@ -14,58 +14,63 @@ count | money, coins, notes, cash, bills | notes and coins counted
 fall, drip, drop, sink | drop, drops, ink | a drop into water
 fall, land, roll | coin, coins, ring, key, keys | a small clink of metal
 fall, jump, dive, slip, plunge | water, lake, pool, river, sea, pond | a splash
-fall, tip, slip | glass, glasses, vase, cup, plate, plates, bottle | glass breaking
 build, make, shape | snowman, snowmen, snow, igloo | packed snow
 build, make, shape | sandcastle, sandcastles, sand | wet sand patted flat
 surf, ride, catch | wave, waves | water rushing under a board
 pull, haul, mend, cast, lift, throw, gather | net, nets, anchor, rope, ropes | wet rope over wood, water dripping
-knock | plant, pot, flowerpot, lamp, can, books, book, box, chess | a clatter
-knock, push, tip, sweep, drop, throw, break, smash | glass, glasses, vase, cup, cups, mug, plate, plates, bottle, jar, teapot | glass breaking
+knock | plant, pot, flowerpot, lamp, can, books, book, box | a clatter
+fall, slip, knock, push, tip, sweep, drop, throw, break, smash | glass, glasses, vase, bottle, jar | glass breaking
+fall, slip, knock, push, tip, sweep, drop, throw, break, smash | cup, cups, mug, plate, plates, teapot | china breaking
 light | cigarette, pipe, cigar | a lighter, then one breath
 light | candle, candles, lamp, fire, stove, fuse, match, sparkler | a match struck
-crack, open, pull | can, tab, soda, beer | a can cracking open, then a hiss
+crack, open, pop, pull | can, tab, soda, beer | a can cracking open, then a hiss
 creak, swing | door, doors, gate, lid, chest, coffin, hatch | a hinge creaking
 pop, come | cap, cork, lid | a pop, then bubbles
 release, launch, let, send | lantern, lanterns, kite, balloon, balloons, paper | paper rustling in the air
-zip, button, put, pull, tie, wrap | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, laces, gloves, hands, tie | cloth pulled tight
-take, pull, steal, snatch, drag | glove, gloves, sock, socks, shirt, blanket, towel, sheet, scarf, coat, hat | cloth dragged away
+button, put, tie, wrap | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, laces, gloves, hands, tie | cloth pulled tight
+pull | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, socks, laces, glove, gloves, tie, blanket, towel, sheet, hat | cloth pulled
+take, steal, snatch, drag | glove, gloves, sock, socks, shirt, blanket, towel, sheet, scarf, coat, hat | cloth dragged away
 get, climb, mount, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle leather and a snort
 check, look, crawl, hide, reach | bed, sofa, table, couch | knees on the floor
 buy, pay, order | ice, coffee, ticket, newspaper, bread, flowers, sandwich | coins on a counter
 blow, play | horn, trumpet, whistle | one long note
-turn, wind, repair | clock, watch, key | small wheels clicking
+turn, wind, repair | clock, watch | small wheels clicking
 pour, fill | water, coffee, tea, wine, milk, beer, juice, bath, glass, cup | liquid running
-spill, drop | coffee, water, milk, wine, tea, soup, paint | a splash
-carry, stack, balance | plates, cups, glasses, dishes, tower of glasses, tray | china and glass clinking
+spill, drop | coffee, milk, wine, tea, soup, paint | a splash
+carry, stack, balance | plates, cups, glasses, dishes, tray | china and glass clinking
 stack, drop | books, boxes, crates, suitcases | a dull thump
 feed | pigeons, birds, ducks, chickens, hens | wings and grain
 chop, slice, cut | onion, onions, bread, carrot, carrots, cabbage, lemon, lemons, vegetables, apple, apples | a knife on a board
-read | letter, note, map, newspaper, book | paper
-close, shut | suitcase, lid, box, trunk, case | a latch
-pull, draw | curtain, curtains, blinds, blanket | rings along a rail
+read | letter, note, map | paper
+close, shut | lid, box | a latch
+open, close, shut | suitcase, case | a latch
+pull, draw | curtain, curtains, blinds | rings along a rail
 cross, walk, step | ice, snow, frozen, gravel, leaves, sand | steps on the ground
 open, close, shut, push, slam | door, doors, gate, cupboard, closet, wardrobe, fridge, trunk, garage | a door moving and a latch
 open, close, shut | window, windows, shutters, shutter, blinds, curtains | a window frame moving
-open, unwrap, tear | letter, envelope, present, gift, package, parcel, paper | paper
-open, pop | bottle, champagne, can, jar | a cap or a cork coming off
-open, close, read, leaf | book, diary, newspaper, magazine, map, album | pages
-open, close, zip | suitcase, bag, backpack, jacket, tent | a zip
+open, unwrap, tear | letter, envelope, present, gift, package, parcel, paper, map | paper
+open, pop | bottle, champagne, jar | a cap or a cork coming off
+open, close, read, leaf | book, diary, newspaper, magazine, album | pages
+open, close, zip | bag, backpack, jacket, tent | a zip
+zip | coat, suitcase, boots, boot | a zip
 fold, unfold | paper, letter, map, napkin, note, crane, plane | paper folding
 fold, hang, iron | laundry, clothes, shirt, shirts, towels, sheets | cloth
 turn, switch, flip | light, lights, lamp, switch, lantern | a switch clicking
 turn, switch | radio, tv, television | a click, then a station
-turn, start | engine, car, motorbike, motorcycle, ignition, key | an engine starting
+turn, start | engine, car, motorbike, motorcycle, ignition | an engine starting
+turn | key, keys | a key turning
 ride | horse, pony, horses, donkey, camel | hooves
 ride | bike, bicycle, bikes, scooter, unicycle, tricycle | tyres and a chain
 ride, drive | motorbike, motorcycle, car, truck, bus, tractor, taxi, van | an engine
-drop | tray, plate, plates, glass, glasses, cup, cups, vase, dishes, bowl, mug | china breaking on the floor
+drop | tray, dishes, bowl | china breaking on the floor
 drop, flip, toss | ring, coin, key, keys, spoon | a small clink of metal
 throw, drop | ball, stone, rock, rocks, stones | a dull knock
 save, block, stop, parry | penalty, shot, free kick, kick, it | a ball struck, then stopped, and a roar
 miss, hit | post, crossbar, bar | a ball struck, then a ring of metal
 score, convert | goal, penalty, it | a ball struck, then the net and a roar
 jump, leap, breach, surface, somersault | whale, whales, dolphin, dolphins, orca, orcas, fish, salmon, seal | water breaking, then a heavy splash
-catch, throw, kick, shoot, head, save | ball, football, basketball, penalty, shot | a ball struck
+save | ball | a ball struck, then stopped
+catch, kick, shoot, head | ball, football, basketball, penalty, shot | a ball struck
 paint | wall, walls, canvas, picture, portrait, mural, fence, door | a brush on a surface
 pull, drag | chair, suitcase, sled, box, boat | dragging
 put, set, place, move, make | piece, move, king, queen, pawn | a wooden piece set down

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listOf, rowsOf } from '../lexicon/row.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
 import { APPROACHES, approachOf } from './approaches.ts';
 import { TEMPER_ROWS } from './camera-rows.ts';
+import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
+import { soundOfDeed } from './event-sounds.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { readIdea } from './read-idea.ts';
@@ -47,6 +50,28 @@ describe('the rows', () => {
       for (const text of [begins, goesOn, ends, whole]) expect(text).not.toBe('');
       expect(words.test('a cake on a table')).toBe(false);
     }
+  });
+});
+
+describe('the sounds of what is done to a thing', () => {
+  it('stand in one row for each deed and thing, as the first row would silence the others', () => {
+    const pairs = rowsOf(DONE_TO_SOUNDS, 3).flatMap(([verbs, things]) =>
+      listOf(verbs).flatMap((verb) => listOf(things).map((thing) => `${verb} ${thing}`)),
+    );
+    expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['a waiter drops a plate', 'china breaking'],
+    ['a clerk pushes a vase off the counter', 'glass breaking'],
+    ['a man paints a wall', 'a brush on a surface'],
+    ['a girl draws on the pavement', 'chalk on stone'],
+    ['a man turns the key in the door', 'a key turning'],
+    ['a woman turns the key of her car', 'an engine starting'],
+    ['a boy zips his jacket', 'a zip'],
+  ])('are those of the deed: %s', (idea, sound) => {
+    const [event] = readIdea(idea).events;
+    expect(event && soundOfDeed(event)).toBe(sound);
   });
 });
 
