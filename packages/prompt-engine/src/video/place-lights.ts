@@ -27,7 +27,6 @@ train station, platform, railway station, leaving the station | open | Grey dayl
 concert, on stage, theatre, theater | open | Hard stage light from above, the front in half shadow
 trial, courtroom, tailor*, dressing room, workshop | open | Light from tall windows at camera {side}, soft
 barber*, kitchen, bakery, classroom, school, library desk | open | Window light from camera {side}, soft, falling off behind
-sea, ocean, ship, deck, lake, river, courtyard, tightrope, bus stop, canyon, gorge, grave, cemetery, tree, trees, rocks, village, gate, wall, street, crossing, clothesline, washing line, garden, orchard, meadow, park, field, fields, pier, quay, harbour, harbor, his net, her net, fishing boat, beach, porch, roof, rooftop, square, playground, ice cream, kite, boomerang, horse, snowman | open | Clear soft daylight from camera {side}
 `;
 
 const PLACES = rowsOf(ROWS, 3).map(([words, when, light]) => ({
