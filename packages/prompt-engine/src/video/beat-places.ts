@@ -33,12 +33,13 @@ const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 const heldOver = (base: Scene, now: BeatPlace | undefined, text: string): Scene =>
   now && !ELSEWHERE.test(text) ? { ...base, times: now.scene.times } : base;
 
+const UNDERWATER = /\bunder ?water\b/i;
 /** 'It is night': a sentence that says how all of it is. */
 const STATES = /^(?:it(?:['’]s| is)|outdoors|outside|all of it|the whole (?:film|thing))\s/i;
 const REST_READ = 4_000;
 
 /** Cities and countries, which are called by a name. */
-const isRegionOf = ({ row }: PlaceRead): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
+export const isRegionOf = ({ row }: PlaceRead): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 /** A country's streets are not its fields. */
 const isOutOfTown = (place: PlaceRead, text: string): boolean =>
   place.row?.traits.has('city') === true && isRegionOf(place) && OPEN_COUNTRY.test(text);
@@ -77,7 +78,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
   // Lights that no moment names are those of the whole film: 'noodles in a wok, neon'.
   const isLitThroughout = told.every(({ text }) => readScene(text).lights.length === 0);
   // What begins under water stays there.
-  const isSubmerged = /^\s*(?:an?\s)?underwater\b/i.test(idea.shown);
+  const isSubmerged = UNDERWATER.test(idea.subject);
   let now: BeatPlace | undefined;
   return events.map((event): BeatPlace => {
     if (event.part && now) {
@@ -120,10 +121,12 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const isRegion = kept !== undefined && isRegionOf(kept) && (doing !== '' || !isOne);
     const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);
     const isSure =
-      (kept !== undefined && !isRegion && isOpen) ||
-      isView ||
-      /\bunder ?water|coral reef|ocean floor\b/i.test(text);
-    const where: Circumstances = isSure ? around : unsure;
+      (kept !== undefined && !isRegion && isOpen) || isView || /\b(?:coral reef|ocean floor)\b/i.test(text);
+    const where: Circumstances = isSubmerged
+      ? { ...unsure, surroundings: 'underwater' }
+      : isSure
+        ? around
+        : unsure;
     const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
     now = { where, scene: own, isNew, ...(kept && { place: kept }) };
     return now;

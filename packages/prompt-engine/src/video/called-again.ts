@@ -21,7 +21,7 @@ const shortOf = (typed: string): string =>
       '',
     )
     .replace(
-      /(?:\s(?:(?!family|bully|ally|butterfly|fly|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
+      /(?:\s(?:(?!family|bully|ally|\p{L}*fly(?!\p{L})|belly|jelly|lily|bodily)\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu,
       '',
     )
     .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');

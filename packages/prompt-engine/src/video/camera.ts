@@ -79,6 +79,10 @@ const FINE_WORK =
 const IN_EMPTINESS =
   /\b(?:alone|lone|lonely|single|tiny|small)\b.*\b(?:empty|deserted|vast|huge|endless|abandoned)\b|\b(?:in|across|through|on)\s(?:an?|the)\s(?:empty|deserted|vast|endless)\b/i;
 
+/** All who are there: no nearer shot has them in it. */
+const OF_ALL =
+  /\b(?:whole|entire)\s(?:[\p{L}-]+\s){0,3}?(?:office|class|classroom|room|caf[eé]|crowd|stadium|street|team|bar|restaurant|train|bus|village|town|audience|church|hall|school|platform|bridge|beach|market|square)\b|^(?:everyone|everybody|all of them|the crowd|hundreds|thousands|a crowd)\b/iu;
+
 const ONE_BY_ONE = /\b(?:one by one|one after (?:another|the other)|each in turn|all at once)\b/i;
 const WHOLE_BODY =
   /^(?:danc|breakdanc|twirl|pirouett|waltz|jumps? over|leaps? over|vault|hurdl|cartwheel|somersault|skateboard|backflip)|\b(?:kickflip|ollie|backflip|somersault|cartwheel|pirouette|handstand)s?\b|^lands?\s(?:it|the (?:trick|jump|flip)|on (?:his|her|both) feet)/i;
@@ -107,7 +111,7 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (/\basmr\b/i.test(idea.subject)) return 'close';
   if (doing !== '' && IN_EMPTINESS.test(text)) return 'wide';
   // What all do one after another is seen of all, and what the whole body does from head to foot.
-  if (doing !== '' && ONE_BY_ONE.test(text)) return 'wide';
+  if (doing !== '' && (ONE_BY_ONE.test(text) || OF_ALL.test(text))) return 'wide';
   if (WHOLE_BODY.test(doing) && !isFigurative(doing)) return 'full';
   // What is said is not in the picture.
   const shown = text.replace(/[“"][^”"]*[”"]/g, '');
@@ -179,13 +183,21 @@ function lensOf(size: Size, idea: Idea): string {
 }
 
 const GOES =
-  /^(?:walk|run|race|chase|jog|sprint|hike|trek|backpack|cycle|drive|gallop|march|ride|swim|skate|skateboard|ski|stroll|wander|crawl|sail|row|paddle|sneak|tiptoe|trot|roam|stalk|surf|fly)\b/;
+  /^(?:walk|run|roller|rollerskate|pedal|speed|rush|hurry|race|chase|jog|sprint|hike|trek|backpack|cycle|drive|gallop|march|ride|swim|skate|skateboard|ski|stroll|wander|crawl|sail|row|paddle|sneak|tiptoe|trot|roam|stalk|surf|fly)\b/;
 const COMES =
   /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?|leaves?|drives?|rides?|flies|fly|goes|go|swims?)\s?(?:back|home|in|into|away|off|out|on)?\b(?=\s(?:back|home|in|into|away|off|out|on)\b|$)/;
 
 /** Whether an event covers ground, so that the camera goes along with it. */
-export const travels = ({ doing, base, doer }: Event): boolean =>
-  GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LOOSE.test(doer);
+export const travels = ({ doing, base, doer, text }: Event): boolean =>
+  (GOES.test(base) || (RIDDEN.test(text) && !RESTS.test(base))) &&
+  !isFigurative(doing) &&
+  !COMES.test(doing) &&
+  !LOOSE.test(doer);
+
+/** Whoever is on wheels or on horseback is in motion at whatever is done. */
+const RIDDEN =
+  /\bon (?:an?|his|her|their) (?:old |tiny |red |little )?(?:bike|bicycle|scooter|motorbike|motorcycle|moped|skateboard|rollerskates|roller skates|unicycle|horse|pony|sled|jet ski)\b/i;
+const RESTS = /^(?:sit|wait|stand|lie|sleep|pose|rest|look|lean|find|see|notice|are|is|repair|fix|mend)\b/;
 
 /** What flies off and is followed by no camera. */
 const LOOSE =
@@ -194,6 +206,9 @@ const LOOSE =
 /** Whether one take comes nearer by itself, as nobody asks for another move. */
 export const isPushed = ({ timing, move, events }: Idea): boolean =>
   timing === 'one-take' && move === undefined && !events.some((event) => travels(event) || isWhole(event));
+
+/** Whoever does this is followed by a camera in the hand. */
+const UNSTEADY = /^(?:panic|struggle|scramble|flail|search|storm|stumble|wrestle|brawl|scuffle)\b/;
 
 const BY_TURNS = /^(?:battle|duel|compete|face off)\b/;
 /** What is seen from head to foot all along, so that no camera comes near. */
@@ -233,8 +248,10 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
     return idea.timing === 'slow'
       ? 'tracking shot alongside at the same pace, in slow motion'
       : 'tracking shot alongside at the same pace';
-  if (event.part && event.size === 'wide' && idea.timing === 'slow') return 'static, in slow motion';
-  if (event.part && event.size === 'wide') return 'static, held to the end';
+  if (event.part && event.size === 'wide' && isLast)
+    return idea.timing === 'slow' ? 'static, in slow motion' : 'static, held to the end';
+  if (UNSTEADY.test(event.base) && temper !== 'phone')
+    return `handheld, following the action${idea.timing === 'slow' ? ', in slow motion' : ''}`;
   const move = MOVES.get(temper)?.[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
   return idea.timing === 'slow' ? `${move}, in slow motion` : move;
 }

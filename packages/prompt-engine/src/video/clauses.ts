@@ -1,6 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { isSettingPiece } from './piece-settings.ts';
-import { leadLength, plain, segmentsOf } from './segments.ts';
+import { leadLength, plain, type Segment, segmentsOf } from './segments.ts';
 import { timesNamed } from './times-named.ts';
 import {
   DETERMINERS,
@@ -157,7 +157,11 @@ function lastOfList(pieces: readonly string[]): string[] {
 /** 'Then bows': one word is a deed of its own. */
 const THEN_LAST = /\sthen\s\p{L}+s$/iu;
 
-const isSure = (words: readonly Word[]): boolean => words.length > 1 || isBeingNoun(words[0]?.text ?? '');
+/** Whether a part is a clause beyond doubt: 'and sneezes' is one, 'and waves' may be a thing. */
+const isSure = ({ words, follows, verb }: Segment): boolean => {
+  const [{ text = '' } = {}] = words;
+  return words.length > 1 || isBeingNoun(text) || (follows && verb?.form === 's' && !isNoun(text));
+};
 
 /** The clauses of a sentence, from its beginning to its end; nothing of it is left out but the words that link them. */
 export function clausesOf(sentence: string): readonly Clause[] {
@@ -181,7 +185,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
       parts.every(
         (part, nth) =>
           isWhole(part.text) &&
-          (isSure(part.words) || (part.follows && THEN_LAST.test(piece))) &&
+          (isSure(part) || (part.follows && THEN_LAST.test(piece))) &&
           (nth === 0 || part.verb !== undefined) &&
           (nth === 0 || !SUBORDINATE.test(part.text) || part.words.length > 6) &&
           !GOES_ON.test(part.text),
@@ -211,6 +215,8 @@ function isNounLed(piece: string, before: string): boolean {
   const [first = '', second = ''] = wordsOf(piece).map(({ text }) => text);
   if (!isNoun(first)) return false;
   const verb = clauseVerb(wordsOf(before));
+  // 'Then panics and tries it again'.
+  if (second === 'and' && verb?.form === 's' && verbAt(wordsOf(piece), 2)?.form === 's') return false;
   // 'Teammates laugh, then panic'.
   if (second === '' && verb?.form === 'base' && verbAt(wordsOf(piece), 0)?.form === 'base') return false;
   const isAfterDeed = /s$/.test(first) && verb?.form === 's' && !verb.isState;

@@ -11,7 +11,7 @@ move, sway, swing | swing, swings, sign, lamp | a chain creaking
 move, rock, sway | chair, rocking chair, cradle | wood creaking
 stop, brake, pull | bus, train, tram, car, taxi, truck | brakes
 count | money, coins, notes, cash, bills | notes and coins counted
-fall, drip, drop, sink | drop, drops, ink | a drop into water
+fall, drip, drop | drop, drops, droplet | one drop
 fall, land, roll | coin, coins, ring, key, keys | a small clink of metal
 fall, jump, dive, slip, plunge | water, lake, pool, river, sea, pond | a splash
 build, make, shape | snowman, snowmen, snow, igloo | packed snow
@@ -22,7 +22,7 @@ knock | plant, pot, flowerpot, lamp, can, books, book, box | a clatter
 fall, slip, knock, push, tip, sweep, drop, throw, break, smash | glass, glasses, vase, bottle, jar | glass breaking
 fall, slip, knock, push, tip, sweep, drop, throw, break, smash | cup, cups, mug, plate, plates, teapot | china breaking
 light | cigarette, pipe, cigar | a lighter, then one breath
-light | candle, candles, lamp, fire, stove, fuse, match, sparkler | a match struck
+light | candle, candles, lamp, fire, stove, fuse, match, sparkler | a small flame catching
 crack, open, pop, pull | can, tab, soda, beer | a can cracking open, then a hiss
 creak, swing | door, doors, gate, lid, chest, coffin, hatch | a hinge creaking
 pop, come | cap, cork, lid | a pop, then bubbles

@@ -6,6 +6,7 @@ import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
+import { withoutPastWeather } from './times-named.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -59,7 +60,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
   return firstSound(
     wordsIn(
-      shown
+      withoutPastWeather(shown)
         .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
         .replace(WATERLESS, ' ')
         .replace(BAR, ' '),
@@ -108,13 +109,14 @@ const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|h
 
 const isSilent = (sound: string, doing: string): boolean =>
   (sound === 'soil turned over' && /\b(?:flag|kiss|bomb|camera|bug|idea|evidence|feet)\b/i.test(doing)) ||
-  (sound === 'a pen on paper' &&
+  (sound === 'the scratch of each stroke' &&
     /\b(?:swords?|guns?|knife|blades?|curtains?|blinds|breath|water|crowds?|cards?|weapons?|pistols?|bow|bath|straws?|ice|sand|snow|sky|glass|wall|dust|fog)\b/i.test(
       doing,
     )) ||
   (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
   (sound === 'a sharp crack' && UNHEARD.test(doing)) ||
-  (sound === 'a fire crackling' && /\bcandles?\b|\bburn\w* (?:down|low|out)\b/i.test(doing));
+  (sound === 'a fire crackling' &&
+    /\b(?:candles?|lamps?|lanterns?|bulbs?)\b|\bburn\w* (?:down|low|out)\b/i.test(doing));
 
 /* What is done to a thing, and the sound of it. */
 const DONE_TO = rowsOf(DONE_TO_SOUNDS, 3).map(([verbs, things, sound]) => ({
@@ -123,16 +125,28 @@ const DONE_TO = rowsOf(DONE_TO_SOUNDS, 3).map(([verbs, things, sound]) => ({
   sound: textOf(sound),
 }));
 
+const ONTO =
+  /\b(?:on|onto|in|into|at|against|from|over|under|through|across|near|behind|beside|with|to)\s.*$/iu;
+
 /** The sound of a deed by its verb and what it is done to. */
-function soundOfDoneTo({ base, doing, doer }: Event): string {
+function soundOfDoneTo({ base, doing, doer: called, text }: Event): string {
   const [verb = ''] = base.split(' ');
+  const doer = called || text.slice(0, text.length - doing.length).trim();
   const isThing = doer !== '' && !isBeingNoun(headOf(doer));
   // 'A door slowly opens by itself': what nobody pushes is heard at its hinges.
   if (isThing && verb === 'open' && /\b(?:doors?|gate|lid)$/i.test(doer)) return 'a hinge creaking';
   const [, ...to] = doing.split(' ');
   const isOfWater = /\b(?:whales?|dolphins?|orcas?|fish|salmon|seals?)$/i.test(doer);
-  const done = (isThing && to.length < 4) || isOfWater ? `${to.join(' ')} ${doer}` : to.join(' ');
-  return DONE_TO.find(({ verbs, things }) => verbs.has(verb) && things?.test(done))?.sound ?? '';
+  const falls = /^(?:fall|drip|drop|land)$/.test(verb);
+  const done = (isThing && (falls || to.length < 4)) || isOfWater ? `${to.join(' ')} ${doer}` : to.join(' ');
+  // What falls on glass breaks none.
+  const itself = done.replace(ONTO, '');
+  return (
+    DONE_TO.find(
+      ({ verbs, things, sound }) =>
+        verbs.has(verb) && things?.test(sound.endsWith('breaking') ? itself : done),
+    )?.sound ?? ''
+  );
 }
 
 const HEARS =
@@ -157,8 +171,12 @@ const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
 
 let byVerb: ReadonlyMap<string, string> | undefined;
 
-/** Who tries or learns to do a thing is heard at it. */
-function doneIn(event: Event): Event {
+/** Whether a deed is only tried. */
+export const triesTo = ({ doing }: Event): boolean =>
+  /^(?:tries|try|trying|attempts?|attempting|struggles?|wants?|hopes?)\sto\s/i.test(doing);
+
+/** The deed that somebody tries or learns to do. */
+export function doneIn(event: Event): Event {
   const [, base = '', rest = ''] =
     /^(?:tries|try|trying|learns?|learning|starts?|begins?|attempts?|helps?|manages?)\sto\s(\p{L}+)(.*)$/iu.exec(
       event.doing,
@@ -177,9 +195,12 @@ const DRY_DIVER = /\b(?:keeper|goalkeeper|goalie|player|shortstop|falcon|hawk|ea
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
   const event = doneIn(told);
-  const { base, doing, doer, text, isPlural } = event;
+  const { base, doing, text, isPlural } = event;
+  const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b/i.test(text) || isFigurative(doing)) return '';
-  const doneTo = soundOfDoneTo(event);
+  if (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) return '';
+  if (/^freeze/.test(base) && isBeingNoun(headOf(doer))) return '';
+  const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);
   if (doneTo !== '') return doneTo;
   if (
     (HEAVY.test(base) &&

@@ -108,7 +108,9 @@ function eventOf(
         ? ''
         : text.slice(from).replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
     base,
-    isPlural: follows ? (before?.isPlural ?? false) : verb?.form === 'base' || / and /.test(subject),
+    isPlural: follows
+      ? (before?.isPlural ?? false)
+      : verb?.form === 'base' || verb?.verb.s === 'are' || / and /.test(subject),
     ...(row && { row }),
     ...(line && { line }),
   };

@@ -36,7 +36,7 @@ test.each([
   ['how a lock on a canal works', /^A lock on a canal/],
   [
     'A whale breaches beside a tiny rowing boat',
-    /^The whale, close \/ A whale breaches beside a tiny rowing boat$/,
+    /^A whale breaches beside a tiny rowing boat \/ The whale drops back and the water closes$/,
   ],
   ['fog rolls over the golden gate bridge at sunrise', /^Fog rolls over the Golden Gate bridge/],
   ['every passenger turns into a jellyfish', / \/ The jellyfish, close$/],
@@ -82,7 +82,7 @@ test('what leads to a deed has less time than the deed, which is the last image'
     target: 'ten-seconds',
   });
   expect(beats.map(({ action }) => action)).toEqual([
-    'The violinist’s hands, close',
+    'The violinist’s hands play, close',
     'A violinist plays alone in an empty station',
   ]);
   expect(beats.map(({ from, to }) => to - from)).toEqual([3, 7]);

@@ -37,10 +37,9 @@ export function heardNear({ text }: Event, deed: Event | undefined): string {
 const UNHEARD: ReadonlySet<string> = new Set(['graphic', 'sign', 'idea', 'material']);
 const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
-/** Sounds of whoever is there, which say nothing beside a sound of a deed. */
-const GENERIC: ReadonlySet<string> = new Set(['quick feet on the ground', 'the quiet of the place']);
-/** Whether a sound is only that of whoever is there. */
-export const isGeneric = (sound: string): boolean => GENERIC.has(sound);
+const RUNNING = 'quick feet on the ground';
+/** Whether a sound is only that of whoever is there, which says nothing beside a sound of a deed. */
+export const isGeneric = (sound: string): boolean => sound === RUNNING;
 
 /** Who runs is heard at it. */
 const FAST = /^(?:chase|run|race|sprint|gallop|flee|hunt|bolt)\b/;
@@ -49,7 +48,7 @@ const FAST = /^(?:chase|run|race|sprint|gallop|flee|hunt|bolt)\b/;
 export function soundOfThose({ events, main, kind, known, isDrawn, request }: Idea): string {
   if (known !== undefined || isDrawn || request.product !== '' || UNHEARD.has(kind)) return '';
   const isRunning = main && PAWED.has(main.kind) && events.some(({ base }) => FAST.test(base));
-  return isRunning ? 'quick feet on the ground' : 'the quiet of the place';
+  return isRunning ? RUNNING : '';
 }
 
 /* Who plays, and what is heard of it. */

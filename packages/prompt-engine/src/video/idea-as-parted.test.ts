@@ -57,7 +57,7 @@ describe('an idea is parted', () => {
     ],
     ['the last bus leaves and a nun runs after it', /^The last bus leaves \/ .*runs after the last bus$/],
     ['a singer hums in a tunnel, heartbeat sound', /^(?!.*heartbeat)/],
-    ['a teacher explaining tides to kids with a bucket', /to kids with a bucket$/],
+    ['a teacher explaining tides to kids with a bucket', /to kids with a bucket(?! \/ .*bucket)/],
   ])('at its own joints: %s', (idea, told) => {
     expect(shownBy(idea)).toMatch(told);
   });
@@ -70,7 +70,7 @@ describe('an idea is parted', () => {
 
   it('keeps names in capitals, and never ends a title on a verb that lost its object', () => {
     expect(optimizeVideoPrompt('Marie Curie working in her laboratory', []).prompt).not.toMatch(/marie/);
-    expect(shownBy('Roman soldiers digging a ditch')).toMatch(/^The Roman soldiers’/);
+    expect(shownBy('Roman soldiers digging a ditch')).toMatch(/The Roman soldiers look/);
     expect(
       creativeOptions('a knight in full armor tries to order a cappuccino', 'ten-seconds').a.title,
     ).not.toMatch(/tries(?: to(?: order)?)?(?:$|[:,])/);

@@ -41,7 +41,7 @@ describe('an idea as people type it', () => {
     ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
     [
       'a mother records a message for her unborn child',
-      / \/ A mother records a message for her unborn child$/,
+      /^A mother records a message for her unborn child \/ /,
     ],
     ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
     [
@@ -54,7 +54,7 @@ describe('an idea as people type it', () => {
     ['a train through the Alps in winter', /^A train through the Alps in winter \/ The train/],
     [
       'grandpa teaches granddaughter to whistle, takes all summer',
-      / \/ Grandpa teaches granddaughter to whistle all summer$/,
+      /^Grandpa teaches granddaughter to whistle all summer \/ /,
     ],
     [
       'a knight rides into battle but his horse just wants to eat flowers',
@@ -67,11 +67,11 @@ describe('an idea as people type it', () => {
       'hype video for our girls football team, final on sunday',
       /^Our girls football team \/ .*“Final on Sunday”$/,
     ],
-    ['first snow my corgi has ever seen', / \/ My corgi sees snow for the first time$/],
+    ['first snow my corgi has ever seen', /^My corgi sees snow for the first time \/ /],
     ['the year is 2090 and the last honeybee is kept in a museum', / \/ In 2090 the last honeybee is kept/],
     [
       'mental health awareness: a man smiling at work puts his mask on a hook',
-      /^The man’s face, close \/ A man smiling at work/,
+      /^The man’s hands hold his mask, close \/ A man smiling at work/,
     ],
     [
       'a day in the life of a ramen chef from 5am market to last bowl at midnight',
@@ -108,11 +108,11 @@ describe('an idea as people type it', () => {
 
 describe('a deed in the sense that is meant', () => {
   it.each([
-    ['street dancers battling in the rain', /battling in the rain$/, /steel/i],
-    ['a baker scoring the dough', /A baker scoring the dough$/, /foot|goal/],
+    ['street dancers battling in the rain', /battling in the rain/, /steel/i],
+    ['a baker scoring the dough', /A baker scoring the dough/, /foot|goal/],
     ['grandma opening her first video call from her grandson who is on the ISS', /Grandma/, /gap|laptops/],
     ['POV you are a delivery robot lost in a snowstorm', /delivery robot/, /eyes|to the lens/],
-    ['my cat judging me while I do yoga', /My cat’s head/, /drum/],
+    ['my cat judging me while I do yoga', /My cat looks up/, /drum/],
   ])('%s', (idea, seen, unseen) => {
     expect(toldIn(idea)).toMatch(seen);
     expect(`${toldIn(idea)} ${optimizeVideoPrompt(idea, []).prompt}`).not.toMatch(unseen);

@@ -67,15 +67,24 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fireworks?)\b/i, 'Bursts of coloured light from above, darkness between them'],
   [/\b(?:moonlit|moonlight|full moon)\b/i, 'Cool moonlight from camera {side}, soft-edged, darkness around'],
   [/\b(?:spotlights?|stage lights?)\b/i, 'One hard spotlight from above, darkness around'],
+  [
+    /\b(?:baby monitor|monitors?|laptop|television|tv|voicemail|text message|video call|computer screen|phone screen|dating profile|dating app)\b|\bphone\s(?:rings|buzzes|lights up|glows)\b|\b(?:checks|scroll\p{L}*|texts)\b.*\bphone\b/iu,
+    'Cool glow of the screen from near, the room around dim',
+  ],
   [/\b(?:disco|strobe|nightclub|rave)\b/i, 'Coloured club lights from above, moving, darkness around'],
 ];
 const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'dawn', 'golden-hour']);
 
+/** What is only now lit, or tried to be, gives no light from the beginning. */
+const NOT_YET_LIT =
+  /\b(?:unlit\s(?:[\p{L}-]+\s)?|light(?:s|ing)?\s(?:up\s)?(?:(?:an?|one|the|his|her|its|my|our|their|all|\d+)\s)?(?:[\p{L}’'-]+\s){0,3}?)(?:candles?|lanterns?|lamps?|torch(?:es)?|fires?|camp ?fires?|bonfires?|fireplace)\b/giu;
+
 /** The light of a source that the words name. */
 function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
   const isByDay = BY_DAY.has(where.daytime ?? '');
-  const lit = idea.request.asides.map(({ text }) => text).join(', ');
-  const named = SOURCES.find(([words]) => words.test(`${idea.shown}, ${lit}`))?.[1];
+  const aside = idea.request.asides.map(({ text }) => text).join(', ');
+  const lit = `${idea.shown}, ${aside}`.replace(NOT_YET_LIT, ' ');
+  const named = SOURCES.find(([words]) => words.test(lit))?.[1];
   return (isByDay ? undefined : named)?.replace('{side}', side);
 }
 
@@ -173,6 +182,7 @@ function plainLight(
   if (/\b(?:the )?sun (?:rises|comes up|is rising)\b/i.test(shown))
     return `Pale light from camera ${side}, as before sunrise`;
   if (/\b[1-4]\s?am\b/i.test(text)) return `Soft dim blue light from camera ${side}, darkness around`;
+  if (weather === 'snow') return `Soft white light from camera ${side}, thrown back by snow`;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
   if (

@@ -53,6 +53,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     'it comes on, warm and sudden',
   ],
+  [
+    /(?<!\bto )\blight(?:s|ing)\s(?:up\s)?(?:an?|one|the|his|her|its|my|our|their|all|every)\s(?:[\p{L}’'-]+\s){0,3}?(?:candles?|lamps?|lanterns?|torch(?:es)?|fires?|camp ?fires?|bonfires?|stove)(?!\p{L})/iu,
+    'the flame catches and its warm light grows',
+  ],
   [/\blights? (?:back )?up\b(?!\s(?:a|his|her|the) (?:face|eyes))/i, 'the glow grows warm'],
 ];
 const BLOWN =

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'wes anderson style, symmetrical, hotel bellboy carries way too many pink boxes',
-    / \/ Hotel bellboy carries way too many pink boxes$/,
+    /^Hotel bellboy carries way too many pink boxes/,
   ],
   [
     'endless corridor of doors, each one opens onto a different season, camera never stops moving forward',
@@ -86,14 +86,14 @@ test.each([
   ],
   [
     'old couple dancing in their kitchen to the radio, seen through the window from outside, its snowing',
-    /^(?!.*(?:[Ss]een|[Ss]nowing)).* \/ Old couple dancing in their kitchen to the radio, snow falling$/,
+    /^(?!.*(?:[Ss]een|[Ss]nowing)).* \/ Old couple dancing in their kitchen to the radio, snow falling/,
   ],
   [
     'bride and her dad, right before the doors open, he says "you ready?" and she laughs',
     /^Bride and her dad, right before the doors open \/ He says “you ready\?” \/ She laughs$/,
   ],
   ["a whale above tokyo, people look up, nobody's scared", /People look up calmly$/],
-  ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jumping off a pier$/],
+  ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jumping off a pier/],
   ['for my 4th graders: show how a volcano erupts, cutaway view, nothing scary', /^A quiet cone/],
   ['cat knocks glass off table, stares at camera, does it again', /\/ The cat stares at camera \//],
   ['something about loneliness but with only objects, no humans', /^A table laid for two(?!.*person)/],
@@ -104,9 +104,12 @@ test.each([
   ['tilt up from muddy shoes to a girl in a wedding dress, she grins', /^Muddy shoes \/ A girl/],
   [
     'driver sings to an empty bus, rain on the windows',
-    / \/ Driver sings to an empty bus, rain on the windows$/,
+    / \/ Driver sings to an empty bus, rain on the windows/,
   ],
-  ['timelapse of a mushroom growing on a log, macro, dew', /^A mushroom growing on a log, dew$/],
+  [
+    'timelapse of a mushroom growing on a log, macro, dew',
+    /^A mushroom, hardly above the ground.* dew \/ The mushroom half grown/,
+  ],
   ['a kid whispers to her mom, lights go out', /\/ Lights go out$/],
   [
     'astronaut finds a red telephone ringing on the moon. she picks up. silence',
@@ -150,7 +153,7 @@ describe('what the words name', () => {
 
   it('is heard: a ringing, an alarm, a silence at the end', () => {
     const sounds = linesOf('astronaut finds a red telephone ringing. she picks up. silence', 'sound');
-    expect(sounds[0]).toMatch(/^The telephone ringing/);
+    expect(sounds.join(' / ')).toMatch(/The telephone ringing/);
     expect(sounds.at(-1)).toBe('Silence');
     expect(linesOf('a chef runs out of a kitchen, alarm blaring', 'sound').join()).toContain('Alarm blaring');
     expect(optimizeVideoPrompt('two robots share an umbrella, lofi mood', []).prompt).toContain('lofi music');

@@ -3,7 +3,7 @@
  * the vaguer; a row fits a word of the idea. words | sound
  */
 export const PLACE_SOUND_ROWS = `
-on the moon, lunar, spacewalk, space station, astronaut*, spacesuit | breath inside a helmet
+on the moon, lunar, spacewalk, spacesuit | breath inside a helmet
 avalanche, landslide, rockfall, earthquake | a deep rumble
 volcano, lava | a deep rumble, hissing below it
 blizzard, snowstorm, sandstorm, gale, hurricane, tornado | wind
@@ -21,17 +21,13 @@ parking garage, car park, underpass, tunnel | an echo from concrete
 hallway, corridor, attic, cellar, basement, stairwell, abandoned house, empty house | old boards settling
 escalator, elevator, lift | a motor humming
 hospital, ward, clinic | a monitor beeping far off
-office, open-plan | a ventilator humming
-kitchen, bakery, cafeteria | a fridge humming
+office, open-plan | air conditioning humming
 library, archive, museum | steps on a hard floor
 school, classroom, schoolyard | voices of children
 prison | a steel door far off
 workshop, garage, forge, atelier | tools laid down
 theatre, theater, stage, opera | a hush of many people
 church, chapel, mosque, temple, monastery | a hush under a high roof
-curtains, blinds, window, windowsill | the street far off through the glass
-bed, bedroom, bedside, duvet, blanket, pillow | cloth rustling
-sofa, couch, living room, armchair | a clock ticking
 clothesline, washing line, laundry line | cloth moving in the wind
 garden, orchard, meadow, park, picnic, lawn | leaves in a light wind
 wheat, cornfield, field, fields, prairie, steppe, savanna, savannah | wind in the grass
@@ -44,15 +40,14 @@ playground | chains of swings in the wind
 grave, cemetery, graveyard, churchyard | leaves in a light wind
 fishing village, fishing port | water against wood
 snow, on the ice, iceberg, antarctica, arctic, glacier, frozen lake, icy lake, igloo | wind over snow
-fountain, puddle, canal, quay, pier, dock, harbour, harbor, ship, boat, ferry, rowing boat, net, nets, fisherman | water against wood
+fountain | water falling into a basin
+canal, quay, pier, dock, harbour, harbor, ship, boat, ferry, rowing boat | water lapping
 coral reef, ocean floor, seabed, underwater, submarine | the low muffled rush of deep water
 ruined, ruins, ghost town, abandoned | wind through open windows
 city, street, alley, crossroads, town square | the hum of a city
 circus, fairground, carnival | a barrel organ far off
 zoo, aviary | birds calling
 trench, battlefield | far guns
-farm, stable, barn, horse | straw and a horse breathing
+stable | straw and a horse breathing
 motorcycle, motorbike, moped, scooter | an engine
-table, glass, dishes | a quiet room
-candle, candles, lamp, desk, mirror | a quiet room
 `;

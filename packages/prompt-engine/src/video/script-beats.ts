@@ -69,10 +69,18 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
   const under = near !== '' && isGeneric(ambience) ? '' : ambience;
-  const heard = [near, under, words, isFirst || musicAsked(idea.subject) !== '' ? music : '']
+  // Where no sound is sure, none is invented.
+  const isBare = near === '' && under === '' && idea.timing !== 'lapse' && /^(?:$|no\b)/.test(music);
+  const heard = [
+    near,
+    under,
+    isBare ? 'natural sound' : '',
+    words,
+    isFirst || musicAsked(idea.subject) !== '' ? music : '',
+  ]
     .filter(Boolean)
     .join('; ');
-  return capital(heard) || (isFirst ? 'Natural sound' : 'As before');
+  return capital(heard) || 'As before';
 }
 
 /** A spoken line as a script has it: who says it, how, and the words in quotation marks. */

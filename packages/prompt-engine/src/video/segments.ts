@@ -103,8 +103,10 @@ function opensVerbPhrase(
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
   const isPast = PASTS.has(word);
+  // 'They are over eighty and steal it back'.
+  const isSeveral = found.form === 'base' && before.isState && /^(?:are|were)$/.test(before.verb.s);
   const isOfAll = found.form === 'base' && /^(?:both|all)$/.test(words[0]?.text ?? '');
-  if (!wanted.includes(found.form) && !isPast && !isOfAll) return undefined;
+  if (!wanted.includes(found.form) && !isPast && !isOfAll && !isSeveral) return undefined;
   // 'Totally embarrassing' says how it is.
   const isApart = (words[at + found.length]?.start ?? 0) - (words[at]?.end ?? 0) > 1;
   if (found.form === 'ing' && at > 0 && (next === undefined || isApart)) return undefined;

@@ -42,7 +42,7 @@ unscrew | a lid turning
 unlock | a key in a lock
 spill | liquid splashing on the floor
 knit | needles clicking
-skateboard, rollerskate, roller skate | wheels on concrete
+skateboard, rollerskate, roller skate, roller | wheels on concrete
 surf | water rushing under a board
 ski, snowboard, sled | snow hissing under the edges
 skate | blades on ice
@@ -59,7 +59,7 @@ dance | feet on the floor
 sing | one voice singing
 hum | a voice humming
 type | keys
-write, draw | a pen on paper
+write, draw, sketch | the scratch of each stroke
 chop, cut, slice | a knife on a board
 fry, grill, sear | sizzling
 stir | a spoon against the side
@@ -104,7 +104,7 @@ flap | wings
 dust, polish, wipe | a cloth rubbing
 shuffle | cards shuffled
 crumple | paper crumpled
-strike a match, light a match, light a candle | a match struck
+strike a match, light a match | a match struck
 blow out | one breath
 whistle | a whistle
 knock | knocking
@@ -131,13 +131,15 @@ ride away, gallop | hooves
 skid, brake | tyres on the ground
 hiss | a hiss
 gulp | a gulp
-wave | cloth moving
 pack | cloth and buckles
 stumble | a foot catching the ground
 slide | a long scrape
 spray | spraying
 flip | a flick
 peel | peeling
+stretch | a long soft pull
+land | two feet landing
+lean | a weight shifting
 crawl | hands and knees on the floor
 undress, dress | cloth
 scratch | scratching

@@ -1,5 +1,5 @@
-import type { BeatPlace } from './beat-places.ts';
-import type { Event } from './event.ts';
+import { type BeatPlace, isRegionOf } from './beat-places.ts';
+import { type Event, eventsIn } from './event.ts';
 import { BAR, soundHeard, soundOfDeed, soundOfNamed, soundOfSeen, WATERLESS } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
 import { heardNear, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
@@ -56,7 +56,8 @@ function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): strin
 /** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
 function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const sound = at.place?.row?.sound ?? '';
-  return sound === '-' ? '' : fitting(idea, at, sound);
+  // A country has no one sound.
+  return sound === '-' || (at.place && isRegionOf(at.place)) ? '' : fitting(idea, at, sound);
 }
 
 /** What the words of the place sound like, else whoever is there. */
@@ -193,7 +194,7 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
-  if (event.part) return heardNear(event, deed);
+  if (event.part && event.doing === '') return heardNear(event, deed);
   if (event.doing !== '') return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event);
   // A kick is heard where it is saved.
   if (
@@ -201,6 +202,9 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
     idea.events.some(({ base }) => /^(?:save|block|stop|score|miss|hit)/.test(base))
   )
     return '';
+  const [told, more] = eventsIn([event.text]);
+  const own = told && !more && told.doing !== '' ? soundOfDeed(told) : '';
+  if (own !== '') return own;
   const led = verbAt(wordsOf(event.text), 0);
   // 'Crashing into a hedge': a deed of one who is not named.
   const done = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;

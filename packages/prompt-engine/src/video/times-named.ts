@@ -6,9 +6,15 @@ import { wordsOf } from './verbs.ts';
 const WEATHERS = ['rain', 'snow', 'storm', 'fog'];
 const NO_HOUR = /^(?:day|evening|morning|afternoon|light|calm|today|tonight|time|season)$/;
 
+/** Weather that is over: 'after the first rain in ten years'. */
+const OVER =
+  /\b(?:after|since|before|until|till)\s(?:(?:an?|the|its|years of)\s)?(?:[\p{L}-]+\s){0,2}?(?:rains?|storms?|snow(?:fall)?|thunderstorms?|showers?|fog|drought)\b/giu;
+/** A text without the weather that is over in it. */
+export const withoutPastWeather = (text: string): string => text.replace(OVER, ' ');
+
 /** Hours, and weathers that are seen, in the words of a text; what is waited for or over is none. */
 export function timesNamed(text: string): readonly Read<TimeRow>[] {
-  const words = wordsOf(text);
+  const words = wordsOf(withoutPastWeather(text));
   const names = words.map(({ text: word }) => word);
   return words.flatMap((_, i): Read<TimeRow>[] => {
     const before = names[i - 1] ?? '';

@@ -1,6 +1,7 @@
 import type { Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
+import { isNoun } from '../verbs.ts';
 import { escaped } from '../wording.ts';
 
 /* What a moment names beside whoever acts in it, from near and with them: the idea's own beings and things, and no others. */
@@ -46,10 +47,28 @@ function namedBeside({ doing, doer }: Event, { cast, isForeign }: Scene): string
 const MINDS =
   /^(?:realise|realize|think|know|see|hear|watch|notice|believe|remember|dream|wish|hope|want|look|listen|learn|guess|forget|discover|wonder|say|tell|ask|fear|love|hate|need|mean|feel|mistake|pretend|call|phone|text|message|email|miss|invite|visit|join|answer|follow|explain|teach|present|describe|discuss|promise|announce|imagine|fall in love|fall for|win|lose)\b/;
 
+/** The thing right behind a verb, whatever else follows: 'a newspaper to a house', 'over a vase'. */
+const BEHIND_VERB =
+  /^\S+\s(?:(?:up|down|over|off|out|open|in)\s)?((?:an?|the|his|her|its|their|my|our|one|two|three)\s(?:[\p{L}’'-]+\s){0,3}?([\p{L}’'-]+))(?=$|,|\s(?:up|down|over|off|out|open|loose|free|back|in|on|at|into|onto|to|from|of|under|across|through|along|for|by|with|about|before|after|behind|against|near|inside|beside|that|which|who|and|while|as|until|alone|trapped|stuck|home|away|together|again)(?!\p{L}))/iu;
+
+/** What stands right behind the verb, as it is called again; empty where no noun does. */
+function namedBehind({ doing }: Event): string {
+  const [, object = '', head = ''] = BEHIND_VERB.exec(doing) ?? [];
+  const isThing = isNoun(head.toLowerCase()) || isNoun(head.toLowerCase().replace(/s$/, ''));
+  if (!isThing || /^(?:time|way|day|night|fun|lot|bit|kind|sort|breath|break|look|turn)s?$/i.test(head))
+    return '';
+  return object.replace(/^(?:an?|one)\s/i, 'the ');
+}
+
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
+  return MINDS.test(event.base) ? '' : objectRead(event, scene) || namedBehind(event);
+}
+
+/** What a deed is done to by the reading of its scene. */
+function objectRead(event: Event, scene: Scene): string {
   const [deed] = scene.doings;
-  if (deed?.object === undefined || MINDS.test(event.base)) return '';
+  if (deed?.object === undefined) return '';
   const object = scene.cast[deed.object];
   if (object && /^(?:every|any|some|no)(?:one|body|thing)$/i.test(object.words)) return '';
   return object && isTouched(event.doing, object) ? namedBeside(event, { ...scene, cast: [object] }) : '';

@@ -3,6 +3,12 @@ import { agreeing, capital } from '../wording.ts';
 
 /** Who or what the slots of a row stand for; a text with a slot that nothing fills is left out. */
 export interface Slots {
+  /** '{A}': the same as it is introduced: 'a barista'. */
+  readonly a?: string;
+  /** '{Hands}': the hands of a person. */
+  readonly hands?: string;
+  /** '{with}': whom it is done with, as called again. */
+  readonly with?: string;
   /** '{the}': who does it or what is seen, as it is called again: 'the barista'. */
   readonly the?: string;
   readonly isPlural?: boolean;
@@ -19,8 +25,14 @@ export interface Slots {
 const SLOT = /\{(\p{L})(\p{L}*)\}/gu;
 
 function slotValue(name: string, slots: Slots): string | undefined {
-  const { the, o, x, doing, pronouns } = slots;
+  const { a, hands, the, o, x, doing, pronouns } = slots;
   switch (name) {
+    case 'a':
+      return a;
+    case 'hands':
+      return hands;
+    case 'with':
+      return slots.with;
     case 'the':
       return the;
     case 'o':
@@ -47,7 +59,7 @@ export function fillFirst(wordings: readonly string[], slots: Slots): string {
       return first === first.toLowerCase() ? (value ?? '') : capital(value ?? '');
     });
     const ofObject = /^\{O\}|\{o\} \p{L}+\[/u.test(wording) && !/\{the\}|\{The\}/.test(wording);
-    const isPlural = (ofObject ? slots.isOPlural : slots.isPlural) === true;
+    const isPlural = (ofObject ? slots.isOPlural : slots.isPlural && !/^\{With\}/.test(wording)) === true;
     if (isWhole) return capital(agreeing(text, isPlural));
   }
   return '';

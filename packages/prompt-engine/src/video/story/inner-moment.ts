@@ -1,3 +1,4 @@
+import { clauseVerb } from '../clause-verb.ts';
 import { type Event, seen } from '../event.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
@@ -51,15 +52,37 @@ const BELIEVES =
 const sayOf = (doer: string): string =>
   `${doer} ${/^(?:they|we|i|you)$/i.test(doer) || /[^s]s$/.test(doer) ? 'see' : 'sees'}`;
 
-/** The moment inside a moment; none where it tells only itself. */
-export function innerMoment(event: Event): readonly Event[] {
+/** What is noticed before it is understood: 'A babysitter notices the baby monitor'. */
+function noticed(event: Event, told: string): readonly Event[] | undefined {
+  const verb = clauseVerb(wordsOf(told));
+  const what = told.slice(0, wordsOf(told)[verb?.from ?? 0]?.start ?? 0).trim();
+  const at = event.text.indexOf(told);
+  if (!SEES.test(event.base) || at < 0 || !/^(?:an?|the|his|her|their|my|our)\s/i.test(what))
+    return undefined;
+  const again = what.replace(/^an?\s/i, 'the ');
+  return [
+    { ...event, text: `${event.text.slice(0, at).replace(/\sthat\s$/, ' ')}${what}` },
+    seen(capital(told)),
+    {
+      ...seen(capital(`${event.doer} ${event.isPlural ? 'stare' : 'stares'} at ${again}`)),
+      part: 'end',
+      size: 'close',
+    },
+  ];
+}
+
+const SEES = /^(?:notice|see|spot|watch)\b/;
+
+/** The moments of a deed that has another inside it; none where it tells only itself. @param near whoever acts, from near */
+export function innerMoments(event: Event, near: readonly Event[]): readonly Event[] {
   const { doer, doing } = event;
   const dream = dreamt(event);
-  if (dream !== '') return [{ ...seen(dream), size: 'full' }];
+  if (dream !== '') return [event, ...near, { ...seen(dream), size: 'full' }];
   const believed = BELIEVES.exec(doing)?.[1] ?? '';
   if (believed !== '' && doer !== '' && isClause(believed))
-    return [seen(`As ${sayOf(doer)} it: ${believed}`)];
+    return [event, ...near, seen(`As ${sayOf(doer)} it: ${believed}`)];
   const that = THAT.exec(doing)?.[1] ?? '';
   const told = (isClause(that) ? that : '') || SENSED.exec(doing)?.[1] || letDo(doing);
-  return told === '' ? [] : [seen(capital(told))];
+  if (told === '') return [];
+  return (isClause(that) ? noticed(event, told) : undefined) ?? [event, ...near, seen(capital(told))];
 }

@@ -3,7 +3,7 @@ import { type Event, seen } from '../event.ts';
 import { capital } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn } from './doer.ts';
-import { goesOn, viewsOfDeed } from './views.ts';
+import { viewsOfDeed } from './views.ts';
 
 /*
  * The second option is another film of the same idea: it opens where the first one ends, near to what it is done with,
@@ -37,28 +37,32 @@ function faceOf(event: Event): Event | undefined {
   return face && FACE.test(face.text) ? face : undefined;
 }
 
-/** One deed, whole at once, and then from near to its end. */
-export const fromWhole = (event: Event, near: readonly Event[]): readonly Event[] => {
-  const [last] = near;
-  if (!last) return [event];
+/** A thing in front and whoever comes to it behind: the same from the other side. */
+function acrossIt(event: Event): readonly Event[] {
+  const scene = readScene(event.text);
+  const object = FINDS.test(event.base) ? '' : objectIn(event, scene);
+  const isSmall = scene.cast.some(
+    ({ kind, name }) => object.toLowerCase().endsWith(name.toLowerCase()) && SMALL.has(kind),
+  );
+  return isSmall && event.doer !== ''
+    ? [{ ...seen(capital(`${object} in front, ${event.doer} beyond`)), part: 'near', size: 'close' }]
+    : [];
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  'product small-thing food drink tool container insect device instrument textile toy flower jewellery clothing'.split(
+    ' ',
+  ),
+);
+
+/** One deed as the second option tells it: from the other side, whole, and what is left of it from near. */
+export function fromWhole(event: Event, near: readonly Event[], ends: readonly Event[]): readonly Event[] {
   const found = FINDS.test(event.base) ? objectIn(event, readScene(event.text)) : '';
   if (found !== '') return [{ ...event, size: 'full' }, held(seen(capital(`${found}, close`)))];
-  // A face is the point of what goes on or is felt; of what is over, whoever did it is left.
-  const isOver =
-    FACE.test(last.text) &&
-    event.doer !== '' &&
-    event.line === undefined &&
-    !goesOn(event) &&
-    !INWARD.test(event.base);
-  return [{ ...event, size: 'full' }, isOver ? afterIt(event) : held(last)];
-};
-
-/** Whoever did a deed, when it is over. */
-export const afterIt = ({ doer }: Event): Event => ({
-  ...seen(capital(`${doer}, a moment later`)),
-  part: 'end',
-  size: 'full',
-});
+  const across = acrossIt(event);
+  const [last] = ends.length > 0 ? ends : across.length > 0 ? [] : near;
+  return [...across, { ...event, size: 'full' }, ...(last ? [held(last)] : [])];
+}
 
 /** Several deeds: a part of the first from near, then all of them, and at last whoever they happened to. */
 export function fromWithin(events: readonly Event[], near: readonly Event[]): readonly Event[] {

@@ -11,14 +11,15 @@ import { turnsOf } from './by-turns.ts';
 import { withoutAnybody } from './empty-place.ts';
 import { isGone, receiverOf } from './given-away.ts';
 import { heardFirst, soundsFirst } from './heard-first.ts';
-import { innerMoment } from './inner-moment.ts';
+import { innerMoments } from './inner-moment.ts';
 import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
-import { afterIt, fromWhole, fromWithin } from './other-view.ts';
+import { fromWhole, fromWithin } from './other-view.ts';
+import { answered, lookingUp, phasesOf, stagesOf } from './phases.ts';
 import { throughEyes } from './through-eyes.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
-import { goesOn, type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
+import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
  * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, what
@@ -46,16 +47,23 @@ const each = (told: readonly Event[]): readonly Event[] =>
 /** Films through the eyes of whoever acts. */
 const THROUGH_EYES = /\b(?:pov|point of view|first[- ]person)\b/i;
 
-/** What is over in a second. */
-const MOMENTARY = /^(?:sneeze|yawn|blink|wink|hiccup|cough|burp|nod|shrug|gasp|bow|twitch|flinch|cry out)\b/;
-
-/** One moment and what leads to it: where it will be, or, as the second option tells it, a part of it from near. */
+/** One moment in its phases: how it begins, the deed, what is left of it; else with a part of it from near. */
 function oneTold(event: Event, { before, near }: Views, isSecond: boolean): readonly Event[] {
   // What is only named is seen whole and then nearer, since nothing in it turns.
   if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
-  if (isSecond && near.length > 0) return fromWhole(event, near);
-  const led = [...(before.length > 0 ? before : near).slice(0, 1), event];
-  return MOMENTARY.test(event.base) && event.doer !== '' && !goesOn(event) ? [...led, afterIt(event)] : led;
+  const phases = phasesOf(event);
+  const ends = phases.ends.length > 0 ? phases.ends : answered(event);
+  if (isSecond && ends.length > 0) return fromWhole(event, near, ends);
+  const face = hasFaceOnly(near);
+  // A face is no beginning: it is what the deed ends on.
+  if (phases.begins.length + before.length + ends.length === 0 && face)
+    return isSecond ? [...near.slice(0, 1), event] : [event, ...lookingUp(event)];
+  if (isSecond) return fromWhole(event, near, []);
+  const part = face || ends.length > 0 ? [] : near;
+  const led = [phases.begins, before, part].find((images) => images.length > 0) ?? [];
+  // After a part from near the whole is seen.
+  const isNear = led[0]?.size === 'close' && phases.begins.length > 0;
+  return [...led.slice(0, 1), isNear ? { ...event, size: 'full' } : event, ...ends];
 }
 
 /** An hour alone is no picture. */
@@ -76,6 +84,8 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
 }
 
 const FACE = /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b/u;
+const FACE_ONLY = /[’']s? (?:faces?|heads?)\b|^(?:His|Her|Their) face\b/u;
+const hasFaceOnly = (near: readonly Event[]): boolean => FACE_ONLY.test(near[0]?.text ?? '');
 const hasFace = (near: readonly Event[]): boolean =>
   near.some(({ text }) => FACE.test(text) || /^(?:His|Her|Their) /.test(text));
 
@@ -86,6 +96,18 @@ function inOneFrame(events: readonly Event[]): readonly Event[] {
   const things = more.filter(({ doing }) => doing === '').map(({ text }) => small(text));
   const deeds = more.filter(({ doing }) => doing !== '');
   return [{ ...first, text: [first.text, ...things].join(', ') }, ...deeds];
+}
+
+/** What is watched for hours, in its stages; what else is there stands in the first of them. */
+function lapsed(events: readonly Event[]): readonly Event[] {
+  const [first, ...more] = inOneFrame(events);
+  const [typed] = events;
+  if (!first || !typed) return events;
+  const [opening, ...stages] = stagesOf(typed);
+  if (!opening) return [first, ...more];
+  const besides = first.text.slice(typed.text.indexOf(typed.doing) + typed.doing.length);
+  const all = [{ ...opening, text: `${opening.text}${besides}` }, ...stages];
+  return more.length > 0 ? [...all.slice(0, 2), ...more] : all;
 }
 
 /** A place that is advertised, what is done in it from near, and then whole. */
@@ -176,24 +198,31 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (eyes !== '' && idea.move?.id === 'viewpoint')
     return [{ ...first, text: `Through ${eyes} eyes: ${small(first.text)}` }, ...events.slice(1)];
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
-  if (idea.timing === 'lapse') return inOneFrame(events);
+  if (idea.timing === 'lapse') return lapsed(events);
   if (idea.timing === 'one-take' || isOneMove(idea.move))
     return second ? nearedBy(idea.move?.id, events) : movedThrough(idea, first);
   const change = changed(first, second);
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));
   // Whoever goes somewhere is gone along with, in one shot.
-  if (!second && !isSecond && travels(first)) return movedThrough(idea, first);
+  if (!second && !isSecond && travels(first) && phasesOf(first).ends.length === 0)
+    return movedThrough(idea, first);
   if (!second && idea.timing === 'loop' && goesRound(first)) return looped(first, views);
-  const inner = second ? [] : innerMoment(first);
-  if (inner.length > 0) return [first, ...views.near, ...inner];
+  const inner = second ? [] : innerMoments(first, views.near);
+  if (inner.length > 0) return inner;
   if (!second) return oneTold(first, views, isSecond);
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
   if (isSecond) return fromWithin(events, views.near);
-  // A thing from near adds nothing to two events.
-  if (first.doing !== '' && (!hasFace(views.near) || LEAVES.test(first.base))) return events;
   const isSold = first.doing === '' && idea.request.product !== '';
+  const { begins } = isSold ? { begins: [] } : phasesOf(first);
+  if (begins.length > 0) return [...begins, first, second];
+  // A thing or a face from near adds nothing to two events.
+  if (first.doing !== '' && (!hasFace(views.near) || LEAVES.test(first.base))) return events;
+  if (first.doing !== '' && hasFaceOnly(views.near) && !isGone(first))
+    return second.doer === first.doer
+      ? [first, second, ...phasesOf(second).ends]
+      : [first, ...lookingUp(first), second];
   if (views.near.length > 0 && !isSold)
     return [first, ...(isGone(first) ? receiverOf(first) : views.near.slice(0, 1)), second];
   if (isSold) return soldFrom(first, second);

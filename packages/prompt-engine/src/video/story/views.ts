@@ -28,6 +28,8 @@ const BY_HAND = setOf(
 );
 /** What hands do by themselves. */
 const HANDWORK = setOf('play knit sew write type draw paint cook bake carve knead weave stitch');
+/** Deeds that are not whole without where to: hands hold what they put somewhere. */
+const PLACED = setOf('put place set lay give hand deal count hang turn pick load pack pin deliver');
 /** What is done with the feet. */
 const ON_FOOT = setOf(
   'walk run dance climb jump skate tiptoe sneak step march skateboard jog sprint hike waltz',
@@ -47,10 +49,11 @@ const view = (part: Event['part'], size: Event['size'], text: string): readonly 
   text === '' ? [] : [{ ...seen(capital(text)), ...(part && { part }), ...(size && { size }) }];
 
 /** Who acts as the moment itself has it: 'A street dancer'; empty where that is long or not certain. */
-function typedDoer({ text, doing, doer }: Event): string {
-  const led = text.slice(0, text.length - doing.length).trim();
+export function typedDoer({ text, doing, doer }: Event): string {
+  const at = doing === '' ? -1 : text.indexOf(doing);
+  const led = text.slice(0, Math.max(at, 0)).trim();
   const typed = led.replace(/^(?:(?:suddenly|then|finally|one (?:day|night|morning)|at last),?\s)+/i, '');
-  if (!text.endsWith(doing) || typed === '' || typed.length > 60 || /[,:;]/.test(typed)) return '';
+  if (typed === '' || typed.length > 60 || /[,:;]/.test(typed)) return '';
   const words = wordsOf(typed);
   if (words.some(({ text: word }) => PREPOSITIONS.has(word) || /^(?:who|that|which)$/.test(word)))
     return doer;
@@ -58,15 +61,16 @@ function typedDoer({ text, doing, doer }: Event): string {
 }
 
 const TAKES =
-  /^(?:steals?|takes?|grabs?|snatch(?:es)?|picks?|pulls?|drags?)\s((?:an?|the|one|his|her|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:from|off)\s((?:an?|the|his|her|my|our|their)\s.{2,50})$/iu;
+  /^(?:steal(?:s|ing)?|tak(?:es?|ing)|grab(?:s|bing)?|snatch(?:es|ing)?|pick(?:s|ing)?|pull(?:s|ing)?|drag(?:s|ging)?)\s((?:an?|the|one|his|her|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:from|off|out of)\s((?:an?|the|his|her|my|our|their)\s.{2,50})$/iu;
 const CONTAINS =
-  /\b(?:pocket|bag|box|drawer|basket|bin|jar|kitchen|shop|store|room|fridge|car|garden|museum|house|backpack|purse|bucket)\b/i;
+  /\b(?:pocket|bag|box|drawer|basket|bin|jar|kitchen|shop|store|room|fridge|car|garden|museum|house|backpack|purse|bucket|trap|cage|net|nest|hole|tank|pot|pond|aquarium|cart)\b/i;
+const BESIDE = /\b(?:window|door|hand|hands|head|plate)$/i;
 
 /** What is taken is there before, where it is taken from: 'a glove on a clothesline in the snow'. */
-function takenFrom(doing: string): string {
+export function takenFrom(doing: string): string {
   const [, what = '', where = ''] =
     TAKES.exec(doing.replace(/\s(?:while|whilst|as|and|before|when|until)\s.*$/i, '')) ?? [];
-  if (what === '') return '';
+  if (what === '' || BESIDE.test(where)) return '';
   return `${what} ${CONTAINS.test(where) ? 'in' : 'on'} ${where}`;
 }
 
@@ -95,7 +99,10 @@ function verbOf({ base, doing }: Event): string {
 /** Whether a moment is made with the hands. */
 export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' ')[0] ?? '');
 
-/** What of whoever acts is gone near to. */
+/** The verb with the particle that belongs to it: 'take off'. */
+const particled = ({ base }: Event, verb: string): string => (base.startsWith(`${verb} `) ? base : verb);
+
+/** What of whoever acts is gone near to, at what it does. */
 function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
   const verb = verbOf(event);
@@ -105,10 +112,10 @@ function nearIt(event: Event, sort: Doer, object: string): string {
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
   if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
     return object === '' || /\b(?:hands?|fingers|feet)$/i.test(object)
-      ? `${partOf(doer, 'hands')}, close`
-      : `${partOf(doer, 'hands')} and ${object}, close`;
-  if ((ON_FOOT.has(verb) || TRICK.test(event.doing)) && !isFigurative(event.doing))
-    return `${partOf(doer, 'feet')}, close`;
+      ? `${partOf(doer, 'hands')} ${verb}, close`
+      : `${partOf(doer, 'hands')} ${PLACED.has(verb) ? 'hold' : particled(event, verb)} ${object}, close`;
+  if (TRICK.test(event.doing)) return `${partOf(doer, 'feet')}, close`;
+  if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')} ${verb}, close`;
   return isSeveral
     ? `${partOf(doer, 'faces')}, close, one after the other`
     : `${partOf(doer, 'face')}, close`;

@@ -1,0 +1,208 @@
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
+import { isBeing, type Scene } from '../../read/scene.ts';
+import { type Event, eventsIn, seen } from '../event.ts';
+import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
+import { phraseOf, placeNamed } from '../place-named.ts';
+import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
+import { objectIn } from './beside.ts';
+import { type Doer, doerIn, partOf } from './doer.ts';
+import { fillFirst, type Slots } from './fill.ts';
+import { PHASE_ROWS, STAGE_ROWS } from './phase-rows.ts';
+import { takenFrom, typedDoer } from './views.ts';
+
+/* A deed in its phases: how it begins, the deed itself, and what is left of it. */
+
+/** A row of a table of phases. */
+interface PhaseRow {
+  readonly verbs: ReadonlySet<string>;
+  readonly things: RegExp | undefined;
+  readonly phases: readonly (readonly string[])[];
+}
+
+const phaseRows = (table: string, cells: number): readonly PhaseRow[] =>
+  rowsOf(table, cells).map(([verbs, things, ...phases]) => ({
+    verbs: new Set(listOf(verbs)),
+    things: wordsPattern(listOf(things)),
+    phases: phases.map(choicesOf),
+  }));
+
+const PHASES = phaseRows(PHASE_ROWS, 4);
+const STAGES = phaseRows(STAGE_ROWS, 5);
+
+/** The verb of a deed with what belongs to it, the longest first: 'knock over', 'knock'. */
+function spokenVerbs({ base, doing }: Event): readonly string[] {
+  const [verb = ''] = base.split(' ');
+  const [, ...rest] = doing.replace(/[,.;]/g, '').split(' ');
+  const apart = rest.find((word) => PARTICLE.test(word));
+  return [`${verb} ${rest[0]}`, ...(apart ? [`${verb} ${apart}`] : []), base, verb];
+}
+
+const PARTICLE = /^(?:up|down|over|off|out|in|open|loose|free|asleep|go)$/;
+
+/** The row of a deed: by its verb, and by what it is done to or who does it. */
+function rowOf(rows: readonly PhaseRow[], event: Event): PhaseRow | undefined {
+  const around = `${event.doer} ${event.doing.split(' ').slice(1).join(' ')}`;
+  for (const verb of spokenVerbs(event)) {
+    const row = rows.find(({ verbs, things }) => verbs.has(verb) && (!things || things.test(around)));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** A thing as it was typed, for the image that introduces it: 'a ladybug'. */
+function asTyped(called: string, { doing }: Event): string {
+  const name = called.replace(/^the\s/i, '');
+  if (name === called) return called;
+  const [typed] =
+    new RegExp(
+      `(?<!\\p{L})(?:an?|two|three)\\s(?:[\\p{L}’'-]+\\s){0,3}?${escaped(name)}(?!\\p{L})`,
+      'iu',
+    ).exec(doing) ?? [];
+  return typed ?? called;
+}
+
+const WITH = String.raw`\b(?:with|in front of|across from|opposite)\s((?:(?:an?|the|his|her|my|our|two|three)\s)?(?:[\p{L}’'-]+\s){0,3}?`;
+
+/** Whom a deed is done with or before, as they are called again; empty where nobody is there. */
+export function companionIn({ doing, doer }: Event, { cast }: Scene): string {
+  for (const { kind, words } of cast) {
+    if (!isBeing(kind) || doer.toLowerCase().includes(words.toLowerCase())) continue;
+    const named = new RegExp(`${WITH}${escaped(words)})(?!\\p{L})`, 'iu').exec(doing)?.[1];
+    if (named)
+      return /^(?:his|her|my|our|the)\s/i.test(named) ? named : `the ${named.replace(/^an?\s/i, '')}`;
+  }
+  return '';
+}
+
+const SEVERAL = /[^siu]s$/;
+
+/** Beings that have no hands, or none like ours. */
+const OTHER_BODY =
+  /\b(?:dragon|unicorn|monster|ghost|centaur|mermaid|phoenix|griffin|creature|alien|blob)s?$/i;
+
+/** What fills the slots of a row. */
+function slotsOf(event: Event, scene: Scene, sort: Doer, doer: string): Slots {
+  const o = objectIn(event, scene);
+  const companion = companionIn(event, scene);
+  const isHuman = (sort === 'person' || sort === 'people') && !OTHER_BODY.test(event.doer);
+  return {
+    a: doer,
+    the: event.doer,
+    isPlural: event.isPlural || SEVERAL.test(headOf(event.doer)),
+    ...(o !== '' && { o, isOPlural: SEVERAL.test(headOf(o)) }),
+    ...(companion !== '' && { with: companion }),
+    ...(isHuman && { hands: partOf(event.doer, 'hands') }),
+  };
+}
+
+/** An image as a moment of its own, so that it is heard and moved with as any other. */
+function imageOf(
+  text: string,
+  part: NonNullable<Event['part']>,
+  size: NonNullable<Event['size']>,
+): readonly Event[] {
+  if (text === '') return [];
+  const [only, more] = eventsIn([text]);
+  return [{ ...(only && !more ? only : seen(text)), text, part, size }];
+}
+
+/** How a deed begins and how it ends, as images; none where its verb says nothing of it. */
+export interface Phases {
+  readonly begins: readonly Event[];
+  readonly ends: readonly Event[];
+}
+
+const NONE: Phases = { begins: [], ends: [] };
+const OF_THING = /^\{O\}|^\{With\}|\{o\}/u;
+
+const IS_GONE =
+  /\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:that|which)\s(?:is not|isn['’]?t|is no longer|no longer is)\s(?:there|standing)\b|\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:that|which)\s(?:no longer (?:exists|stands)|does not exist|doesn['’]?t exist|has (?:burnt|burned) down|was torn down)\b/iu;
+
+/** What is no longer there is seen as the ground that it stood on. */
+function whereItStood({ doing }: Event): readonly Event[] {
+  const [, one, other] = IS_GONE.exec(doing) ?? [];
+  const what = one ?? other;
+  return what
+    ? imageOf(`The empty ground where ${what.replace(/^an?\s/i, 'the ')} stood`, 'end', 'wide')
+    : [];
+}
+
+/** What only a being does. */
+const OF_BEINGS =
+  /\b(?:look|bend|stop|reach|breath|hold|step|crouch|aim|sit|lean|hesitate|wait|blink|come\[s\]|get\[s\]|throw)/;
+
+/** The phases beside a deed; whoever only tries is seen to begin. */
+export function phasesOf(told: Event): Phases {
+  const event = doneIn(told);
+  const scene = readScene(event.text);
+  const sort = scene.isForeign || event.doing === '' ? undefined : doerIn(event, scene);
+  const doer = typedDoer(told);
+  const isState = /^(?:is|are|was|were|does|do)\b/i.test(event.doing);
+  const row =
+    sort === undefined || doer === '' || isState || isFigurative(event.doing)
+      ? undefined
+      : rowOf(PHASES, event);
+  if (!row || sort === undefined) return NONE;
+  const slots = slotsOf(event, scene, sort, doer);
+  const [begin = [], end = []] = row.phases;
+  const fits = (text: string): boolean => sort !== 'thing' || !OF_BEINGS.test(text);
+  const o = takenFrom(event.doing) || (slots.o && asTyped(slots.o, event));
+  const begins = fillFirst(begin.filter(fits), { ...slots, ...(o && { o }) });
+  const place = placeNamed(event.text, scene);
+  const at = place ? phraseOf(place, event.text) : '';
+  const isPlaced = at !== '' && begins.startsWith(capital(doer)) && !begins.includes(at);
+  const gone = whereItStood(event);
+  if (gone.length > 0) return { begins: imageOf(begins, 'near', 'full'), ends: gone };
+  const ends = triesTo(told) ? '' : fillFirst(end.filter(fits), slots);
+  return {
+    begins: imageOf(
+      isPlaced ? `${begins} ${at}` : begins,
+      'near',
+      begins.startsWith(slots.hands ?? '-') || /^\{O\}/u.test(begin[0] ?? '')
+        ? 'close'
+        : isPlaced
+          ? 'wide'
+          : 'full',
+    ),
+    ends: imageOf(ends.replace(/, close$/, ''), 'end', OF_THING.test(end[0] ?? '') ? 'close' : 'full'),
+  };
+}
+
+/** Whoever is with whoever acts, from near, as the end of what they do together. */
+export function answered(event: Event): readonly Event[] {
+  const who = event.doer === '' ? '' : companionIn(event, readScene(event.text));
+  const looks = SEVERAL.test(headOf(who)) ? 'look' : 'looks';
+  return who === '' ? [] : imageOf(`${capital(who)} ${looks} at ${event.doer}`, 'end', 'close');
+}
+
+/** Whoever acts, from near, as they look up from it: what a face does at any deed. */
+export function lookingUp({ doer, isPlural }: Event): readonly Event[] {
+  const many = isPlural || SEVERAL.test(headOf(doer)) || /\b(?:couple|family|friends)$/i.test(doer);
+  const pair = /\b(?:couple|pair|family)$/i.test(doer) ? 'looks' : 'look';
+  return imageOf(capital(`${doer} ${many ? `${pair} at each other` : 'looks up'}`), 'near', 'close');
+}
+
+/** What is watched for hours in its stages: those of its verb, else what is done of it so far. */
+export function stagesOf(event: Event): readonly Event[] {
+  const { doer, doing, isPlural, text } = event;
+  if (doer === '' || doing === '') return [];
+  const scene = readScene(text);
+  const row = rowOf(STAGES, event);
+  const place = placeNamed(text, scene);
+  const rest = doing.split(' ').slice(1).join(' ');
+  const named = place
+    ? phraseOf(place, text)
+    : /^(?:in|on|at|inside|under|along|over)\s/.test(rest)
+      ? rest
+      : '';
+  const at = row ? named : '';
+  const slots: Slots = { a: typedDoer(event) || doer, the: doer, isPlural };
+  const [first = '', ...more] = row
+    ? row.phases.map((phase) => fillFirst(phase, slots))
+    : objectIn(event, scene) === ''
+      ? [text, capital(`${doer}, later`), capital(`${doer}, later still`)]
+      : [text, capital(`${doer}, half of it done`), capital(`${doer}, all of it done`)];
+  const opening = at === '' || first.includes(at) ? first : `${first}, ${at}`;
+  return [opening, ...more].map((stage) => ({ ...event, text: stage }));
+}
