@@ -71,7 +71,14 @@ const isInTurns = ({ events, shown }: Idea): boolean => events.length > 1 || LAT
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {
   const [one, two] = genreOf(idea).approaches;
-  const fitting = two === 'one-shot' && isInTurns(idea) ? 'series' : two;
+  const alone = two === 'one-shot' && isInTurns(idea) ? 'series' : two;
+  // No phone in the hand films a drop in macro.
+  const fitting =
+    approachNamed(alone).temper === 'phone' && /\bmacro\b/i.test(idea.subject)
+      ? idea.request.product === ''
+        ? 'series'
+        : 'ritual'
+      : alone;
   return [approachNamed(one), approachNamed(idea.move?.id === 'static' ? stillFor(fitting) : fitting)];
 }
 

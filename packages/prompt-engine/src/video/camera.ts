@@ -274,19 +274,18 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
   };
 }
 
-/** The frames and the lenses of shots from one size to another. */
+/** The frames and the lenses of shots, one after the other. */
 export function framesOf(
-  [from, to]: readonly [Size, Size],
+  sizes: readonly Size[],
   idea: Idea,
 ): { readonly frame: string; readonly lens: string } {
   const named = (size: Size): string => small(FRAMES.get(size) ?? '');
-  const span =
-    from === to ? named(from) : `${named(from)} ${idea.timing === 'one-take' ? 'to' : 'cut to'} ${named(to)}`;
+  const span = sizes.map(named).join(idea.timing === 'one-take' ? ' to ' : ' cut to ');
   const frame = idea.move?.id === 'viewpoint' ? 'point-of-view shot' : span;
-  const [wide, near] = [lensOf(from, idea), lensOf(to, idea)];
+  const lenses = [...new Set(sizes.map((size) => lensOf(size, idea)))];
   return {
     frame: [frame, heightOf(idea)].filter(Boolean).join(' '),
-    lens: wide === near || idea.timing === 'one-take' ? wide : `${wide} and ${near}`,
+    lens: idea.timing === 'one-take' ? (lenses[0] ?? '') : lenses.join(' and '),
   };
 }
 

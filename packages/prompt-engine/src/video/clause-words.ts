@@ -22,8 +22,16 @@ export const opensObject = (next: string | undefined): boolean =>
     PRONOUNS.has(next) ||
     isAdverb(next));
 
+/** 'The Shibuya crossing' is a place behind its name. */
+const isPlaceName = (words: readonly Word[], at: number): boolean =>
+  /^(?:crossing|landing|clearing|opening)$/.test(words[at]?.text ?? '') &&
+  at > 1 &&
+  words[at - 1]?.isCapital === true &&
+  !opensObject(words[at + 1]?.text);
+
 /** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
 export const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
+  isPlaceName(words, at) ||
   (isFirst ? [at] : [at - 1, at - 2]).some((from) => {
     const hit =
       from < 0

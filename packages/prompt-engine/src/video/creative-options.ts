@@ -28,15 +28,20 @@ const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
-  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|right before|just before|right after|just after|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
+  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|using|by means of|right before|just before|right after|just after|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES =
-  /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\bone)(?!by (?:one|floor|row|step|side)\b)/i;
+  /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|out of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\b(?:one|\p{L}{3,}ed|out))(?!by (?:one|floor|row|step|side)\b)/iu;
 const OPEN_END =
   /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|one|two|each|all|written|made|called|named|given|sent|left|found)$/i;
 
+const DENIES = /^\s(?:that|which|who)\s.*(?:\bnot\b|n['’]t\b|\bno longer\b|\bnever\b)/iu;
+
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string, most: number): string {
-  const bare = name.replace(SAID_OF, '').trim() || name.trim();
+  const cutOff = SAID_OF.exec(name)?.[0] ?? '';
+  const said = name.replace(SAID_OF, '').trim() || name.trim();
+  // 'To a house that is not there anymore' is to no house.
+  const bare = DENIES.test(cutOff) ? said.split(PHRASES).slice(0, -1).join(' ') || said : said;
   // 'How' alone names nothing.
   const asked = /^how (?:to|do|does|can) \S+ .+/i.test(bare) && bare.length > most;
   if (asked)
@@ -114,19 +119,25 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const isOpen = name.endsWith('…') || (more.length > 0 && verb !== '' && name.endsWith(` ${verb}`));
   const whole = isOpen && doer !== '' && !NOBODY.test(doer) ? withThe(doer) : name;
   // 'The man' names nobody: what he does is the title.
-  const [acts] = idea.events;
+  const acts = deedIn(idea);
   const told =
-    !occasion && acts?.doing && whole.split(' ').length < 3 && idea.request.product === ''
+    !occasion && acts?.doing && whole.split(' ').length < 5 && idea.request.product === ''
       ? shortened(acts.text, most)
       : whole;
   const title = (isTitle(told, acts?.doing ?? '') ? told : whole).replace(/…$/, '');
   return impersonal(title, doer) || 'This idea';
 }
 
+/** What is done, rather than what somebody is. */
+const deedIn = ({ events }: Pick<Idea, 'events'>): Event | undefined =>
+  events[0]?.doing === ''
+    ? events[0]
+    : (events.find(({ doing }) => doing !== '' && !/^(?:is|are|was|were)\s/i.test(doing)) ?? events[0]);
+
 /** Where a title has room for no more than who it is, what happens is the title alone, without its place. */
 function deedTitle({ events, request, known }: Idea, name: string): string {
-  const [acts] = events;
-  const isShort = name.split(' ').length < (/^the /i.test(name) ? 3 : 2);
+  const acts = deedIn({ events });
+  const isShort = name.split(' ').length < 5;
   if (!acts?.doing || !isShort || known || request.product !== '' || request.occasion) return '';
   const told = shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST);
   return isTitle(told, acts.doing) && !/[“"]/.test(told) ? told : '';
@@ -154,7 +165,7 @@ const BY_SIZE = textMap(`
 wide first | All of it in one wide frame
 wide second | From far off, small in the frame
 full first | In full view from the first frame
-full second | Whole in the frame from the start
+full second | At eye level, a few steps away
 medium first | From an arm’s length
 medium second | From beside it, as one who is there
 close first | Close, before the whole is seen

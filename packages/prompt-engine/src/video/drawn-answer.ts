@@ -1,5 +1,7 @@
 import { readScene } from '../read/read-scene.ts';
 import { mainOf } from '../read/scene.ts';
+import { clauseVerb } from './clause-verb.ts';
+import { wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Questions to which no row has the answer: what is asked about is seen, and the answer is left to the drawing. */
@@ -79,12 +81,23 @@ export function shownWith(text: string): readonly string[] | undefined {
 const QUESTION =
   /^(?:why|how|what|when|where|who)\s(?!if\b|my\b|our\b|i\b|we\b|he\b|she\b|they\b|it (?:feels|is|means|takes)\b)/i;
 
+const SHOWN_BY = /\s(?:using|by means of|with the help of|as an?)\s.*$/i;
+
+/** 'How a vaccine trains the immune system' is drawn as the vaccine doing it. */
+function answered(question: string): string {
+  const clause = question.replace(/^(?:how|why)\s/i, '');
+  const verb = clause === question ? undefined : clauseVerb(wordsOf(clause));
+  return verb?.form === 's' && !verb.isState
+    ? `${capital(clause)}, drawn line by line`
+    : 'The answer, drawn line by line';
+}
+
 /** A question of which nothing is known; undefined where a text asks none. */
 export const drawnAnswer = (text: string): readonly string[] | undefined =>
   QUESTION.test(text) && !OWN_STORY.test(text)
     ? [
-        `“${withoutMark(text)}?” in large letters on a plain ground`,
-        'The answer, drawn line by line',
+        `“${withoutMark(text).replace(SHOWN_BY, '')}?” in large letters on a plain ground`,
+        answered(withoutMark(text).replace(SHOWN_BY, '')),
         'The whole drawing, with its last line',
       ]
     : undefined;

@@ -192,7 +192,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
           : event,
       );
     }
-    events.push(...withThings(events.splice(from)));
+    events.push(...withThings(events.splice(from), body));
   }
   return withSpeakers(withDoers(events)).filter(
     ({ text }, i, all) => all.findIndex((each) => each.text === text) === i,
@@ -203,12 +203,15 @@ const JOINED_AT_MOST = 140;
 const LATE = /^(?:then|finally|suddenly|at last|in the end|last|one|only|no)\b/i;
 
 /** 'Driver sings, rain on the windows': a thing that is only named after a deed is seen with it, and is no shot. */
-function withThings(told: readonly Event[]): readonly Event[] {
+function withThings(told: readonly Event[], typed: string): readonly Event[] {
   const shots: Event[] = [];
   for (const [i, event] of told.entries()) {
     const before = shots.at(-1);
     if (before !== undefined && before === told[i - 1] && joins(before, event, told[i + 1]))
-      shots[shots.length - 1] = { ...before, text: `${before.text}, ${small(event.text)}` };
+      shots[shots.length - 1] = {
+        ...before,
+        text: `${before.text}, ${typed.includes(`, ${event.text}`) ? event.text : small(event.text)}`,
+      };
     else shots.push(event);
   }
   return shots;

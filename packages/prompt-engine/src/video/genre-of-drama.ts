@@ -39,7 +39,7 @@ const isPeopled = ({ events, scene }: Pick<Idea, 'events' | 'scene'>): boolean =
   events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
 
 /** The sort of film that the pace of its deeds makes; undefined where no row has them. */
-function paceOf({ events, shown, scene }: Idea): Genre | undefined {
+function paceOf({ events, shown, scene, kind }: Idea): Genre | undefined {
   const isActed = isPeopled({ events, scene });
   const verbs = events.flatMap(({ base, doing, text }) => {
     const led = base === '' ? verbAt(wordsOf(text), 0) : undefined;
@@ -50,6 +50,8 @@ function paceOf({ events, shown, scene }: Idea): Genre | undefined {
     (row) =>
       (row.isAny || !isActed) &&
       !(isWild && row.approaches[0] === 'haiku') &&
+      // A street is no detail.
+      !(row.approaches[0] === 'change' && /^(?:city|building|landscape|interior)$/.test(kind)) &&
       verbs.some((verb) => row.verbs.has(verb)),
   );
 }

@@ -1,5 +1,9 @@
 /* Turns of phrase by which a sort of film is known where no single word calls for it. */
 
+/** Offices that only people hold: a pet in one is a joke. */
+export const IN_OFFICE =
+  /\b(?:holds?|holding|conducts?|gives?|giving|leads?|chairs?|attends?|runs?)\s(?:an?\s|the\s|its\s)?(?:[\p{L}-]+\s)?(?:interview|speech|meeting|presentation|lecture|trial|class|seminar|press conference)\b|\bin an?\s(?:[\p{L}-]+\s)?(?:suit|tie|tuxedo)\b/iu;
+
 /** Whoever frightens us, at what we all do, is funny. */
 export const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|clowns?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;

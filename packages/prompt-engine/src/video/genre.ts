@@ -37,6 +37,7 @@ import {
   EVERYDAY,
   GRAVE,
   HANDS_ON,
+  IN_OFFICE,
   isUncanny,
   LIGHT_HEARTED,
   NO_FOOD,
@@ -121,6 +122,7 @@ const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|c
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
   const said = callingWords(spelled(subject.slice(0, 2_000)))
+    .replace(/\bjob interviews?\b/gi, ' ')
     .replace(/["“«][^"”»]*["”»]/g, ' ')
     .replace(
       /\b(?:no|without|not an?y?)\s(?:dialogue|talking|speech|music|words|voice-?over|narration)\b/gi,
@@ -141,6 +143,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
+    if (id === 'comedy' && ANIMALS.has(idea.main?.kind ?? '') && IN_OFFICE.test(subject)) return true;
     if (id === 'horror' && (isUncanny(said) || isUncanny(subject))) return true;
     if (id === 'music' && /\bmusic video\b/i.test(request.film)) return true;
     if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
@@ -211,6 +214,8 @@ export function genreOf(idea: Idea): Genre {
   if (PLAYS_MUSIC.test(shown)) return LIVE;
   if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
   if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
+  if (/^(?:the )?two hands$/i.test(events[0]?.doer ?? ''))
+    return USUAL.get(idea.scene.cast.some((one) => one.kind === 'food') ? 'food' : 'hands') ?? dramaOf(idea);
   const byDeed = isActed ? deedGenre(idea) : undefined;
   if (byDeed) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);

@@ -66,7 +66,7 @@ const isSomebody = (noun: string): boolean =>
 function companionParted(text: string): string {
   const [, what = '', who = ''] = WITH_SOMEBODY.exec(text) ?? [];
   const isNamed =
-    HAPPENING.test(what) ||
+    (HAPPENING.test(what) && clauseVerb(wordsOf(what))?.form !== 's') ||
     (clauseVerb(wordsOf(what)) === undefined && !isBeingNoun(headOf(what).toLowerCase()));
   if (what === '' || !isNamed) return text;
   return isSomebody(headOf(who).toLowerCase()) ? `${what}, ${who}` : text;

@@ -1,7 +1,9 @@
 import { formsOf } from '../lexicon/inflect.ts';
 import { ideaAsTalked } from './idea-as-talked.ts';
 import { offerAsTold } from './offer-as-told.ts';
-import { capital } from './wording.ts';
+import { BY_HAND } from './story/views.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { capital, headOf } from './wording.ts';
 
 /*
  * Turns of phrase of film ideas, put for the reading into words that are read; the idea itself stays as it was typed.
@@ -129,9 +131,51 @@ const BEFORE_AFTER =
 const WHERE_WE_SELL =
   /\b((?:my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:where|that|which|and|in which)\s(?:i|we)\s(?:sell|make|bake|offer|do|repair|fix|build|restore|brew|create|craft)\s(?=\p{L})/iu;
 
+/** 'Plays while it snows' is played in falling snow. */
+const WHILE_FALLS =
+  /,?\s(?:while|as|whilst)\s(?:it(?:['’]?s|\sis)?)\s(snow|rain|pour)(?:s|ing)(?:\s(?:outside|heavily|hard|down))?(?=[,.;]|$)/giu;
+/** 'A busy crossing but completely empty': it is an empty one all along. */
+const BUT_EMPTY =
+  /(^|[,.:]\s)(an?\s|the\s|our\s)?(?:(?:busy|crowded|packed|bustling|full)\s)?([^,.:;]{4,50}?),?\sbut\s((?:(?:totally|completely|utterly|absolutely|eerily|strangely)\s)?(?:empty|deserted|abandoned))(?=[,.;]|$)/giu;
+/** 'Steam as the hero' of an advert is seen to rise from what is sold. */
+const VAPOUR_HERO =
+  /(\b(?:ads?|advert|commercial|spot|film|video|promo)\sfor\s)((?:an?|the|our|my)\s[^,.]{3,60})(,[^.]*?\s)((?:the\s)?(?:steam|smoke|mist|vapou?r|fog))\sas\s(?:the\s|our\s|its\s)?(?:hero|star|lead|focus|protagonist|main character)\b/iu;
+/** 'Close ups of hands' is how all of it is filmed. */
+const CLOSE_UPS = /,\sclose[\s-]?ups?\sof\s(?:the\s)?(?:hands?|fingers|faces?)(?=[,.;]|$)/giu;
+const AS_HERO =
+  /(,\s)([^,.]{3,40}?)\sas\s(?:the\s|our\s|its\s)(?:hero|star|lead|protagonist|main character)(?=[,.;]|$)/giu;
+/** What is done to a thing by hands is seen in hands: 'noodles being stretched and slapped'. */
+const BEING_DONE =
+  /^([^,.:;]{3,50}?)\sbeing\s(\p{L}+)(?:\sand\s(\p{L}+(?:ed|en)))?(\s(?:on|in|at|over|with|into|onto|by hand)\b[^,.:;]*)?$/iu;
+
+const article = (typed = ''): string => typed.toLowerCase().replace(/^an\s/, 'a ');
+
+/** Hands at what is done to a thing; the text itself where no hands do it. */
+function byHands(text: string): string {
+  const [, what = '', one = '', two = '', where = ''] = BEING_DONE.exec(text) ?? [];
+  const [first, second] = [one, two].map((word) => (word ? verbAt(wordsOf(word), 0) : undefined));
+  if (first?.form !== 'past' || !BY_HAND.has(first.verb.base) || isBeingNoun(headOf(what))) return text;
+  const more =
+    second?.form === 'past'
+      ? `, then two hands ${second.verb.base} ${SEVERAL.test(what) ? 'them' : 'it'}`
+      : '';
+  return `two hands ${first.verb.base} ${what}${more}${where}`;
+}
+
+const SEVERAL = /[^siu]s$/;
+
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
-  offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))
+  byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, ')))
+    .replace(WHILE_FALLS, (_, falls: string) => (/^snow/i.test(falls) ? ' in falling snow' : ' in the rain'))
+    .replace(
+      BUT_EMPTY,
+      (_, lead: string, a: string | undefined, what: string, empty: string) =>
+        `${lead}${/^an?\s/i.test(a ?? '') ? `${/^[aeiou]/i.test(empty) ? 'an' : 'a'} ` : article(a)}${empty} ${what}`,
+    )
+    .replace(VAPOUR_HERO, '$1$2$3$4 rises from $2')
+    .replace(CLOSE_UPS, ', close-ups')
+    .replace(AS_HERO, '$1$2 in the middle of the frame')
     .replace(UNSEEN_WHY, '')
     .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
     .replace(TURNS_OUT, '. ')

@@ -49,16 +49,14 @@ export function writtenInShots(idea: Idea): string {
   return `${COUNTS[sized.length] ?? 'several'} shots: ${sized.join(', then ')}, held to the end`;
 }
 
-/** How near the shots stand: the widest and the nearest of them, in the order in which they are seen. */
-export function sizesOf(idea: Idea, variation: number): readonly [Size, Size] {
+/** How near the shots stand, in the order in which they are seen. */
+export function sizesOf(idea: Idea, variation: number): readonly Size[] {
   const order: readonly Size[] = ['wide', 'full', 'medium', 'close', 'detail'];
   const told = toldMoments(idea);
   const at = told.map((event, nth) => order.indexOf(sizeOf(event, idea, nth)));
   const nearest = Math.max(...at, 0);
   const widest = Math.min(...at, order.length - 1);
   const sizeAt = (index: number): Size => order[Math.min(index + variation, order.length - 1)] ?? 'medium';
-  if (!isCut(idea) && !(isPushed(idea) && told.length > 1)) return [sizeAt(widest), sizeAt(widest)];
-  return at.indexOf(nearest) < at.indexOf(widest) && isCut(idea)
-    ? [sizeAt(nearest), sizeAt(widest)]
-    : [sizeAt(widest), sizeAt(nearest)];
+  if (isCut(idea)) return at.map(sizeAt).filter((size, nth, all) => size !== all[nth - 1]);
+  return isPushed(idea) && told.length > 1 ? [sizeAt(widest), sizeAt(nearest)] : [sizeAt(widest)];
 }

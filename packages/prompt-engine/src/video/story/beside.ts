@@ -1,3 +1,4 @@
+import { singularsOf } from '../../lexicon/inflect.ts';
 import type { Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
@@ -54,7 +55,7 @@ const BEHIND_VERB =
 /** What stands right behind the verb, as it is called again; empty where no noun does. */
 function namedBehind({ doing }: Event): string {
   const [, object = '', head = ''] = BEHIND_VERB.exec(doing) ?? [];
-  const isThing = isNoun(head.toLowerCase()) || isNoun(head.toLowerCase().replace(/s$/, ''));
+  const isThing = [head.toLowerCase(), ...singularsOf(head.toLowerCase())].some(isNoun);
   if (!isThing || /^(?:time|way|day|night|fun|lot|bit|kind|sort|breath|break|look|turn)s?$/i.test(head))
     return '';
   return object.replace(/^(?:an?|one)\s/i, 'the ');

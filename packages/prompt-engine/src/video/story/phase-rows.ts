@@ -41,6 +41,7 @@ drink, sip | - | {A} lift[s] {o} | {The} set[s] {o} down
 hug, embrace | - | {A} step[s] up to {o} | {The} let[s] go of {o}
 find, uncover, unearth, dig up, discover | - | {A} stop[s] short | {The} look[s] at {o}, close
 deliver | - | {A} come[s] with {o} | {O} [lies|lie] where {the} left [it|them]
+carry | to, out, home, into, down, up | {A} come[s] with {o} | {The} set[s] {o} down
 bring | - | {A} come[s] with {o} | {The} set[s] {o} down
 throw, toss, hurl, fling, kick, shoot | - | {A} take[s] aim | {The} look[s] after {o}
 catch | - | {A} wait[s] for {o} | {The} hold[s] {o} fast
@@ -87,6 +88,7 @@ let go | - | {A} hold[s] {o} | -
 export const STAGE_ROWS = `
 bloom, blossom, flower | desert, meadow, field, valley, hill, hills, garden, orchard, steppe, prairie, park | {A}, bare ground from edge to edge | The first flowers open on {the} | {The} in full bloom
 bloom, blossom, flower, open, unfold, unfurl | flower*, rose, roses, tulip*, bud, buds, lotus, lily, lilies, daisy, sunflower*, cactus, poppy, poppies, orchid*, peony, peonies, fern*, leaf | {A}, still closed | {The} half open, edge after edge lifting | {The} wide open
+wash, erode, wear, sweep | - | {A}, whole | {The} half gone | Smooth ground where {the} stood
 melt, thaw | - | {A}, whole, every edge sharp | {The} half gone, drops running off | A pool of water where {the} stood
 rise | dough, bread, loaf, cake, souffle, soufflé, sourdough | {A}, low and flat | {The} half way up, the surface stretching | {The} at its full height
 bake, brown | - | {A}, pale and raw | {The} half way, the edges turning brown | {The}, brown all over

@@ -4,6 +4,7 @@ import { isBeing, type Scene } from '../../read/scene.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
+import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
@@ -65,7 +66,7 @@ function asTyped(called: string, { doing }: Event): string {
 const WITH = String.raw`\b(?:with|in front of|across from|opposite)\s((?:(?:an?|the|his|her|my|our|two|three)\s)?(?:[\p{L}’'-]+\s){0,3}?`;
 
 /** Whom a deed is done with or before, as they are called again; empty where nobody is there. */
-export function companionIn({ doing, doer }: Event, { cast }: Scene): string {
+function companionIn({ doing, doer }: Event, { cast }: Scene): string {
   for (const { kind, words } of cast) {
     if (!isBeing(kind) || doer.toLowerCase().includes(words.toLowerCase())) continue;
     const named = new RegExp(`${WITH}${escaped(words)})(?!\\p{L})`, 'iu').exec(doing)?.[1];
@@ -108,7 +109,7 @@ function imageOf(
 }
 
 /** How a deed begins and how it ends, as images; none where its verb says nothing of it. */
-export interface Phases {
+interface Phases {
   readonly begins: readonly Event[];
   readonly ends: readonly Event[];
 }
@@ -128,6 +129,17 @@ function whereItStood({ doing }: Event): readonly Event[] {
     : [];
 }
 
+/** Who acts with where or on what, as it was typed: 'A kid on a bike'. */
+function introduced(event: Event): string {
+  const { text, doing } = event;
+  const led = text.slice(0, Math.max(text.indexOf(doing), 0)).trim();
+  return /^(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}’'-]+\s){1,4}?(?:on|in|at|from|with)\s(?:[\p{L}’'-]+\s?){1,3}$/iu.test(
+    led,
+  ) && !/\b(?:who|that|which)\b/i.test(led)
+    ? led
+    : typedDoer(event);
+}
+
 /** What only a being does. */
 const OF_BEINGS =
   /\b(?:look|bend|stop|reach|breath|hold|step|crouch|aim|sit|lean|hesitate|wait|blink|come\[s\]|get\[s\]|throw)/;
@@ -137,7 +149,7 @@ export function phasesOf(told: Event): Phases {
   const event = doneIn(told);
   const scene = readScene(event.text);
   const sort = scene.isForeign || event.doing === '' ? undefined : doerIn(event, scene);
-  const doer = typedDoer(told);
+  const doer = introduced(told);
   const isState = /^(?:is|are|was|were|does|do)\b/i.test(event.doing);
   const row =
     sort === undefined || doer === '' || isState || isFigurative(event.doing)
@@ -188,7 +200,10 @@ export function stagesOf(event: Event): readonly Event[] {
   const { doer, doing, isPlural, text } = event;
   if (doer === '' || doing === '') return [];
   const scene = readScene(text);
-  const row = rowOf(STAGES, event);
+  // What is done to it is its change: 'a sandcastle being washed away'.
+  const [, done = ''] = /^being\s(\p{L}+)/iu.exec(doing) ?? [];
+  const base = done === '' ? undefined : verbAt(wordsOf(done), 0)?.verb.base;
+  const row = rowOf(STAGES, base ? { ...event, base, doing: doing.replace(/^being\s/i, '') } : event);
   const place = placeNamed(text, scene);
   const rest = doing.split(' ').slice(1).join(' ');
   const named = place

@@ -54,10 +54,12 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   const phases = phasesOf(event);
   const ends = phases.ends.length > 0 ? phases.ends : answered(event);
   if (isSecond && ends.length > 0) return fromWhole(event, near, ends);
-  const face = hasFaceOnly(near);
+  const face = hasFaceOnly(near) || near.every(({ doing, text }) => doing === '' && !HANDS_AT_IT.test(text));
   // A face is no beginning: it is what the deed ends on.
   if (phases.begins.length + before.length + ends.length === 0 && face)
-    return isSecond ? [...near.slice(0, 1), event] : [event, ...lookingUp(event)];
+    return isSecond
+      ? [...near.slice(0, 1), event]
+      : [event, ...(hasFaceOnly(near) ? lookingUp(event) : near.slice(0, 1))];
   if (isSecond) return fromWhole(event, near, []);
   const part = face || ends.length > 0 ? [] : near;
   const led = [phases.begins, before, part].find((images) => images.length > 0) ?? [];
@@ -84,6 +86,8 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
 }
 
 const FACE = /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b/u;
+/** Hands and feet that are seen to do it. */
+const HANDS_AT_IT = /[’']s? (?:hands|feet|paws)\b|^(?:His|Her|Their) (?:hands|feet)\b/u;
 const FACE_ONLY = /[’']s? (?:faces?|heads?)\b|^(?:His|Her|Their) face\b/u;
 const hasFaceOnly = (near: readonly Event[]): boolean => FACE_ONLY.test(near[0]?.text ?? '');
 const hasFace = (near: readonly Event[]): boolean =>
@@ -205,8 +209,10 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));
   // Whoever goes somewhere is gone along with, in one shot.
-  if (!second && !isSecond && travels(first) && phasesOf(first).ends.length === 0)
-    return movedThrough(idea, first);
+  if (!second && !isSecond && travels(first) && phasesOf(first).ends.length === 0) {
+    const way = movedThrough(idea, first);
+    return way.length > 1 ? way : [first, ...views.near.filter(({ text }) => HANDS_AT_IT.test(text))];
+  }
   if (!second && idea.timing === 'loop' && goesRound(first)) return looped(first, views);
   const inner = second ? [] : innerMoments(first, views.near);
   if (inner.length > 0) return inner;
@@ -223,7 +229,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
     return second.doer === first.doer
       ? [first, second, ...phasesOf(second).ends]
       : [first, ...lookingUp(first), second];
-  if (views.near.length > 0 && !isSold)
+  if (views.near.length > 0 && !isSold && first.doing !== '')
     return [first, ...(isGone(first) ? receiverOf(first) : views.near.slice(0, 1)), second];
   if (isSold) return soldFrom(first, second);
   return [first, ...viewsOfDeed(second).near.slice(0, 1), second];

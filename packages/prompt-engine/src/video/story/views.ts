@@ -23,8 +23,8 @@ export interface Views {
 }
 
 /** What is done with the hands, so that they are what is seen from near. */
-const BY_HAND = setOf(
-  'make fix repair cut slice chop knead fold pour draw paint write sew knit carve build plant open close unwrap wrap type shape mould mold tie clean wash polish cook bake fry stir mix decorate light deal shuffle swap hand give pick dig pack unpack press turn assemble forge weld solder braid comb brush shave peel serve restore mend weave whittle stitch glue hammer saw plate sign count place put set lay feed water pet stroke massage play steal catch unfold fill grind roll crack whisk sharpen tune load lift button zip pin nail drill sand trim prune hang',
+export const BY_HAND = setOf(
+  'make fix repair cut slice chop knead fold pour draw paint write sew knit carve build plant open close unwrap wrap type shape mould mold tie clean wash polish cook bake fry stir mix decorate light deal shuffle swap hand give pick dig pack unpack press turn assemble forge weld solder braid comb brush shave peel serve restore mend weave whittle stitch glue hammer saw plate sign count place put set lay feed water pet stroke massage play steal catch unfold stretch slap press squeeze fill grind roll crack whisk sharpen tune load lift button zip pin nail drill sand trim prune hang',
 );
 /** What hands do by themselves. */
 const HANDWORK = setOf('play knit sew write type draw paint cook bake carve knead weave stitch');
@@ -32,7 +32,7 @@ const HANDWORK = setOf('play knit sew write type draw paint cook bake carve knea
 const PLACED = setOf('put place set lay give hand deal count hang turn pick load pack pin deliver');
 /** What is done with the feet. */
 const ON_FOOT = setOf(
-  'walk run dance climb jump skate tiptoe sneak step march skateboard jog sprint hike waltz',
+  'walk run dance climb jump skate rollerskate tiptoe sneak step march skateboard jog sprint hike waltz',
 );
 /** Tricks that the feet do. */
 const TRICK =
@@ -122,7 +122,7 @@ function nearIt(event: Event, sort: Doer, object: string): string {
 }
 
 /** Whether a moment goes on rather than happens once; 'fall in love' is no falling. */
-export function goesOn({ base, doing }: Event): boolean {
+function goesOn({ base, doing }: Event): boolean {
   const [verb = '', ...rest] = base.split(' ');
   const isPlain = rest.every((word) => PARTICLES.has(word) || PREPOSITIONS.has(word));
   return (GOES_ON.has(verb) && isPlain) || /^\p{L}+ing\b/u.test(doing);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type CreativeOption, creativeOptions } from './creative-options.ts';
+import { genreOf } from './genre.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { readIdea } from './read-idea.ts';
+import { type Beat, writeScript } from './script.ts';
+
+const optionsOf = (idea: string): readonly CreativeOption[] =>
+  Object.values(creativeOptions(idea, 'ten-seconds'));
+const actionsOf = (idea: string): readonly string[] =>
+  writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' }).beats.map(
+    ({ action }: Beat) => action,
+  );
+
+describe('what holds for all of it', () => {
+  it.each<[string, RegExp, RegExp]>([
+    [
+      '1930s Berlin, a clerk sings on a balcony while it snows',
+      /A clerk sings on a balcony in falling snow, 1930s Berlin/,
+      /nobody there yet|\| It snows/,
+    ],
+    [
+      'a busy Camden crossing but completely empty, one bell ringing',
+      /^A completely empty Camden crossing/,
+      /\| Completely empty|busy/i,
+    ],
+    ['ad for a copper pot, no people, steam as the hero', /Steam rises from a copper pot/, /hero/],
+    ['time lapse of a meadow blooming, Wachau', /Wachau/, /wachau/],
+  ])('is no shot of its own: %s', (idea, told, wrong) => {
+    const actions = actionsOf(idea).join(' | ');
+    expect(actions).toMatch(told);
+    expect(actions).not.toMatch(wrong);
+  });
+
+  it('is done by hands where a thing is only said to be treated', () => {
+    const idea = 'fresh noodles being stretched and pressed on a wooden board';
+    expect(actionsOf(idea).slice(-2)).toEqual([
+      'Two hands stretch fresh noodles',
+      expect.stringMatching(/^Two hands press .* on a wooden board$/),
+    ]);
+    expect(genreOf(readIdea(idea)).approaches).not.toContain('haiku');
+  });
+
+  it('is drawn as the answer itself', () => {
+    expect(actionsOf('explain how a kidney cleans the blood using paper cutouts')[1]).toBe(
+      'A kidney cleans the blood, drawn line by line',
+    );
+  });
+});
+
+describe('a title', () => {
+  it.each<[string, RegExp, RegExp]>([
+    ['explain how a kidney cleans the blood using paper cutouts', /^How a kidney cleans the blood/, /using/],
+    ["a fox stealing a boot out of a hunter's car", /^A fox stealing a boot/, /out(?:,|:|$)/],
+    [
+      "a girl delivers flowers to a shop that isn't there anymore",
+      /^(?:A|The) girl delivers flowers/,
+      /shop/,
+    ],
+    [
+      'trailer for a film where the players are all over seventy and steal back the cup',
+      /^The players steal back the cup/,
+      /over seventy/,
+    ],
+  ])('is the deed with its whole noun group: %s', (idea, title, wrong) => {
+    for (const option of optionsOf(idea)) {
+      expect(option.title).toMatch(title);
+      expect(option.title).not.toMatch(wrong);
+    }
+  });
+});
+
+describe('two options', () => {
+  it.each([
+    ['a porter rescuing a kitten from a lift shaft'],
+    ['a cat holds a job interview with a nervous beagle in a tie'],
+    ['serum commercial, one drop falls on glass in extreme macro'],
+  ])('say nothing against themselves: %s', (idea) => {
+    for (const { title, tone, hook } of optionsOf(idea)) {
+      expect(hook).not.toMatch(/a moment later/);
+      expect(/held back until the end/.test(tone) && /from the start/.test(hook)).toBe(false);
+      expect(title).not.toMatch(/phone video|documentary/);
+    }
+  });
+});
+
+it('the camera of the prompt names a lens for every size', () => {
+  const { prompt } = optimizeVideoPrompt('a porter rescuing a kitten from a lift shaft', []);
+  const [sizes = ''] = /(?:\w+[ -](?:shot|up))(?: cut to \w+[ -](?:shot|up))+/.exec(prompt) ?? [];
+  const [lenses = ''] = /\d+ mm(?: and \d+ mm)*/.exec(prompt) ?? [];
+  expect(lenses.split(' and ')).toHaveLength(new Set(sizes.split(' cut to ')).size);
+});
