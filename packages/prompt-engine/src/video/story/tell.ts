@@ -22,9 +22,8 @@ import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
 
 /*
- * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, what
- * leads to a deed is seen before it: who is there, or a part from near. Nothing else is told, and nothing comes after
- * the last deed, since the last picture is what a film is remembered by.
+ * An idea as moments of a film: its own deeds in its own order and words. Where it has fewer than a film can part, a deed
+ * is seen to begin and in what is left of it, as far as its verb says so (phases.ts); else a part of it is seen from near.
  */
 
 const CAPTION = /, and the words “[^”]*”$/u;
