@@ -138,8 +138,6 @@ spray | spraying
 flip | a flick
 peel | peeling
 stretch | a long soft pull
-land | two feet landing
-lean | a weight shifting
 crawl | hands and knees on the floor
 undress, dress | cloth
 scratch | scratching

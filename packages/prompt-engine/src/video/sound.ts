@@ -195,6 +195,8 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   if (said !== '' && idea.timing !== 'lapse') return said;
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
   if (event.part && event.doing === '') return heardNear(event, deed);
+  // What is left of a deed is as it lies there.
+  if (event.part === 'end' && /^(?:lies?|stands?|is|are)\s/.test(event.doing)) return '';
   if (event.doing !== '') return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event);
   // A kick is heard where it is saved.
   if (

@@ -13,7 +13,7 @@ free, release | - | {A} come[s] up to {o} | {O} move[s] off, free
 cut loose, cut free, set free | - | {A} come[s] up to {o} | {O} move[s] off, free
 clear, vault, hurdle | bar, fence, hurdle, hurdles, wall, gate, ditch, horse, crossbar | {A} run[s] up | {The} land[s]
 jump, leap, breach, surface | whale, whales, dolphin, dolphins, orca, orcas, salmon | - | {The} drop[s] back and the water closes
-jump, leap, dive, plunge | lake, pool, water, sea, river, pond, ocean | {A} stand[s] at the edge | {The} come[s] up again
+jump, leap, dive, plunge | lake, pool, water, sea, river, pond, ocean | {A} look[s] down at the water | {The} come[s] up again
 jump, leap | - | {A} crouch[es] to jump | {The} land[s]
 light | candle, candles, lamp, lantern, lanterns, fire, stove, torch, beacon, campfire, fuse, bonfire | {Hands} reach for {o}; {A} come[s] close to {o} | {O} burn[s], its glow on everything around
 light | cigarette, pipe, cigar | {Hands} shield {o}; {A} come[s] close to {o} | {The} let[s] the smoke go
@@ -46,6 +46,7 @@ bring | - | {A} come[s] with {o} | {The} set[s] {o} down
 throw, toss, hurl, fling, kick, shoot | - | {A} take[s] aim | {The} look[s] after {o}
 catch | - | {A} wait[s] for {o} | {The} hold[s] {o} fast
 bury | - | {A} look[s] at {o} once more | The ground over {o} lies smooth
+plant | flag, flagpole, cross | {A} stop[s] short | {O} [stands|stand] in the ground
 plant | - | {Hands} hold {o} over the hole; {A} come[s] close to {o} | {O} [stands|stand] in the soil
 water | - | {A} come[s] up to {o} | Water drips from {o}
 feed | - | {A} hold[s] out the food to {o} | {O} eat[s]
