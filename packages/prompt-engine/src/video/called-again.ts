@@ -14,6 +14,11 @@ const opensSentence = (called: string, words: readonly Word[]): boolean =>
 const shortOf = (typed: string): string =>
   typed
     .replace(/,?\s(?:who|that|which)$/i, '')
+    // What happens to a bowl of fruit happens to the fruit.
+    .replace(
+      /^(?:an?|the)\s(?:bowl|basket|plate|bunch|jar|glass|cup|pile|vase|pot|bottle|tray)\sof\s/i,
+      'the ',
+    )
     .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
     .replace(AGAIN, '')
     .replace(

@@ -77,12 +77,12 @@ export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 
 /** What falls or breaks without a thud. */
 const WEIGHTLESS =
-  /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|sand|dust|flour|ash|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
+  /\b(?:snow\w*|rain|drops?|droplets?|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|sand|dust|flour|ash|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
 /** Tools that no beast has. */
 const BEASTLESS = /^(?:write|type|dig|draw)\b/;
 const BEASTS =
   /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
-const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
+const HEAVY = /^(?:slide|fall|crash|break|slip|jump|run|dance|walk)/;
 
 const BODILY =
   /\b(?:feet|foot|steps?|footsteps|shoes?|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;

@@ -61,7 +61,8 @@ export function dramaOf(idea: Idea): Genre {
   // Whoever does magic leaves no clue.
   const pair = DRAMAS.find(
     ({ words, approaches }) =>
-      words?.test(idea.shown) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
+      words?.test(idea.shown.replace(/\bfire escapes?\b/gi, ' ')) &&
+      !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
   );
   if (pair) return { id: 'drama', approaches: pair.approaches };
   const paced = paceOf(idea);

@@ -48,7 +48,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b${LAMPS}\\b(?:\\s[\\p{L}’'-]+){0,6}?\\s(?:come|go|turn)(?:es|s)? (?:back )?on\\b|\\bswitch(?:es)? on\\b|\\bturns on the (?:light|lamp)`,
+      `\\b${LAMPS}\\b(?:\\s[\\p{L}’'-]+){0,6}?\\s(?:come|go|turn)(?:es|s)? (?:back )?on\\b|(?<!\\bto )\\bswitch(?:es)? on\\b|\\bturns on the (?:light|lamp)`,
       'iu',
     ),
     'it comes on, warm and sudden',

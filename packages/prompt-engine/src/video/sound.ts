@@ -24,7 +24,7 @@ export const isPlayed = ({ events }: Idea): boolean =>
 
 /** Sounds that need people, daylight or the warm half of the year. */
 const PEOPLED =
-  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|applause|audience|drums?|flute|pipe|guitar|waltz)\b/i;
+  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|applause|audience|drums?|flute|pipe|guitar|waltz|shrieks|screams|organ)\b/i;
 const DAILY =
   /\b(?:birds?|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
 const EMPTY =
