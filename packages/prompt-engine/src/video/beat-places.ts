@@ -46,6 +46,8 @@ const isOutOfTown = (place: PlaceRead, text: string): boolean =>
 const OPEN_COUNTRY =
   /\b(?:terraces?|padd(?:y|ies)|fields?|mountains?|hills?|villages?|countryside|farms?|jungle|forests?|rivers?|valleys?|lakes?|highlands?|plains?|desert)\b/i;
 
+const submerged = (where: Circumstances): Circumstances => ({ ...where, surroundings: 'underwater' });
+
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
@@ -122,11 +124,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);
     const isSure =
       (kept !== undefined && !isRegion && isOpen) || isView || /\b(?:coral reef|ocean floor)\b/i.test(text);
-    const where: Circumstances = isSubmerged
-      ? { ...unsure, surroundings: 'underwater' }
-      : isSure
-        ? around
-        : unsure;
+    const where = isSubmerged ? submerged(unsure) : isSure ? around : unsure;
     const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
     now = { where, scene: own, isNew, ...(kept && { place: kept }) };
     return now;

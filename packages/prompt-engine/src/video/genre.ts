@@ -116,6 +116,10 @@ const lapseOf = ({ timing, request, subject }: Idea): Called | undefined =>
     ? GENRES.find(({ id, words }) => /^(?:hyperlapse|seasons)$/.test(id) && words?.test(subject))
     : undefined;
 
+/** Whether an animal holds an office of ours. */
+const isInOffice = ({ main, subject }: Idea): boolean =>
+  ANIMALS.has(main?.kind ?? '') && IN_OFFICE.test(subject);
+
 /** What calls itself an appeal. */
 const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|campaign|spot|ad))\b/i;
 
@@ -143,10 +147,9 @@ function genreCalled(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
-    if (id === 'comedy' && ANIMALS.has(idea.main?.kind ?? '') && IN_OFFICE.test(subject)) return true;
     if (id === 'horror' && (isUncanny(said) || isUncanny(subject))) return true;
     if (id === 'music' && /\bmusic video\b/i.test(request.film)) return true;
-    if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
+    if (id === 'comedy' && (OUT_OF_PLACE.test(said) || isInOffice(idea))) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);

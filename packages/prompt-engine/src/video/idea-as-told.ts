@@ -164,9 +164,9 @@ function byHands(text: string): string {
 
 const SEVERAL = /[^siu]s$/;
 
-/** An idea in the words that are read. */
-export const ideaAsTold = (text: string): string =>
-  byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, ')))
+/** What holds for all of a film, put into its deeds. */
+const asHeld = (text: string): string =>
+  text
     .replace(WHILE_FALLS, (_, falls: string) => (/^snow/i.test(falls) ? ' in falling snow' : ' in the rain'))
     .replace(
       BUT_EMPTY,
@@ -175,7 +175,11 @@ export const ideaAsTold = (text: string): string =>
     )
     .replace(VAPOUR_HERO, '$1$2$3$4 rises from $2')
     .replace(CLOSE_UPS, ', close-ups')
-    .replace(AS_HERO, '$1$2 in the middle of the frame')
+    .replace(AS_HERO, '$1$2 in the middle of the frame');
+
+/** An idea in the words that are read. */
+export const ideaAsTold = (text: string): string =>
+  asHeld(byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))))
     .replace(UNSEEN_WHY, '')
     .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
     .replace(TURNS_OUT, '. ')

@@ -177,6 +177,21 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
   return { before: views.before, near: views.near.filter(fits) };
 }
 
+/** Two moments and what leads from one to the other: how the first begins, hands at it, or whoever looks up. */
+function twoTold(first: Event, second: Event, { near }: Views, isOffer: boolean): readonly Event[] {
+  if (first.doing === '')
+    return isOffer ? soldFrom(first, second) : [first, ...viewsOfDeed(second).near.slice(0, 1), second];
+  const { begins } = phasesOf(first);
+  if (begins.length > 0) return [...begins, first, second];
+  // A thing from near adds nothing to two events.
+  if (!hasFace(near) || LEAVES.test(first.base)) return [first, second];
+  if (hasFaceOnly(near) && !isGone(first))
+    return second.doer === first.doer
+      ? [first, second, ...phasesOf(second).ends]
+      : [first, ...lookingUp(first), second];
+  return [first, ...(isGone(first) ? receiverOf(first) : near.slice(0, 1)), second];
+}
+
 function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
@@ -219,17 +234,5 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
   if (isSecond) return fromWithin(events, views.near);
-  const isSold = first.doing === '' && idea.request.product !== '';
-  const { begins } = isSold ? { begins: [] } : phasesOf(first);
-  if (begins.length > 0) return [...begins, first, second];
-  // A thing or a face from near adds nothing to two events.
-  if (first.doing !== '' && (!hasFace(views.near) || LEAVES.test(first.base))) return events;
-  if (first.doing !== '' && hasFaceOnly(views.near) && !isGone(first))
-    return second.doer === first.doer
-      ? [first, second, ...phasesOf(second).ends]
-      : [first, ...lookingUp(first), second];
-  if (views.near.length > 0 && !isSold && first.doing !== '')
-    return [first, ...(isGone(first) ? receiverOf(first) : views.near.slice(0, 1)), second];
-  if (isSold) return soldFrom(first, second);
-  return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
+  return twoTold(first, second, views, idea.request.product !== '');
 }
