@@ -1,7 +1,8 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import { isPeople, type Member } from './scene.ts';
-import { placeCalled, senses } from './senses.ts';
+import { isRoom, placeCalled, senses } from './senses.ts';
+import { asMember } from './settle-ground.ts';
 
 /*
  * A building is seen from outside where the words say so: by its outer parts, by the weather, by where it stands.
@@ -118,24 +119,42 @@ function leftBehind(draft: Draft, place: NonNullable<Draft['place']>): boolean {
 
 /** What is named with a building and stands in it, so that it is seen from within. */
 const FURNITURE =
-  /\b(?:books?|bookshel(?:f|ves)|shelves|desks?|chairs?|pews|chandeliers?|tables?|beds?|furniture|piano|fireplace|seats|stools|curtains|floorboards|sofas?|armchairs?)$/i;
+  /\b(?:books?|bookshel(?:f|ves)|shelves|desks?|chairs?|pews|chandeliers?|tables?|beds?|furniture|piano|fireplace|seats|stools?|curtains|floorboards|sofas?|armchairs?|altar|pulpit|font|organ|bathtub|bath|sink|counter|rugs?|carpets?|hearth|stove|blackboard|bunks?|hammock|ceiling|mattress|bookcase)$/i;
 
 const isFurnished = ({ cast: [main, ...others] }: Draft): boolean =>
   main?.kind === 'building' &&
-  others.some(({ name, relation }) => relation?.preposition === 'with' && FURNITURE.test(name));
+  others.some(
+    ({ name, relation, part }) =>
+      FURNITURE.test(name) &&
+      (relation?.preposition === 'with' ||
+        (part !== 'topic' &&
+          /^(?:on|over|behind|beside|by|in|under|around|before)$/.test(relation?.preposition ?? '') &&
+          relation?.to !== 0)),
+  );
+
+/** What has its furniture named is seen from within, wherever it stands. */
+function settleFurnished(draft: Draft): void {
+  const [main] = draft.cast;
+  if (!main || !isFurnished(draft) || (draft.place?.row && isRoom(draft.place.row))) return;
+  const row = roomOf(main.name) ?? placeCalled(main.name);
+  if (!row) return;
+  const { place } = draft;
+  delete draft.place;
+  draft.cast[0] = { ...main, kind: 'place', placeRow: row };
+  if (place) draft.cast.push({ ...asMember(place), part: 'topic' });
+}
 
 /** 'inside an old lighthouse' is its stair, and on top of a bus are no seats. */
 export function seeFromWithin(draft: Draft, subject: string): void {
+  settleFurnished(draft);
   const { place } = draft;
   if (!place) {
     const [main] = draft.cast;
     const row =
       main &&
-      (isFurnished(draft)
-        ? (roomOf(main.name) ?? placeCalled(main.name))
-        : /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject)
-          ? roomOf(main.name)
-          : undefined);
+      (/^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject)
+        ? roomOf(main.name)
+        : undefined);
     if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
     // The inside of an organ is pipes and no case.
     else if (main && INNER.test(subject) && !main.placeRow && !isPeople(main.kind))

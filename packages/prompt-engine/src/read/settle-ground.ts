@@ -50,7 +50,7 @@ export function belowIsNoPlace(draft: Draft, subject: string): void {
 }
 
 /** A place as one of the cast. */
-const asMember = ({ words, row, proper, plural, adjectives, strange }: PlaceRead): Member => ({
+export const asMember = ({ words, row, proper, plural, adjectives, strange }: PlaceRead): Member => ({
   words,
   name: words,
   kind: 'place',
