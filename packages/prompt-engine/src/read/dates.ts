@@ -8,7 +8,12 @@ const DATE = new RegExp(
 );
 
 /** A text without the days that it names, which are nothing to be seen. */
-export const withoutDates = (text: string): string => text.replace(DATE, ' ');
+export const withoutDates = (text: string): string =>
+  text.replace(DATE, ' ').replace(SPRING_MONTH, (_, before: string) => `${before}in spring`);
+
+/** Months that are words of their own as well: 'flooded in March', 'in early May'. */
+const SPRING_MONTH =
+  /(^|[\s,])in (?:early |late |mid-?)?(?:March|May|march(?=$|[,.;]))(?![\p{L}'’-])(?! \p{Lu})/gu;
 
 /** The days that a text names, as typed. */
 export const datesIn = (text: string): string[] =>

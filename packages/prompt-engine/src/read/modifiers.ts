@@ -93,6 +93,26 @@ const SHADE =
 const OF_A_TRADE =
   /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage)s?$/;
 
+/** Kinds that an age by name is seen at. */
+const BUILT: ReadonlySet<string> = new Set([
+  'building',
+  'structure',
+  'furniture',
+  'place',
+  'interior',
+  'clothing',
+  'event',
+]);
+
+/** Whether the name of an age tells whose it is: what people eat has none, and 'Georgian' is a people besides. */
+function isOfPeople(piece: Piece, after: readonly Piece[]): boolean {
+  if (senseOf(piece, 'time')?.row.type !== 'era') return false;
+  const end = after.findIndex((each) => roleOf(each) || senseOf(each, 'action')?.form === 'ing');
+  const head = (end < 0 ? after : after.slice(0, end)).at(-1);
+  const kind = senseOf(head, 'noun')?.row.kind ?? (senseOf(head, 'place') ? 'place' : 'thing');
+  return kind === 'food' || kind === 'drink' || (/^georgian$/i.test(piece.lower) && !BUILT.has(kind));
+}
+
 /** Reads one word before the head. Answers whether it was a modifier. */
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
   const piece = pieces[at];
@@ -194,6 +214,11 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       ['time', 'style', 'light', 'camera', 'use'].includes(is),
     );
     if (circumstance) {
+      // Georgian wine comes from Georgia, and a Victorian sponge is of today.
+      if (isOfPeople(piece, pieces.slice(at + 1))) {
+        found.adjectives.push(piece.text);
+        return true;
+      }
       // Wedding shoes are no wedding.
       if (
         !isNeonColour(piece, pieces.slice(at + 1)) &&
