@@ -96,7 +96,7 @@ export function beingFirst(draft: Draft): void {
 }
 
 const FELT =
-  /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i;
+  /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment|second|instant|minute)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i;
 
 const ABOUT_TO = /\bbefore (?:an?|the) (?:first )?(?:sneeze|kiss|scream|jump|leap|dive|fall)$/i;
 
@@ -163,6 +163,9 @@ export function likenessFirst(draft: Draft): void {
   }
   if (second?.relation?.preposition !== 'as') return;
   first.part = 'topic';
+  first.relation = { preposition: 'as', to: 1 };
+  // A house that stands for grief is seen in its mood.
+  if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
   // What stands for an idea has the idea's looks, not its kind's: sloth as a beast is no beast of prey.
   draft.cast[1] = { ...second, part: 'main', strange: [...second.strange, first.name] };
   delete draft.cast[1].relation;
@@ -267,9 +270,12 @@ const NAMES = /\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u;
 /** Whether the picture is about this member. */
 export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
 
-/** The feeling that the words name for the whole scene, else that of the first member who has one. */
+/** The feeling that the words name for the whole scene, else the main's: a baby's crying is not the thief's. */
 export const feelingOf = (draft: Draft): Scene['feeling'] => {
-  const felt = draft.cast.find(({ feeling }) => feeling);
+  const main = draft.cast.find(MAIN_LIKE);
+  const felt = draft.cast.find(
+    (member) => member.feeling && (member === main || !main || !(isBeing(main.kind) || isBeing(member.kind))),
+  );
   return (
     draft.feeling ?? (felt?.feeling ? { words: felt.adjectives.join(' '), row: felt.feeling } : undefined)
   );

@@ -46,6 +46,17 @@ const ANYBODY: readonly string[] = [
   'one person half turned at that very moment, the face telling it',
 ];
 
+/** What is yet to come in such a moment. */
+const BEFORE = /^(?:the |that )?(?:last |very )?(?:moment|second|instant|minute)s? (?:just |right )?before\b/;
+const DONE =
+  /\b(?:mended|repaired|healed|embrac\w*|hugging|in each other's arms|shaking hands|reunited|after)\b/;
+
+/** The row of an idea with the pictures in which it has not come about. */
+function beforeIt(row: NounRow): NounRow {
+  const pictures = row.pictures.filter((picture) => !DONE.test(picture));
+  return { ...row, pictures: pictures.length > 0 ? pictures : ANYBODY };
+}
+
 /**
  * The picture that stands for a moment told as a sentence; undefined where the words announce none.
  * @param subject the words in English
@@ -57,7 +68,7 @@ export function situationOf(subject: string): NounRow | undefined {
   const said = subject.toLowerCase().replace(/[’']/g, "'");
   const has = (word: string): boolean => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(said);
   const found = situations().find(({ words }) => words.some((all) => all.every(has)));
-  if (found) return found.row;
+  if (found) return BEFORE.test(said) ? beforeIt(found.row) : found.row;
   const [any] = situations();
   return any &&
     isTold &&
