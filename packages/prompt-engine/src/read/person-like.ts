@@ -1,5 +1,6 @@
 /** Callings that end as machines do: 'inspector' beside 'reactor'. */
-const CALLING = /^(?:inspector|instructor|director|conductor|contractor)s?$/;
+const CALLING =
+  /^(?:servant|attendant|assistant|accountant|lieutenant|sergeant|merchant|peasant|migrant|grown-up|stranger|suspect|inspector|instructor|director|conductor|contractor)s?$/;
 const MACHINE = /^(?:(?:de|re|pro|in|ex|con)\w*[tc]tors?|calculators?|generators?|escalators?|radiators?)$/;
 /** Things that end as people do: 'drawer', 'slippers'. */
 const NOBODY =
