@@ -2,7 +2,7 @@ import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Piece } from './pieces.ts';
-import { senseOf } from './sense-of.ts';
+import { roleOf, senseOf } from './sense-of.ts';
 
 /** What the last noun of a run is, and what those before it say of it. */
 export interface Head {
@@ -19,6 +19,10 @@ const TITLE =
 /** 'queen victoria' is a queen, and that is her name. */
 export const isTitledName = (run: readonly Piece[]): boolean =>
   run.length === 2 && TITLE.test(run[0]?.lower ?? '') && run[1]?.senses.length === 0;
+
+/** 'the Trabant', 'a Wurlitzer' is a make of thing; 'the Hendersons' and 'in the Atacama' are names. */
+export const isMake = (pieces: readonly Piece[], at: number, head: number, last: string): boolean =>
+  roleOf(pieces[head - 1]) === 'determiner' && roleOf(pieces[at - 1]) !== 'preposition' && !/s$/.test(last);
 
 /** States in which a fair, a party or a match is over: what is left is the ground that it was held on. */
 const OVER = /^(?:abandoned|derelict|disused|forgotten|ruined|overgrown|empty|deserted)$/i;

@@ -1,7 +1,7 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
-import { alters, type Head, isTitledName, unexplained, whenOver } from './heads.ts';
+import { alters, type Head, isMake, isTitledName, unexplained, whenOver } from './heads.ts';
 import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isPersonLike } from './person-like.ts';
@@ -231,6 +231,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
     noteAll(draft, last);
   const run = isUse ? whole.slice(0, -1) : whole;
   const isOwn = pieces.slice(at, i).some((piece) => roleOf(piece) === 'possessive');
+  const isMade = isMake(pieces, at, i, last?.lower ?? '');
   const head = whenOver(headOf(run, isOwn), found.adjectives);
   const runText = run.map(({ text }) => text).join(' ');
   if (head.plural && found.count === undefined && run.some(({ lower }) => /^twins?\b/.test(lower))) {
@@ -249,7 +250,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
           ? 'place'
           : /(?:ness|tions?|hood|isms?|ity|ities)$/.test(run.at(-1)?.lower ?? '')
             ? 'abstract'
-            : isPersonLike(run.at(-1)?.lower) || run.every(({ isName }) => isName)
+            : isPersonLike(run.at(-1)?.lower) || (run.every(({ isName }) => isName) && !isMade)
               ? 'person'
               : 'thing'),
       ...(head.row && { row: head.row }),
@@ -258,7 +259,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       count: found.count ?? (plural ? 12 : 1),
       plural,
       counted: found.count !== undefined && found.counted,
-      proper: (!head.known && run.every(({ isName }) => isName)) || isTitledName(run),
+      proper: (!head.known && !isMade && run.every(({ isName }) => isName)) || isTitledName(run),
       adjectives: found.adjectives,
       colours: found.colours,
       materials: found.materials,

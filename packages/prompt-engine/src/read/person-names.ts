@@ -1,3 +1,7 @@
+import { isEnglish } from './english-words.ts';
+import { isPeople } from './scene.ts';
+import { senses } from './senses.ts';
+
 /*
  * People by their names: 'Marie Curie' is a person and no mare, 'Kate Bush' no bush. Given names that are words of
  * their own as well ('rose', 'mark') count only with a surname.
@@ -95,3 +99,32 @@ const AS_WORDS: ReadonlySet<string> = new Set(
 elvis roger norman gloria christian dolly miles taylor nelson margarita heather angelica milo norman pat jerry wanda nick
 dan ben ted jan ken`.split(/\s+/),
 );
+
+const TELLS = /^\p{Lu}\p{Ll}{2,}$/u;
+
+/** Whether a word of no table that opens a sentence is somebody, for it does what people do: 'Hypatia teaching geometry'. */
+export function isDoerByName(words: readonly string[], meant: string): boolean {
+  const [first = '', deed = '', after = ''] = words;
+  if (!TELLS.test(first) || isTitled(words) || isEnglish(first.toLowerCase())) return false;
+  const table = senses();
+  if (
+    table.has(first.toLowerCase()) ||
+    table.get(meant).some((each) => each.is === 'noun' && isPeople(each.row.kind))
+  )
+    return false;
+  const isLed = table
+    .get(after.toLowerCase())
+    .some((each) => each.is === 'function' && /^(?:preposition|with)$/.test(each.role));
+  return [`${deed} ${after}`, deed].some((verb) =>
+    table
+      .get(verb.toLowerCase())
+      .some(
+        (each) =>
+          each.is === 'action' &&
+          (each.form === 'ing' || each.form === 's') &&
+          each.row !== undefined &&
+          each.row.posture !== 'any' &&
+          (verb !== deed || !isLed || !each.row.traits.words.has('hands')),
+      ),
+  );
+}

@@ -9,7 +9,8 @@ export const GOES =
   /^(?:leave|depart|arrive|drive|sail|sink|burn|roll|pull (?:away|in|out)|come|go|pass|fly|fall|land|lift off|take off|rise|set|drift|vanish|disappear|explode|collapse|crash|melt|float)\b/;
 
 /** Verbs whose object does the next deed. */
-export const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)\b/;
+export const LEADING =
+  /^(?:teach|help|watch|see|find|discover|notice|spot|hear|let|make|ask|tell|show|invite|force|film|photograph)\b/;
 
 /** Whether a noun phrase can begin here. */
 export function startsNounPhrase(pieces: Segment, at: number): boolean {
@@ -65,11 +66,13 @@ export const isHeadLike = (piece: Piece | undefined): boolean =>
 
 /** A word that no noun row has: unknown, or known as a verb alone ('a slice', 'a swing'). */
 export const isBareNoun = (piece: Piece): boolean =>
-  piece.senses.length === 0
-    ? (piece.guess === 'noun' || piece.guess === 'name') && !/^\p{N}/u.test(piece.lower)
-    : piece.senses.every((sense) => sense.is === 'action' && sense.form === 'base') &&
-      !piece.lower.includes(' ') &&
-      !/[a-z]{3}ed$/.test(piece.lower);
+  piece.finite !== undefined
+    ? false
+    : piece.senses.length === 0
+      ? (piece.guess === 'noun' || piece.guess === 'name') && !/^\p{N}/u.test(piece.lower)
+      : piece.senses.every((sense) => sense.is === 'action' && sense.form === 'base') &&
+        !piece.lower.includes(' ') &&
+        !/[a-z]{3}ed$/.test(piece.lower);
 
 /** Whether it may mean a colour, whatever else it means. */
 export const isColour = (piece: Piece | undefined): boolean => senseOf(piece, 'colour') !== undefined;

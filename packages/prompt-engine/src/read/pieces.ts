@@ -1,6 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import type { PhraseHit } from '../lexicon/phrase-table.ts';
-import { isArtistSeen, nameLengthAt } from './person-names.ts';
+import { isArtistSeen, isDoerByName, nameLengthAt } from './person-names.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
@@ -15,6 +15,8 @@ export interface Piece {
   readonly guess?: WordGuess;
   /** Begins with a capital, and is not the first word. */
   readonly isName: boolean;
+  /** It is the verb of its clause, in this form. */
+  readonly finite?: 's' | 'base';
 }
 
 /** What stands between two commas or full stops. */
@@ -73,7 +75,8 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = asThing(keys, at) ?? asPhrase(keys, at);
-    const named = namedAt(words, keys, at, phrase?.length ?? 1);
+    const isDoer = isFirst && at === 0 && isDoerByName(words, spelled[0] ?? '');
+    const named = isDoer ? 1 : namedAt(words, keys, at, phrase?.length ?? 1);
     if (named > 0) {
       pieces.push(namePiece(words.slice(at, at + named)));
       at += named;

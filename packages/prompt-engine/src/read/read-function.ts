@@ -1,9 +1,10 @@
+import { attach, bindTo } from './attach.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { startsNounPhrase } from './phrase-bounds.ts';
 import { readAround, readExcluded } from './read-aside.ts';
-import { placeOrRelate } from './read-place.ts';
+import { placeOrRelate, readContent } from './read-place.ts';
 import { readThing } from './read-segment.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
@@ -74,6 +75,7 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     cursor.at++;
     return;
   }
+  if (role === 'to' && readAddressed(draft, cursor)) return;
   if (role === 'and') {
     cursor.joined = cursor.afterThing;
     return;
@@ -83,6 +85,33 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     if (isLikened) cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
     else readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
+}
+
+/** Deeds that are done to somebody who is there to hear, see or take it. */
+const ADDRESSES =
+  /^(?:sell|give|hand|show|offer|sing|play|wave|bow|read|serve|preach|speak|talk|whisper|deliver|present|pass|recite|confess|explain|throw|bring|sign|signal|teach|perform|propose)\b/;
+
+/** Events that are people: whoever sells to a procession sells to those who walk in it. */
+const OF_PEOPLE =
+  /\b(?:processions?|parades?|march|marches|rall(?:y|ies)|part(?:y|ies)|class|classes|queues?|funerals?|weddings?)$/i;
+
+/** 'reads a letter to an empty chair', 'sells lemonade to a funeral procession'. Answers whether it was read. */
+function readAddressed(draft: Draft, cursor: Cursor): boolean {
+  const deed = draft.doings.at(-1);
+  // 'teaches a dog to sit' is no address.
+  if (senseOf(cursor.pieces[cursor.at], 'action')?.form === 'base') return false;
+  if (!deed || !ADDRESSES.test(deed.verb.base) || !startsNounPhrase(cursor.pieces, cursor.at)) return false;
+  const phrase = readNounPhrase(draft, cursor.pieces, cursor.at);
+  if (!phrase || ['place', 'terrain', 'building', 'abstract'].includes(phrase.member.kind)) return false;
+  const { row: _, ...crowd } = phrase.member;
+  const isCrowd = crowd.kind === 'event' && OF_PEOPLE.test(crowd.name);
+  const met = isCrowd ? { ...phrase, member: { ...crowd, kind: 'group' as const } } : phrase;
+  const index = attach(draft, met, {});
+  cursor.at = phrase.next;
+  cursor.afterThing = true;
+  if (!isBeing(met.member.kind)) bindTo(draft, index, 'in front of', deed.agents[0] ?? 0);
+  readContent(draft, cursor, index);
+  return true;
 }
 
 /** 'coffee for a regular who is reading': it is somebody, and somebody who is there. */

@@ -80,7 +80,7 @@ const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
 /** Who is in a hat wears it, whatever shelf it is sold on. */
-const PUT_ON =
+export const PUT_ON =
   /\b(?:hat|cap|helmet|bonnet|beanie|beret|goggles|glasses|sunglasses|mask|headphones|boots|shoes|sneakers|slippers|heels|apron|gloves)s?$/i;
 
 /** Parts that buildings, cars and cupboards have of their own. */
@@ -272,17 +272,20 @@ function skipOf(draft: Draft, cursor: Cursor): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
+  const isNamed = !roleOf(cursor.pieces[cursor.at + 1]) && /^\p{Lu}/u.test(phrase.member.words);
   cursor.at = phrase.next;
   // The roof of a van is not a roof as roofs are.
   if (draft.place)
     draft.place = {
       ...draft.place,
-      words: `${draft.place.words} of the ${phrase.member.words}`,
+      words: `${draft.place.words} of ${isNamed ? '' : 'the '}${phrase.member.words}`,
       ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
       strange: [
         ...draft.place.strange,
         ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? [] : [phrase.member.words]),
       ],
     };
-  if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
+  // What a library is 'of' by name is a place.
+  if (phrase.member.proper) draft.cast.push({ ...phrase.member, kind: 'place', part: 'topic' });
+  else if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
 }

@@ -1,5 +1,7 @@
 import { styles } from '../lexicon/tables.ts';
+import { clausesOf } from './clauses.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
+import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
@@ -11,13 +13,11 @@ import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
 import { nameLengthAt } from './person-names.ts';
-import { isColour, isLed, isManner, startsNounPhrase } from './phrase-bounds.ts';
-import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
-import { readFunction } from './read-function.ts';
-import { readThing, readVerbOrCircumstance } from './read-segment.ts';
+import { contextOf, piecesOf, segmentsOf } from './pieces.ts';
+import { readClauses } from './read-clauses.ts';
 import { roomLast } from './room-last.ts';
-import { isBeing, type Scene } from './scene.ts';
-import { roleOf, senseOf } from './sense-of.ts';
+import type { Scene } from './scene.ts';
+import { takeViewpoint } from './seen-from.ts';
 import { senses } from './senses.ts';
 import {
   beingFirst,
@@ -42,9 +42,9 @@ import {
 } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
+import { withoutTrailingWords } from './trailing-words.ts';
 import { readAs } from './turns-of-phrase.ts';
 import { onVehicle } from './vehicle-roof.ts';
-import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
@@ -56,62 +56,6 @@ const SHAPED = /\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(
 
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
-
-function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
-  const cursor: Cursor = { pieces, at: 0, afterThing: false, hasVerb: false, joined: false };
-  if (!isFirst && draft.cast.length > 0) {
-    const beings = draft.agents.filter((index) => isBeing(draft.cast[index]?.kind ?? 'thing'));
-    // 'a nun, a plumber and a goat waiting': a list goes on until somebody does something.
-    cursor.joined =
-      draft.doings.length === 0 && beings.length > 0 && !draft.isTags && draft.place === undefined;
-    draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
-  }
-  if (pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {
-    for (const piece of pieces) {
-      const colour = senseOf(piece, 'colour');
-      if (colour) draft.colours.push(colour.colour);
-    }
-    return;
-  }
-  while (cursor.at < pieces.length) {
-    const start = cursor.at;
-    readNext(draft, cursor);
-    if (cursor.at > start) continue;
-    // Nothing was understood here: the word is kept for the writer, and the reading goes on.
-    const piece = pieces[cursor.at++];
-    const colour = senseOf(piece, 'colour');
-    // 'dyeing her hair pink': a colour may follow what has it.
-    if (colour) draft.colours.push(colour.colour);
-    else if (piece && !roleOf(piece) && !isManner(piece)) draft.rest.push(piece.text);
-  }
-}
-
-function readNext(draft: Draft, cursor: Cursor): void {
-  const piece = cursor.pieces[cursor.at];
-  // A place whose name brings its own preposition: 'inside a whale'.
-  const led = senseOf(piece, 'place');
-  if (piece && led && isLed(piece) && !draft.place) {
-    const [preposition = 'in'] = piece.lower.split(' ');
-    const words = piece.lower.slice(preposition.length + 1).replace(/^(?:an?|the)\s/, '');
-    draft.place = {
-      words,
-      preposition,
-      row: led.row,
-      proper: false,
-      plural: false,
-      adjectives: [],
-      strange: [],
-    };
-    cursor.at++;
-    return;
-  }
-  const role = roleOf(cursor.pieces[cursor.at]);
-  const opens = role === 'determiner' || role === 'possessive' || role === 'filler' || role === 'praise';
-  if (readVerbOrCircumstance(draft, cursor)) return;
-  if (role && !opens) readFunction(draft, cursor);
-  else if (startsNounPhrase(cursor.pieces, cursor.at)) readThing(draft, cursor);
-  else if (opens) cursor.at++;
-}
 
 /** Wallpaper that a room has is on its walls, and no background of a screen. */
 const isOnWall = ({ cast }: Draft, use: string): boolean =>
@@ -141,7 +85,9 @@ function isUnread(subject: string): boolean {
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
-  const { readable } = takeSyntax(readAs(seen.replace(SHAPED, '$1-shaped ')));
+  const { readable } = takeSyntax(
+    readAs(withoutTrailingWords(withoutContractions(seen)).replace(SHAPED, '$1-shaped ')),
+  );
   return inEnglish(emojiInWords(readable));
 }
 
@@ -164,7 +110,8 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const typed = withoutCommand(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
   const understood = englishOf(typed);
-  const english = { ...understood, text: ordered(understood.text) };
+  const viewed = takeViewpoint(understood.text);
+  const english = { ...understood, text: ordered(viewed.text) };
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
   const exact = quotedIn(subject);
@@ -174,8 +121,10 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);
+  draft.cameras.push(...viewed.cameras);
   draft.times.push(...yearsIn(subject));
-  for (const [i, words] of segments.entries()) readSegment(draft, piecesOf(words, i === 0, context), i === 0);
+  const clauses = segments.flatMap((words, i) => clausesOf(piecesOf(words, i === 0, context)));
+  readClauses(draft, clauses);
   const anime =
     /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0
       ? styles().find(({ names }) => names.includes('anime'))

@@ -4,7 +4,8 @@ import { isNeonColour, noteAll } from './modifiers.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { headFollows, LEADING, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece } from './pieces.ts';
-import { isGround, placeOrRelate, readContent } from './read-place.ts';
+import { isGround, readContent } from './read-place.ts';
+import { readPlaced } from './relate-aside.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
@@ -21,7 +22,10 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const last = draft.doings.at(-1);
   // 'teaching his son to fish': the one who is taught does it.
   const led =
-    last?.object !== undefined && LEADING.test(last.verb.base) && last.object === draft.cast.length - 1
+    read.form !== 's' &&
+    last?.object !== undefined &&
+    LEADING.test(last.verb.base) &&
+    last.object === draft.cast.length - 1
       ? [last.object]
       : undefined;
   // 'with sparks flying': the sparks fly.
@@ -62,14 +66,22 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     return;
   }
   if (roleOf(pieces[cursor.at]) === 'pronoun' && agents[0] !== undefined && agents[0] !== 0) {
-    // 'dog leaping for them': not for the one toaster.
-    const isMany = pieces[cursor.at]?.lower === 'them';
-    const meant = isMany ? draft.cast.findLastIndex(({ plural }, i) => plural && !agents.includes(i)) : 0;
+    const meant = meantBy(draft, pieces[cursor.at]?.lower ?? '', agents);
     if (meant >= 0) doing.object = meant;
     cursor.at++;
     return;
   }
   if (startsNounPhrase(pieces, cursor.at)) readObject(draft, cursor, doing);
+}
+
+/** To whom or what a pronoun points behind a verb; -1 for nobody. */
+function meantBy({ cast }: Draft, word: string, agents: readonly number[]): number {
+  if (/^(?:each other|one another|\p{L}+sel(?:f|ves))$/u.test(word)) return -1;
+  // 'dog leaping for them': not for the one toaster.
+  if (word === 'them') return cast.findLastIndex(({ plural }, i) => plural && !agents.includes(i));
+  const thing =
+    word === 'it' ? cast.findLastIndex(({ kind }, i) => !isPeople(kind) && !agents.includes(i)) : 0;
+  return Math.max(0, thing);
 }
 
 /** Verbs that say where: 'standing in', 'walking through'. */
@@ -96,7 +108,8 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
         phrase.member.placeRow.traits.has('transport') ||
         (!phrase.member.placeRow.traits.has('support') && /\s(?:in|at|on|inside)$/.test(doing.verb.base))
       : phrase.member.kind === 'building' && /\s(?:in|at|inside)$/.test(doing.verb.base)) &&
-    !draft.place;
+    !draft.place &&
+    !cursor.aside;
   // Who runs an office does not run.
   const { row: _, ...bare } = doing;
   const read: Draft['doings'][number] = isKept ? bare : doing;
@@ -138,7 +151,7 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   // 'soft light from the right' is no thing beside others.
   if (draft.cast.length > 0 && NO_THING.test(phrase.member.name)) return true;
   cursor.afterThing = true;
-  if (preposition !== undefined) return placeOrRelate(draft, cursor, phrase, preposition);
+  if (preposition !== undefined) return readPlaced(draft, cursor, phrase, preposition);
   const merged = mergedTag(draft, phrase);
   if (merged) return true;
   const worn =

@@ -45,7 +45,24 @@ const NO_OWNED = /^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|
 const OWNED_ING =
   /^(?:(?:wedding|evening|morning|earring|ring|wing|string|swing|thing|king|ceiling|clothing|bedding|pudding|stocking|ending|feeling|birthday)\b|(?:painting|drawing|building)$|\p{L}+ing (?:box|basket|machine|bag|kit|ring|rod|boots?|shoes?|stick|glasses|gloves|hat|chair|pot|pan|tray|needles?|pool|trunks|suit|lessons?|room|pad|brush|board|gear|medal|trophy|pyjamas)$)/iu;
 /** 'my brothers washing dishes': several who do something own none of it. */
-const isDeed = (owned: string): boolean => /^\p{L}{2,}ing\b/iu.test(owned) && !OWNED_ING.test(owned);
+const isDeed = (owned: string): boolean =>
+  (/^\p{L}{2,}ing\b/iu.test(owned) && !OWNED_ING.test(owned)) || isDoneBySeveral(owned);
+
+/** 'the dogs howl at', 'the neighbours watch from': what they do is nothing that one of them has. */
+function isDoneBySeveral(owned: string): boolean {
+  const [, word = '', next] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(owned.toLowerCase()) ?? [];
+  const found = senses().get(word);
+  const isVerb = found.some((sense) => sense.is === 'action' && sense.form === 'base');
+  const isThing = found.some(({ is }) => is === 'noun' || is === 'place');
+  return (
+    isVerb &&
+    (!isThing ||
+      next === undefined ||
+      senses()
+        .get(next)
+        .some((each) => each.is === 'function' && each.role !== 'of'))
+  );
+}
 
 /** The roof of a car is no roof with chimneys: who is there is on the car. */
 const ON_ROOF =
@@ -57,7 +74,7 @@ const GROWN_OVER =
 
 /** A drawing that somebody holds is a sheet of paper, and nobody draws. */
 const HELD_PICTURE =
-  /\b((?:hold|show|hang|clutch|carry|present|admir|giv|fram|steal|sell|buy|unveil|restor|star|gaz|look|point)\w*\s(?:(?:up|at|off|out)\s)?(?:an?|the|his|her|my|their|our)\s(?:[\p{L}-]+['’]s\s)?(?:(?:first|last|own|new|old|finished|big|small|little|crumpled|framed|crayon|pencil|oil|stolen|famous|favou?rite)\s){0,2})(drawing|painting)(s?)\b(?!\sof\b)/giu;
+  /\b((?:hold|show|hang|clutch|kiss|tear|burn|fold|study|carry|present|admir|giv|fram|steal|sell|buy|unveil|restor|star|gaz|look|point)\w*\s(?:(?:up|at|off|out)\s)?(?:an?|the|his|her|my|their|our)\s(?:[\p{L}-]+['’]s\s)?(?:(?:first|last|own|new|old|finished|big|small|little|crumpled|framed|crayon|pencil|oil|stolen|famous|favou?rite)\s){0,2})(drawing|painting)(s?)\b(?!\sof\b)/giu;
 
 /** 'The window of a night bus' is in the bus. */
 const WINDOW_OF =

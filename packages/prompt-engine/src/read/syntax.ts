@@ -1,4 +1,5 @@
 import { ASPECT_RATIOS, type AspectRatio } from '../vocabulary.ts';
+import { withoutAges } from './ages.ts';
 import type { Syntax } from './scene.ts';
 
 /*
@@ -53,11 +54,10 @@ const HOURS: readonly (readonly [until: number, words: string])[] = [
 
 /** Clock times as hours of the day; lenses, volumes, years and weights out of the way: none of them is a thing. */
 export function measured(subject: string): string {
-  return subject
+  return withoutAges(subject)
     .replace(/\basleep\b/gi, 'sleeping')
     .replace(/\b\d{1,2}(?:st|nd|rd|th)\s+century\b/gi, ' ')
     .replace(/\bteh\b/gi, 'the')
-    .replace(/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b/gi, ' ')
     .replace(
       /\b(?:at\s)?(\d{1,2})(?::\d\d)?\s?(am|pm|a\.m\.|p\.m\.)(?=[\s,.;]|$)/gi,
       (_, hour: string, half: string) => {

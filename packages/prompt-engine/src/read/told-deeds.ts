@@ -35,7 +35,7 @@ function happening(whole: string, who: string, word: string): string {
 
 /** 'Jupiter as a woman', 'my cat as a human': what is seen is a person. */
 const PERSONIFIED =
-  /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu;
+  /^(?!.*\b(?:boy|girl|man|woman|person|actor|friend|dressed)\b.* as )(?!.*\p{L}s (?:an?|the|his|her|their|its|my|our) .* as )[^,.]+? (?:(?:re)?imagined |portrayed |depicted |personified |drawn )?as (an? (?:(?:real|actual|living|young|old|beautiful|elegant|anime) )*(?:human being|human|person|woman|man|girl|boy))(?=$|[,.;]| (?:in|with|on|at|sitting|standing|wearing|holding)\b)/iu;
 
 /** Where whoever calls or writes is, the one who is seen is not. */
 const FROM_AFAR =
@@ -64,6 +64,14 @@ const CLASS_PHOTO =
 const WARE_AD =
   /^(?:an? |the )?(?:luxury )?(?:ad for (?:an? )?)?(perfume|whisk(?:e)?y|watch|lipstick|shampoo|chocolate|sneaker|cologne|beer|wine)(?: (?:ad|advert|advertisement|commercial|campaign))?(?<=\bad\b.*|advert\w*|commercial|campaign)(?= |$)/iu;
 
+/** 'As the sun sets behind the hill': an hour of the day. */
+const SUN_SETS =
+  /,? (?:just )?(?:as|while|when|until) the sun (sets|rises|goes down|comes up|sinks)(?: (?:behind|over|beyond) (?:the |a )?(?:\p{L}+ )?\p{L}+)?(?=$|[,.;]| (?:and|while)\b)/giu;
+
+/** Who is at the wheel of a car, and not of a ship or a potter's. */
+const DRIVES =
+  /^(?!.*\b(?:potter|pottery|clay|ship|boat|captain|sailor|helm|ferry|bus|truck|lorry|tram|spinning|spinner|tractor)\b).*\b(?:driv\w+|drove|asleep|sleep\w*|doz\w+|nods? off|road|highway|motorway|traffic|getaway|taxi|car)\b/iu;
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
@@ -84,6 +92,8 @@ export const deedsAsTold = (text: string): string =>
         `${whose.toLowerCase() === 'class' || whose.toLowerCase() === 'school' ? 'pupils' : `a ${whose}`} lined up for a photo${when ?? ''}, `,
     )
     .replace(WARE_AD, 'advertising photo of a $1')
+    .replace(SUN_SETS, (_, deed: string) => (/^(?:ris|com)/i.test(deed) ? ', at sunrise' : ', at sunset'))
+    .replace(/\b(?:at|behind) the wheel\b(?! of)/giu, (wheel) => (DRIVES.test(text) ? 'in a car' : wheel))
     .replace(FINDS, '$1 $2$4 $3')
     .replace(
       /\b(flour|dust|sand|snow|spray|mud|dirt|hair|water|smoke|confetti|sawdust|chalk) flies\b/giu,

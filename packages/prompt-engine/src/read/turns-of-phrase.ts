@@ -73,10 +73,6 @@ const WEATHER_OUTSIDE =
 const STATE_LAST =
   /^(?:an? |the |some )?((?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+), (?:all |very |a bit |slightly )?(dried|wilted|withered|worn|worn out|rusty|broken|cracked|burnt|frozen|melting|melted|torn|faded|chipped|mouldy|moldy|crumpled|scratched|dented|abandoned|half[- ]eaten)(?: out| up)?$/iu;
 
-/** Where somebody looks from is not in the picture: 'seen from a fishing boat'. */
-const SEEN_FROM =
-  /,? (?:as )?(?:seen|viewed|photographed|shot|filmed|watched) from (?:the|an?|my|our|his|her|their|across the) (?!(?:side|back|front|rear|top|left|right|air|sky|ground|floor|inside|outside|distance|low|high|bird|worm|drone)\b)(?:[\p{L}'’-]+ ?){1,3}?(?=$|[,.;]| (?:at|in|on|with|during|while|under|by)\b)/giu;
-
 /** A feeling that is typed alone is the idea of it. */
 const FEELINGS: Readonly<Record<string, string>> = {
   homesick: 'homesickness',
@@ -126,7 +122,6 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
 export function readAs(text: string): string {
   const plain = sizesAndViews(deedsAsTold(text))
     .replace(NUMBERED, '$1')
-    .replace(SEEN_FROM, '')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')
     .replace(

@@ -2,7 +2,8 @@ import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
 import { GOES, headFollows, LEADING } from './phrase-bounds.ts';
-import type { Segment } from './pieces.ts';
+import type { Piece, Segment } from './pieces.ts';
+import { plainVerb } from './plain-verbs.ts';
 import { isBeing, isPeople } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import { unknownVerb, type VerbForm } from './senses.ts';
@@ -21,6 +22,8 @@ export interface Cursor {
   afterThing: boolean;
   hasVerb: boolean;
   joined: boolean;
+  /** It is told of others than the picture's main: where they are nobody else need be. */
+  readonly aside?: 'meanwhile' | 'and';
 }
 
 /** 'helping a toddler cross', 'watching the bus leave': what was read last does what follows. */
@@ -75,11 +78,25 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
 
 const ONLY_FORM = /^[a-z]+(ed) | \w+ing$/;
 
+/** The verb of a clause, which its grammar has told. */
+const finiteVerb = (
+  { lower, senses, finite: form = 's' }: Piece,
+  action: SenseOf<'action'> | undefined,
+): VerbRead => ({
+  verb:
+    (action ?? senses.find((sense) => sense.is === 'action'))?.verb ??
+    plainVerb(lower)?.verb ??
+    unknownVerb(lower, form),
+  form,
+  ...(action?.row && { row: action.row }),
+});
+
 /** The piece as a verb, where its neighbours let it be one. */
 export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   const piece = cursor.pieces[cursor.at];
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);
+  if (piece.finite) return finiteVerb(piece, action);
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
   // 'parked in' and 'arm wrestling' stand in their rows by this form alone.
   const only = action?.form === 'base' ? ONLY_FORM.exec(action.verb.base) : undefined;
@@ -140,6 +157,14 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
       return read;
     return begins && (nextIsObject(cursor) || nextIsFree(cursor)) && !isNoun ? read : undefined;
   }
+  // 'green tiles and cracked leather chairs': nobody cracks them.
+  if (
+    form === 'past' &&
+    previous === 'and' &&
+    headFollows(cursor.pieces, cursor.at + 1) &&
+    !nextIsObject(cursor)
+  )
+    return undefined;
   if (form === 'past') return cursor.afterThing && !(isNoun && !nextIsObject(cursor)) ? read : undefined;
   if (form === 's') {
     const fits = cursor.afterThing && !cursor.hasVerb && last !== undefined && !last.plural;

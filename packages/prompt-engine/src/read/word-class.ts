@@ -12,7 +12,10 @@ export type WordGuess =
 const ADJECTIVE = /(?:ous|ful|less|ish|ive|able|ible|ical|ic|esque|like|y|al|ary|ed|en|est)$/;
 /** Adjectives that leave a thing or place one of its kind. */
 export const PLAIN_ADJECTIVE =
-  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious|handmade|handcrafted|homemade|artisan|artisanal|organic|eco-friendly|vegan|custom|personali[sz]ed|wireless|portable|electric|delicious|tasty|juicy|crispy|spicy|sweet|thick|heavy|soft|smooth|premium|generic|branded|limited|seasonal|everyday|casual|formal|waterproof|reusable|recyclable|foldable|adjustable|ergonomic|authentic|mini|compact|packed|overcrowded|baked|brewed|roasted|sliced|folded|ripe|noise-cancelling|rechargeable|assorted|mixed|vintage-style)$/;
+  /^(?:whole|entire|dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious|handmade|handcrafted|homemade|artisan|artisanal|organic|eco-friendly|vegan|custom|personali[sz]ed|wireless|portable|electric|delicious|tasty|juicy|crispy|spicy|sweet|thick|heavy|soft|smooth|premium|generic|branded|limited|seasonal|everyday|casual|formal|waterproof|reusable|recyclable|foldable|adjustable|ergonomic|authentic|mini|compact|packed|overcrowded|baked|brewed|roasted|sliced|folded|ripe|noise-cancelling|rechargeable|assorted|mixed|vintage-style)$/;
+/** Things that end as verbs do. */
+const NOUN_IN_ING =
+  /^(?:ceiling|railing|awning|siding|lining|paving|lightning|siblings?|darling|sterling|shilling|inning|rigging|scaffolding|pudding|icing|topping|filling|ending|opening|crossing|landing|clearing|being|offspring)$/;
 /** Words that a noun phrase ends before. */
 const AFTER_NOUN =
   /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
@@ -28,7 +31,7 @@ export function guessOf(word: string, words: readonly string[], at: number): Wor
   if (/^\p{N}/u.test(word)) return 'noun';
   if (word.length > 4 && word.endsWith('ly')) return 'adverb';
   // A verb has a vowel before its ending: 'string' and 'thing' are none.
-  if (/[aeiouy]\w*ing$/.test(word) && word.length > 4) return 'verb-ing';
+  if (!NOUN_IN_ING.test(word) && /[aeiouy]\w*ing$/.test(word) && word.length > 4) return 'verb-ing';
   const next = words[at + 1];
   const isLast = next === undefined;
   if (at > 0 && next !== undefined && OPENS.test(next)) {

@@ -1,0 +1,27 @@
+/** 'who'd', 'she'd', 'they're': the word before the apostrophe is one that a short form of a verb is joined to. */
+const JOINED =
+  /\b(i|you|he|she|it|we|they|who|that|there|what|where|here|nobody|everyone|someone)['’](s|re|ve|ll|d|m)\b/giu;
+
+const LONG: Readonly<Record<string, string>> = {
+  s: 'is',
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: 'would',
+  m: 'am',
+};
+
+const IRREGULAR: Readonly<Record<string, string>> = { won: 'will', can: 'can', shan: 'shall', ain: 'is' };
+
+/** A text with its short forms written out: 'haven't' is two words of grammar, and no thing. */
+export const withoutContractions = (text: string): string =>
+  text
+    .replace(/\bcannot\b/giu, 'can not')
+    .replace(
+      /\b(can|won|shan|ain|\p{L}+?n)['’]?t\b(?<=n['’]t|(?:ca|wo|do|did|is|does|was|were|have|has|are)nt)/giu,
+      (_, stem: string) => {
+        const lower = stem.toLowerCase();
+        return `${IRREGULAR[lower] ?? lower.replace(/n$/, '')} not`;
+      },
+    )
+    .replace(JOINED, (_, word: string, form: string) => `${word} ${LONG[form.toLowerCase()] ?? form}`);

@@ -1,0 +1,73 @@
+import type { Read } from './scene.ts';
+import type { CameraTerm } from './terms.ts';
+
+/*
+ * Where the words put whoever looks on: 'seen from a rooftop', 'through a keyhole', 'from inside a fridge'. That is
+ * where the camera is, and nothing in the picture is there.
+ */
+
+const NAMED = "((?:an?|the|my|our|his|her|their) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)";
+const END = '(?=$|[,.;!?]| (?:at|in|on|with|during|while|under|by|after|before|as)\\b)';
+const SEEN = '(?:as )?(?:seen|viewed|photographed|shot|filmed|watched|looking)';
+
+const INSIDE = new RegExp(`,? (?:${SEEN} )?from (?:the )?(?:inside|within)(?: of)? ${NAMED}${END}`, 'iu');
+const THROUGH = new RegExp(
+  `,? (?:${SEEN} |peeped at |spied )through (?!(?:\\p{L}+ )*(?:window|glass|pane|windscreen|windshield|door)\\b)${NAMED}${END}`,
+  'iu',
+);
+const KEYHOLE = new RegExp(
+  `,? (?:${SEEN} )?through ((?:an?|the) (?:keyhole|peephole|letterbox|mail slot|knothole|spyhole))${END}`,
+  'iu',
+);
+const FROM = new RegExp(
+  `,? ${SEEN} from (?!(?:the |an? )?(?:side|back|front|rear|top|left|right|air|sky|ground|floor|inside|outside|distance|low|high|bird|worm|drone)\\b(?! (?:row|seat|room)))(?:across )?${NAMED}${END}`,
+  'iu',
+);
+/** Places that a view is taken from where nobody in the sentence does anything from there. */
+const LOOKOUT =
+  '(?:rooftop|roof|balcony|tower|bell tower|hilltop|window|upstairs window|bridge|back row|last row|front row|back seat|cheap seats|gallery|organ loft|doorway|helicopter|plane window|balloon|crane)';
+const FROM_LOOKOUT = new RegExp(
+  `^((?:(?!\\b(?:seen|shot|\\p{L}{2,}ing|\\p{L}+ed|leaps?|jumps?|falls?|dives?|hangs?|waves?|shouts?|watch(?:es)?|looks?|sings?|throws?|dangles?|drops?|calls?|view)\\b).)+?),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT})${END}`,
+  'iu',
+);
+const HIGH =
+  /\b(?:roof|rooftop|balcony|tower|hilltop|hill|mountain|bridge|gallery|loft|helicopter|plane|balloon|crane|window|cliff|treetop|ladder|stairs|staircase)\b/i;
+
+const camera = (id: string, text: string, more: Partial<CameraTerm> = {}): CameraTerm => ({
+  id,
+  text,
+  ...more,
+});
+
+const VIEWS: readonly (readonly [pattern: RegExp, term: (where: string) => CameraTerm])[] = [
+  [INSIDE, (where) => camera('from-inside', `seen from inside ${where}, its edges framing the view`)],
+  [
+    KEYHOLE,
+    (where) =>
+      camera('keyhole', `seen through ${where}, darkness all round the small opening`, { height: 'eye' }),
+  ],
+  [THROUGH, (where) => camera('through', `seen through ${where}`)],
+  [
+    FROM,
+    (where) =>
+      camera('from-there', `seen from ${where}`, HIGH.test(where) ? { height: 'high', size: 'wide' } : {}),
+  ],
+];
+
+/** A text without the words for where it is seen from, and these as a camera. */
+export function takeViewpoint(text: string): {
+  readonly text: string;
+  readonly cameras: readonly Read<CameraTerm>[];
+} {
+  const looked = FROM_LOOKOUT.test(text) ? text.replace(FROM_LOOKOUT, '$1 seen from $2') : text;
+  for (const [pattern, term] of VIEWS) {
+    const found = pattern.exec(looked);
+    if (!found?.[1]) continue;
+    const words = found[0].replace(/^,? /, '');
+    return {
+      text: looked.replace(found[0], ''),
+      cameras: [{ words, row: term(found[1].replace(/^(?:an?) (?=)/i, (a) => a.toLowerCase())) }],
+    };
+  }
+  return { text, cameras: [] };
+}
