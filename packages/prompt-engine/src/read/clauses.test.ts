@@ -41,6 +41,8 @@ a boy holds his breath until the lion walks away | boy hold breath | boy, breath
 a banshee whispering so she won't kill the customers | banshee whisper | banshee | -
 a mother sews at night so that her daughter can dance | mother sew | mother | -
 a woman dances with a broom when she thinks nobody is watching | woman dance with broom | woman, broom | -
+a knight rides away but his horse just wants to eat flowers | knight ride | knight, horse | -
+a librarian who hates noise discovers a jazz band rehearsing | librarian discover jazz band, jazz band rehearse | librarian, jazz band | -
 # weather falls by itself
 a nurse eats cake in a stairwell while snow falls past the window | nurse eat cake | nurse, cake, window | stairwell
 two boys play cards while rain drums on the tin roof | boys play cards | boys, roof | -
@@ -63,6 +65,10 @@ describe('clauses of a sentence', () => {
   ])('nouns that look like verbs stay nouns: %s', (sentence, deeds) => {
     expect(deedsOf(readScene(sentence))).toEqual(deeds);
   });
+});
+
+test('a likening opens no clause', () => {
+  expect(deedsOf(readScene('a mouse as big as a horse chases a farmer'))).toEqual(['mouse chase farmer']);
 });
 
 describe('whose feeling it is', () => {

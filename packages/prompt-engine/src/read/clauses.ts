@@ -1,32 +1,30 @@
-import { AUXILIARY, finiteAt } from './finite-verbs.ts';
-import type { Piece, Segment } from './pieces.ts';
+import { finiteAt, isLikening } from './finite-verbs.ts';
+import { type Piece, type Segment, wordPiece } from './pieces.ts';
 import { plainVerb } from './plain-verbs.ts';
-import { roleOf, senseOf } from './sense-of.ts';
-import { senses } from './senses.ts';
+import { senseOf } from './sense-of.ts';
+import { withoutThoughts, DENIED, withoutDenials } from './unseen.ts';
+import { isWeather, weatherOf } from './weather-clause.ts';
 
 /*
- * A sentence of several clauses, parted: what goes on in the picture, what others do meanwhile, and what is said and not
- * seen ('who have not spoken in ten years', 'so she will not wake them', 'as if nothing had happened').
+ * A sentence of several clauses, parted: what goes on in the picture, and what others do meanwhile.
  */
 
 /** A stretch of a sentence with a verb of its own. */
-export interface Clause {
+export interface ToldClause {
   readonly pieces: Segment;
   /**
-   * `lead`: the one that a segment opens with. `meanwhile`: what others do beside it. `until`: what has not come yet. `and`: a
-   * further sentence. */
+   * `lead`: the one that a segment opens with. `meanwhile`: what others do beside it. `until`: what has not come yet.
+   * `and`: a further sentence.
+   */
   readonly kind: 'lead' | 'meanwhile' | 'until' | 'and';
 }
 
 const MEANWHILE = /^(?:while|whilst|as an?|as|when|because)$/;
 /** Clauses of purpose, of likeness and of another time bring nobody in. */
-const UNSEEN = /^(?:so|so that|as if|as though|before|after|since|unless|although|though|if|lest)$/;
-const NOBODY = /^(?:nobody|no one|no)$/;
-/** What somebody only thinks is not seen, and no more is that they think it. */
-const THINKS =
-  /^(?:thinks?|knows?|believes?|hopes?|wishes|wish|forgets?|remembers?|realizes?|realises?|wants?)$/;
-const DENIED = /^(?:not|never|no longer|rather)$/;
-const RELATIVE = /^(?:who|that|which|whom)$/;
+const UNSEEN =
+  /^(?:so|so that|as if|as though|(?:just |right |seconds |moments )?(?:before|after)|since|unless|although|though|if|lest)$/;
+const OPENING = new RegExp(`${MEANWHILE.source}|${UNSEEN.source}|^until$`);
+const FURTHER = /^(?:and|but|then)$/;
 
 /** The piece of a finite verb, as nothing but a verb. */
 function asVerb(piece: Piece, form: 's' | 'base'): Piece {
@@ -38,36 +36,10 @@ function asVerb(piece: Piece, form: 's' | 'base'): Piece {
 function nextOpening(pieces: Segment, from: number, hasVerb: boolean): number {
   for (let at = from; at < pieces.length; at++) {
     const word = pieces[at]?.lower ?? '';
-    const opens =
-      OPENING.test(word) || word === 'until' || (hasVerb && /^(?:and|but|then)$/.test(word) && at > from);
-    if (opens && finiteAt(pieces, at + 1)) return at;
+    const opens = OPENING.test(word) || (hasVerb && FURTHER.test(word) && at > from);
+    if (opens && !isLikening(pieces, at) && finiteAt(pieces, at + 1)) return at;
   }
   return pieces.length;
-}
-
-/** Deeds that are not seen: 'who hates noise'. */
-const FELT =
-  /^(?:hates?|loves?|likes?|fears?|misses|miss|wants?|knows?|believes?|remembers?|hopes?|needs?|owes?|thinks?|dreams?|prefers?|used|once)(?: |$)/;
-
-/** A clause without what it denies: 'who have not spoken in ten years', 'does not recognize her'. */
-function withoutDenials(pieces: Segment): Segment {
-  for (let at = 0; at < pieces.length; at++) {
-    const isFelt = FELT.test(pieces[at]?.lower ?? '') && RELATIVE.test(pieces[at - 1]?.lower ?? '');
-    if (!isFelt && !DENIED.test(pieces[at]?.lower ?? '')) continue;
-    const aux = AUXILIARY.test(pieces[at - 1]?.lower ?? '') ? at - 1 : at;
-    const who = RELATIVE.test(pieces[aux - 1]?.lower ?? '');
-    if (!who && (aux === at || aux === 0)) continue;
-    const start = who ? aux - 1 : aux;
-    const main = who ? mainVerbAfter(pieces, at) : undefined;
-    return [...pieces.slice(0, start), ...(main === undefined ? [] : withoutDenials(pieces.slice(main)))];
-  }
-  return pieces;
-}
-
-/** The verb of the main clause behind a relative one. */
-function mainVerbAfter(pieces: Segment, denied: number): number | undefined {
-  const main = finiteAt(pieces, 0);
-  return main && main.at > denied ? main.at : undefined;
 }
 
 /** A clause with its finite verb marked as one, and any that 'and' joins to it. */
@@ -77,9 +49,8 @@ function withVerbs(pieces: Segment): Segment {
   const { at, form } = found;
   // 'while it rains' is weather, and nobody's deed.
   if (pieces[0]?.lower === 'it' && isWet(pieces[at])) return pieces;
-  // 'the whole park goes silent': what somebody becomes is no deed.
-  if (BECOMES.test(pieces[at]?.lower ?? '') && senseOf(pieces[at + 1], 'feeling'))
-    return pieces.map((piece, i) => (i === at ? wordPiece('very') : piece));
+  if (isBecoming(pieces, at))
+    return pieces.map((piece, i) => (i === at ? noDeed() : i === at + 1 ? asState(piece) : piece));
   return pieces.map((piece, i) => {
     const isJoined =
       i > at && /^(?:and|then|but|or)$/.test(pieces[i - 1]?.lower ?? '') && isForm(piece, form);
@@ -90,30 +61,23 @@ function withVerbs(pieces: Segment): Segment {
 const isWet = (piece: Piece | undefined): boolean =>
   senseOf(piece, 'time') !== undefined || senseOf(piece, 'noun')?.row.kind === 'weather';
 
+/** A word that says nothing, in the place of a verb that tells no deed. */
+const noDeed = (): Piece => wordPiece('very');
 const BECOMES =
   /^(?:go|goes|fall|falls|grow|grows|turn|turns|become|becomes|get|gets|stay|stays|look|looks)$/;
 
-/** 'snow falls past the window': the weather, and what it is seen at. */
-function partsOf(pieces: Segment, kind: Clause['kind'], isAlone: boolean): Clause[] {
-  const found = finiteAt(pieces, 0);
-  const isDone =
-    found &&
-    !pieces[found.at]?.lower.includes(' ') &&
-    ['determiner', 'possessive'].includes(roleOf(pieces[found.at + 1]) ?? '');
-  if (!found || isDone || found.form === 'be' || !isWeather(pieces.slice(0, found.at)))
-    return [{ pieces: withVerbs(pieces), kind }];
-  const { at } = found;
-  const seen = [...(isAlone ? [] : ledBy(pieces[at])), ...pieces.slice(at + 1)];
-  return [
-    {
-      pieces: pieces
-        .slice(0, at)
-        .filter((piece) => !isOpening(piece))
-        .map(asWeather),
-      kind,
-    },
-    ...(seen.length > 0 ? [{ pieces: seen, kind: isAlone ? kind : ('meanwhile' as const) }] : []),
-  ];
+/** 'the whole park goes silent': what somebody becomes is no deed. */
+function isBecoming(pieces: Segment, at: number): boolean {
+  const state = pieces[at + 1];
+  if (!state || !BECOMES.test(pieces[at]?.lower ?? '')) return false;
+  const isThing = state.senses.some(({ is }) => is === 'noun' || is === 'place' || is === 'function');
+  return senseOf(state, 'feeling') !== undefined || (!isThing && at + 2 === pieces.length);
+}
+
+/** A word as a state and nothing else: 'quiet' is no thing here. */
+function asState(piece: Piece): Piece {
+  const felt = piece.senses.filter(({ is }) => is === 'feeling');
+  return felt.length > 0 ? { ...piece, senses: felt } : noDeed();
 }
 
 /** Whether a piece can be a verb in a form, and hardly anything else. */
@@ -123,79 +87,47 @@ const isForm = (piece: Piece, form: 's' | 'base'): boolean =>
       !piece.senses.some(({ is }) => is === 'noun' || is === 'place' || is === 'function')
     : form === 's' && plainVerb(piece.lower)?.form === 's';
 
+/** The clauses that a told one is read as: weather apart from what it is seen at. */
+function partsOf(pieces: Segment, kind: ToldClause['kind'], isAlone: boolean): ToldClause[] {
+  const weather = weatherOf(pieces, isAlone);
+  if (!weather) return [{ pieces: withVerbs(pieces), kind }];
+  const seen: ToldClause = { pieces: weather.seen, kind: isAlone ? kind : 'meanwhile' };
+  return [{ pieces: weather.weather, kind }, ...(seen.pieces.length > 0 ? [seen] : [])];
+}
+
 /** 'who have' before what was not done is no ownership. */
 const parted = (piece: Piece, at: number, pieces: Segment): Segment =>
   /^(?:who|that|which) ha(?:s|ve)$/.test(piece.lower) && DENIED.test(pieces[at + 1]?.lower ?? '')
     ? piece.lower.split(' ').map(wordPiece)
     : [piece];
 
-const wordPiece = (word: string): Piece => ({
-  text: word,
-  lower: word,
-  senses: senses().get(word),
-  isName: false,
-});
-
-type Kind = Clause['kind'] | 'unseen';
+type Kind = ToldClause['kind'] | 'unseen';
 
 /** What kind of clause a word opens. */
-const kindOf = (opener: string): Kind =>
-  opener === 'until'
-    ? 'until'
-    : MEANWHILE.test(opener)
-      ? 'meanwhile'
-      : UNSEEN.test(opener)
-        ? 'unseen'
-        : 'and';
+function kindOf(opener: string): Kind {
+  if (opener === 'until') return 'until';
+  if (MEANWHILE.test(opener)) return 'meanwhile';
+  return UNSEEN.test(opener) ? 'unseen' : 'and';
+}
 
 /** The clauses of a segment in their order; those that say what is not seen are left out. */
-export function clausesOf(typed: Segment): readonly Clause[] {
+export function toldClausesOf(typed: Segment): readonly ToldClause[] {
   const pieces = typed.flatMap(parted);
-  const clauses: Clause[] = [];
+  const clauses: ToldClause[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const isOpened = roleOf(pieces[at]) !== undefined && finiteAt(pieces, at + 1) !== undefined;
-    const kind =
-      at > 0 || (isOpened && OPENING.test(pieces[at]?.lower ?? ''))
-        ? kindOf(pieces[at]?.lower ?? '')
-        : 'lead';
-    const begin = kind === 'lead' ? at : at + 1;
-    const end = nextOpening(pieces, begin + 1, kind !== 'lead' || finiteAt(pieces, begin) !== undefined);
-    const words = pieces.slice(begin, end);
-    if (kind !== 'unseen' && !(kind !== 'lead' && isUnseen(words)))
+    const opener = pieces[at]?.lower ?? '';
+    const isOpened = at > 0 || (OPENING.test(opener) && finiteAt(pieces, at + 1) !== undefined);
+    const kind = isOpened ? kindOf(opener) : 'lead';
+    const begin = isOpened ? at + 1 : at;
+    const end = nextOpening(pieces, begin + 1, isOpened || finiteAt(pieces, begin) !== undefined);
+    const told = pieces.slice(begin, end);
+    const words = kind === 'lead' ? told : withoutThoughts(told);
+    if (kind !== 'unseen' && words.length > 0)
       clauses.push(...partsOf(withoutDenials(words), kind, kind === 'lead' && end === pieces.length));
     at = end;
   }
   return clauses;
 }
 
-const OPENING = new RegExp(`${MEANWHILE.source}|${UNSEEN.source}`);
-
-/** Whether a clause tells what nobody does or what somebody thinks. */
-const isUnseen = (pieces: Segment): boolean =>
-  NOBODY.test(pieces[0]?.lower ?? '') || pieces.slice(0, 4).some(({ lower }) => THINKS.test(lower));
-
-const isOpening = (piece: Piece): boolean =>
-  ['determiner', 'filler', 'praise'].includes(roleOf(piece) ?? '') || piece.guess === 'adjective';
-
-/** Whether words name nothing but weather: 'snow', 'a thick fog'. */
-const isWeather = (pieces: Segment): boolean =>
-  pieces.some((piece) => senseOf(piece, 'time')?.row.type === 'weather') &&
-  pieces.every((piece) => isOpening(piece) || senseOf(piece, 'time')?.row.type === 'weather');
-
-const asWeather = (piece: Piece): Piece => ({
-  ...piece,
-  senses: piece.senses.filter(({ is }) => is === 'time'),
-});
-
-/** The preposition that a phrasal verb ends with: what snow 'falls on' is what it is on. */
-function ledBy(verb: Piece | undefined): Segment {
-  const word = verb?.lower.split(' ').at(-1) ?? '';
-  return word !== verb?.lower && roleOf(wordPiece(word)) ? [wordPiece(word)] : [];
-}
-
-/** Whether a clause tells of the weather alone: 'snow falls on the roofs'. */
-export const isOfWeather = ({ pieces }: Clause): boolean =>
-  senseOf(
-    pieces.find((piece) => !isOpening(piece)),
-    'time',
-  )?.row.type === 'weather' && !pieces.some(({ finite }) => finite);
+/** Whether a clause names the weather and nothing else. */
+export const isOfWeather = ({ pieces }: ToldClause): boolean => isWeather(pieces);

@@ -35,22 +35,25 @@ interface Doer {
 }
 
 const ONE = /^(?:(?:as |like )?an?|one|another|each|every)$/;
-const PRONOUN = /^(?:he|she|it|they|i|we|you|nobody|no one|no)$/;
+const PRONOUN = /^(?:he|she|it|they|i|we|you|nobody|no one)$/;
 export const AUXILIARY =
   /^(?:is|are|was|were|am|be|been|does|do|did|has|have|had|will|would|can|could|should|must|may|might|shall)$/;
 /** Words that end a relative clause as adverbs: 'who will not come inside'. */
 const LAST_OF_RELATIVE = /^(?:inside|outside|in|out|up|down|around|over|along|by|past|through|on|off|away)$/;
 /** Words that call for a clause with a verb. */
 const CALLS_FOR_VERB =
-  /^(?:while|whilst|as(?: an?)?|when|because|until|so|before|after|since|although|though)$/;
+  /^(?:while|whilst|as(?: an?)?|when|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|although|though)$/;
 const RELATIVE = /^(?:who|that|which)$/;
 /** Words that begin another clause. */
 const PARTED =
-  /^(?:while|whilst|as|when|because|until|so|before|after|since|but|then|if|as if|as though|where)$/;
+  /^(?:while|whilst|as|when|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|but|then|if|as if|as though|where)$/;
 const GROUPS = /^(?:couple|family|pair|band|choir|team|crowd|crew|police|staff|audience|orchestra|class)$/;
 /** What moves by itself, as those do who act. */
 const MOVING =
   /^(?:snow|rain|fog|mist|hail|sleet|wind|thunder|lightning|smoke|steam|dust|ash|sun|moon|waves?|tide|storm|clouds?|petals|sparks|flames|fire|traffic|train|bus|ship|everyone|everybody|someone|somebody)$/;
+/** Machines that do something by themselves. */
+const RUNNING =
+  /^(?:phone|telephone|alarm|bell|doorbell|kettle|engine|clock|car|taxi|truck|van|boat|plane|ferry|tram|door|curtain|light|lamp|candle|ball)s?$/;
 /** Words that stand between a doer and the verb. */
 const BETWEEN =
   /^(?:still|already|also|just|only|finally|suddenly|almost|always|never|again|both|all|then|not|rather|even)$/;
@@ -94,10 +97,14 @@ function shownAfter(pieces: Segment, at: number): 'object' | 'free' | 'noun' | '
 /** Whether a word that is also a noun ('falls', 'watch') is the verb here. */
 function isDeedOfNoun(form: string, follows: string, doer: Doer): boolean {
   const noun = senseOf(doer.head, 'noun');
-  const acts = (noun !== undefined && isBeing(noun.row.kind)) || MOVING.test(doer.head?.lower ?? '');
+  const word = doer.head?.lower ?? '';
+  const acts =
+    (noun !== undefined && isBeing(noun.row.kind)) ||
+    MOVING.test(word) ||
+    (doer.isDefinite && RUNNING.test(word));
   if (doer.isTold || !(acts || doer.isExpected)) return false;
   if (follows === 'noun') return form === 's' && acts && doer.isDefinite;
-  if (form === 's') return doer.isDefinite || MOVING.test(doer.head?.lower ?? '');
+  if (form === 's') return doer.isDefinite || MOVING.test(word);
   // A sports car and a clothes line are no deeds: such plurals have no singular.
   return !noun?.row.traits.words.has('plural');
 }
@@ -198,11 +205,11 @@ export function finiteAt(pieces: Segment, from: number): Finite | undefined {
     relative: -1,
     isExpected: CALLS_FOR_VERB.test(pieces[from - 1]?.lower ?? ''),
   };
-  const begin = readOpening(pieces, from, doer);
+  const begin = readOpening(pieces, roleOf(pieces[from]) === 'and' ? from + 1 : from, doer);
   if (PRONOUN.test(pieces[begin]?.lower ?? '')) return afterPronoun(pieces, begin);
   for (let at = begin; at < pieces.length && at < begin + 18; at++) {
     const piece = pieces[at];
-    if (!piece || PARTED.test(piece.lower)) return undefined;
+    if (!piece || (PARTED.test(piece.lower) && !isLikening(pieces, at))) return undefined;
     if (doer.head && at > doer.relative && (AUXILIARY.test(piece.lower) || roleOf(piece) === 'says'))
       return { at, form: 'be' };
     const form = verbFormAt(pieces, at, doer);
@@ -218,6 +225,11 @@ export function finiteAt(pieces: Segment, from: number): Finite | undefined {
   }
   return undefined;
 }
+
+/** 'as big as a sparrow' compares, and opens no clause. */
+export const isLikening = (pieces: Segment, at: number): boolean =>
+  /^as\b/.test(pieces[at]?.lower ?? '') &&
+  (/^as\b/.test(pieces[at + 2]?.lower ?? '') || pieces[at - 2]?.lower === 'as');
 
 /** Takes one more word of who or what does it. */
 function readDoer(piece: Piece, doer: Doer): void {

@@ -57,6 +57,14 @@ const namePiece = (words: readonly string[]): Piece => ({
   isName: true,
 });
 
+/** A word of grammar as a piece. */
+export const wordPiece = (word: string): Piece => ({
+  text: word,
+  lower: word,
+  senses: senses().get(word),
+  isName: false,
+});
+
 /** Every word with its senses, phrases first; unknown words are mended or guessed. */
 export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {
   const table = senses();

@@ -1,4 +1,4 @@
-import { type Clause, isOfWeather } from './clauses.ts';
+import { isOfWeather, type ToldClause } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { isColour, isLed, isManner, startsNounPhrase } from './phrase-bounds.ts';
 import type { Segment } from './pieces.ts';
@@ -6,6 +6,7 @@ import { readFunction } from './read-function.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
 import { isBeing, isPeople } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
+import { isOfNobody } from './unseen.ts';
 import type { Cursor } from './verb-at.ts';
 
 /*
@@ -85,7 +86,7 @@ function meantBy(word: string, { cast }: Draft): number | undefined {
 }
 
 /** What others do meanwhile, and where: nothing of it is the main's, unless a pronoun says so. */
-function readAside(draft: Draft, { pieces, kind }: Clause): void {
+function readAside(draft: Draft, { pieces, kind }: ToldClause): void {
   const meant = meantBy(pieces[0]?.lower ?? '', draft);
   const isOwn = meant === 0;
   const [before, deeds, after] = [draft.feeling, draft.doings.length, draft.cast.length];
@@ -103,15 +104,17 @@ function readAside(draft: Draft, { pieces, kind }: Clause): void {
   if (isOwn || draft.feeling === before) return;
   const felt = draft.feeling;
   const who = draft.cast[after];
-  if (who && felt) draft.cast[after] = { ...who, feeling: felt.row };
+  if (who && felt && isBeing(who.kind)) draft.cast[after] = { ...who, feeling: felt.row };
   if (before) draft.feeling = before;
   else delete draft.feeling;
 }
 
 /** Reads the clauses of a sentence. What goes on comes first, whatever it opens with: 'while her son sleeps, a woman…'. */
-export function readClauses(draft: Draft, clauses: readonly Clause[]): void {
-  const told = clauses.findIndex((clause) => clause.kind === 'lead' && !isOfWeather(clause));
-  const first = told >= 0 ? told : clauses.findIndex(({ pieces }) => pieces.some(({ finite }) => finite));
+export function readClauses(draft: Draft, told: readonly ToldClause[]): void {
+  const clauses = told.length > 1 ? told.filter(({ pieces }) => !isOfNobody(pieces)) : told;
+  const leading = clauses.findIndex((clause) => clause.kind === 'lead' && !isOfWeather(clause));
+  const first =
+    leading >= 0 ? leading : clauses.findIndex(({ pieces }) => pieces.some(({ finite }) => finite));
   const lead = clauses[first];
   const ordered = lead ? [lead, ...clauses.filter((clause) => clause !== lead)] : clauses;
   for (const [i, clause] of ordered.entries())

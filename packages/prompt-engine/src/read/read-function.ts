@@ -1,4 +1,4 @@
-import { attach, bindTo } from './attach.ts';
+import { attach, attachPlace, bindTo } from './attach.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
@@ -150,6 +150,9 @@ function unite(draft: Draft, member: Omit<Member, 'part'>): void {
   // 'regret is a closed door' is a picture of the door.
   if (before?.kind === 'abstract' && member.known && kind !== 'abstract')
     draft.cast.push({ ...member, part: 'scenery', relation: { preposition: 'as', to: at } });
+  // 'we are a small tea shop' tells where they are.
+  if (before && before.name === 'people' && member.placeRow && !draft.place)
+    attachPlace(draft, { member, next: 0 }, 'in');
   const isPart = before?.row?.traits.words.has('role') === true && isPeople(before.kind);
   if (!(before?.row && isPart && row && isBeing(kind) && !isPeople(kind))) return;
   draft.cast[at] = { ...before, row, kind, name, role: before.row };

@@ -1,5 +1,5 @@
 import { styles } from '../lexicon/tables.ts';
-import { clausesOf } from './clauses.ts';
+import { toldClausesOf } from './clauses.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
@@ -86,7 +86,7 @@ function isUnread(subject: string): boolean {
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(
-    readAs(withoutTrailingWords(withoutContractions(seen)).replace(SHAPED, '$1-shaped ')),
+    withoutTrailingWords(readAs(withoutContractions(seen).replace(SHAPED, '$1-shaped '))),
   );
   return inEnglish(emojiInWords(readable));
 }
@@ -123,7 +123,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   draft.excluded.push(...excluded);
   draft.cameras.push(...viewed.cameras);
   draft.times.push(...yearsIn(subject));
-  const clauses = segments.flatMap((words, i) => clausesOf(piecesOf(words, i === 0, context)));
+  const clauses = segments.flatMap((words, i) => toldClausesOf(piecesOf(words, i === 0, context)));
   readClauses(draft, clauses);
   const anime =
     /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0

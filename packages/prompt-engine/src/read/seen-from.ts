@@ -8,9 +8,9 @@ import type { CameraTerm } from './terms.ts';
 
 const NAMED = "((?:an?|the|my|our|his|her|their) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)";
 const END = '(?=$|[,.;!?]| (?:at|in|on|with|during|while|under|by|after|before|as)\\b)';
-const SEEN = '(?:as )?(?:seen|viewed|photographed|shot|filmed|watched|looking)';
+const SEEN = '(?:as )?(?:seen|viewed|photographed|shot|filmed|watched)';
 
-const INSIDE = new RegExp(`,? (?:${SEEN} )?from (?:the )?(?:inside|within)(?: of)? ${NAMED}${END}`, 'iu');
+const INSIDE = new RegExp(`,? ${SEEN} from (?:the )?(?:inside|within)(?: of)? ${NAMED}${END}`, 'iu');
 const THROUGH = new RegExp(
   `,? (?:${SEEN} |peeped at |spied )through (?!(?:\\p{L}+ )*(?:window|glass|pane|windscreen|windshield|door)\\b)${NAMED}${END}`,
   'iu',
@@ -27,7 +27,7 @@ const FROM = new RegExp(
 const LOOKOUT =
   '(?:rooftop|roof|balcony|tower|bell tower|hilltop|window|upstairs window|bridge|back row|last row|front row|back seat|cheap seats|gallery|organ loft|doorway|helicopter|plane window|balloon|crane)';
 const FROM_LOOKOUT = new RegExp(
-  `^((?:(?!\\b(?:seen|shot|\\p{L}{2,}ing|\\p{L}+ed|leaps?|jumps?|falls?|dives?|hangs?|waves?|shouts?|watch(?:es)?|looks?|sings?|throws?|dangles?|drops?|calls?|view)\\b).)+?),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT})${END}`,
+  `^((?:(?!\\b(?:seen|shot|\\p{L}{2,}ing|\\p{L}+ed|leaps?|jumps?|falls?|dives?|hangs?|waves?|shouts?|watch(?:es)?|looks?|peers?|hears?|knocks?|comes?|shines?|glows?|light|voices?|sounds?|letters?|smiles?|stares?|sings?|throws?|dangles?|drops?|calls?|view)\\b).)+?),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT}|(?:the )?inside (?:of )?(?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)${END}`,
   'iu',
 );
 const HIGH =

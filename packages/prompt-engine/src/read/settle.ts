@@ -12,7 +12,12 @@ const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 
 /** 'under a kitchen sink', 'regrouting bathroom tiles': where it is built in is where the scene is. */
 function roomOfThing({ kind, words, adjectives, relation, part }: Member): PlaceRow | undefined {
   // A church tower is seen from without.
-  if (/\b(?:tower|steeple|spire|roof|rooftop|dome|chimney|facade|ruins?)s?$/i.test(words)) return undefined;
+  if (
+    /\b(?:stops?|stations?|shelters?|tower|steeple|spire|roof|rooftop|dome|chimney|facade|ruins?)s?$/i.test(
+      words,
+    )
+  )
+    return undefined;
   const isNamed = part === 'scenery' && kind === 'structure' && !relation;
   const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
   if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
@@ -273,9 +278,7 @@ export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
 /** The feeling that the words name for the whole scene, else the main's: a baby's crying is not the thief's. */
 export const feelingOf = (draft: Draft): Scene['feeling'] => {
   const main = draft.cast.find(MAIN_LIKE);
-  const felt = draft.cast.find(
-    (member) => member.feeling && (member === main || !main || !(isBeing(main.kind) || isBeing(member.kind))),
-  );
+  const felt = draft.cast.find((member) => member.feeling && (member === main || !isBeing(member.kind)));
   return (
     draft.feeling ?? (felt?.feeling ? { words: felt.adjectives.join(' '), row: felt.feeling } : undefined)
   );

@@ -89,8 +89,8 @@ extreme wide shot, establishing shot, panorama, panoramic, panoramic view, vista
 low angle, low-angle, low angle shot, from below, seen from below, looking up at, looking down at the camera, looking down at us, looking down at me, looking down into the camera | low | low angle, looking up | - low
 worm's eye view, worm's-eye view, worms eye view | worm | worm's-eye view straight up from the ground | - ground
 ground level, ground-level | ground | camera at ground level | - ground
-high angle, high-angle, from above, looking down on | high | high angle, looking down | - high
-bird's eye view, bird's-eye view, birds eye view, bird eye view, overhead, overhead shot, top-down, top down, top view, flat lay, flatlay, straight from above | overhead | overhead view, camera pointing straight down | wide overhead
+high angle, high-angle, from above, seen from above, looking down on | high | high angle, looking down | - high
+bird's eye view, bird's-eye view, birds eye view, bird eye view, overhead, overhead shot, top-down, top down, top view, flat lay, flatlay, straight from above, from straight above, from directly above, seen from directly above, directly from above, seen directly from above, from directly overhead, directly overhead, from overhead, seen from overhead, from right above | overhead | overhead view, camera pointing straight down | wide overhead
 from far away, seen from far away, from a distance, seen from a distance, far away shot, from afar | far | extreme wide shot from far off, small in its surroundings | extreme-wide eye
 aerial, aerial view, aerial shot, drone shot, drone view, drone photo, drone photography | aerial | aerial view from a drone, high above and slightly tilted | extreme-wide overhead
 eye level, eye-level | eye | eye level | - eye

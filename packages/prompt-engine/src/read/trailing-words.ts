@@ -21,7 +21,10 @@ const IN_THE_MIDDLE = new RegExp(
   'giu',
 );
 const LAST_TIME =
-  /(?<=\p{L}) (?:one|for the|for one|a) (?:very )?(?:last|final|first) time(?: ever)?(?=$|[,.;!?]| \p{L})/giu;
+  /(?<=\p{L}) (?:one|for the|for one|a) (?:very )?(?:last|final) time(?: ever)?(?=$|[,.;!?]| \p{L})/giu;
+/** Whoever is late for it, is; a late wife is dead. */
+const LATE =
+  /(?<=\b(?:is|are|runs?|running|arrives?|arriving|comes?|works?|working|stays?|staying|sits?|up) )late\b|\blate (?=at night\b)/giu;
 const FAREWELL = new RegExp(
   `(?<=\\b(?:kiss|wav|hug|bid|say)\\p{L}* .*)\\b(?:goodbye|farewell|good ?night)${END}`,
   'giu',
@@ -44,6 +47,7 @@ export const withoutTrailingWords = (text: string): string =>
     .replace(IN_THE_MIDDLE, '')
     .replace(LAST_TIME, '')
     .replace(FAREWELL, '')
+    .replace(LATE, '')
     .replace(SPANS, '')
     .replace(ONCE, '')
     .replace(GOES_ON, '')

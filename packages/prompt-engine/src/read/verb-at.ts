@@ -96,7 +96,8 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   const piece = cursor.pieces[cursor.at];
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);
-  if (piece.finite) return finiteVerb(piece, action);
+  // Nobody is there to do it: 'rain drives the butterflies away'.
+  if (piece.finite) return draft.cast.length > 0 ? finiteVerb(piece, action) : undefined;
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
   // 'parked in' and 'arm wrestling' stand in their rows by this form alone.
   const only = action?.form === 'base' ? ONLY_FORM.exec(action.verb.base) : undefined;
