@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readScene } from './read-scene.ts';
 
 test.each([
-  ['a market seen from a rooftop', 'from-there', 'rooftop'],
-  ['a wedding seen from the organ loft', 'from-there', 'loft'],
-  ['concert from the back row', 'from-there', 'row'],
+  ['a market seen from a rooftop', 'from-high', 'rooftop'],
+  ['a wedding seen from the organ loft', 'from-high', 'loft'],
+  ['concert from the back row', 'from-back', 'row'],
   ['an old couple dancing, seen through a keyhole', 'keyhole', 'keyhole'],
   ['a milk carton seen from inside the fridge', 'from-inside', 'fridge'],
   ['a bowl of ramen seen from directly above', 'overhead', 'directly'],
@@ -12,6 +12,13 @@ test.each([
   const { cameras, cast, place, rest } = readScene(subject);
   expect(cameras.map(({ row }) => row.id)).toEqual([id]);
   expect(`${cast.map(({ words }) => words).join()} ${place?.words ?? ''} ${rest.join()}`).not.toContain(word);
+});
+
+test('a boat that one looks from is not in the picture', () => {
+  const { cameras, cast, place } = readScene('an erupting volcano seen from a fishing boat');
+  expect(cameras).toEqual([]);
+  expect(cast).toHaveLength(1);
+  expect(place).toBeUndefined();
 });
 
 test.each([

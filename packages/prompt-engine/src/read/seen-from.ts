@@ -31,7 +31,7 @@ const FROM_LOOKOUT = new RegExp(
   'iu',
 );
 const HIGH =
-  /\b(?:roof|rooftop|balcony|tower|hilltop|hill|mountain|bridge|gallery|loft|helicopter|plane|balloon|crane|window|cliff|treetop|ladder|stairs|staircase)\b/i;
+  /\b(?:roof|rooftop|balcony|tower|hilltop|hill|mountain|bridge|gallery|loft|helicopter|plane|balloon|crane|upstairs window|cliff|treetop|ladder|stairs|staircase)\b/i;
 
 const camera = (id: string, text: string, more: Partial<CameraTerm> = {}): CameraTerm => ({
   id,
@@ -39,7 +39,19 @@ const camera = (id: string, text: string, more: Partial<CameraTerm> = {}): Camer
   ...more,
 });
 
-const VIEWS: readonly (readonly [pattern: RegExp, term: (where: string) => CameraTerm])[] = [
+/** What a standpoint does to the view; a boat or a street that one looks from is not named again. */
+function lookoutOf(where: string): CameraTerm | undefined {
+  if (HIGH.test(where))
+    return camera('from-high', 'wide shot from a high viewpoint, looking down', {
+      height: 'high',
+      size: 'wide',
+    });
+  return /\b(?:row|seats?)\b/i.test(where)
+    ? camera('from-back', 'wide shot from far back', { size: 'wide' })
+    : undefined;
+}
+
+const VIEWS: readonly (readonly [pattern: RegExp, term: (where: string) => CameraTerm | undefined])[] = [
   [INSIDE, (where) => camera('from-inside', `seen from inside ${where}, its edges framing the view`)],
   [
     KEYHOLE,
@@ -47,11 +59,7 @@ const VIEWS: readonly (readonly [pattern: RegExp, term: (where: string) => Camer
       camera('keyhole', `seen through ${where}, darkness all round the small opening`, { height: 'eye' }),
   ],
   [THROUGH, (where) => camera('through', `seen through ${where}`)],
-  [
-    FROM,
-    (where) =>
-      camera('from-there', `seen from ${where}`, HIGH.test(where) ? { height: 'high', size: 'wide' } : {}),
-  ],
+  [FROM, lookoutOf],
 ];
 
 /** A text without the words for where it is seen from, and these as a camera. */
@@ -63,10 +71,10 @@ export function takeViewpoint(text: string): {
   for (const [pattern, term] of VIEWS) {
     const found = pattern.exec(looked);
     if (!found?.[1]) continue;
-    const words = found[0].replace(/^,? /, '');
+    const row = term(found[1]);
     return {
       text: looked.replace(found[0], ''),
-      cameras: [{ words, row: term(found[1].replace(/^(?:an?) (?=)/i, (a) => a.toLowerCase())) }],
+      cameras: row ? [{ words: found[0].replace(/^,? /, ''), row }] : [],
     };
   }
   return { text, cameras: [] };
