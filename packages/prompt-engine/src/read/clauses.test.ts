@@ -37,6 +37,11 @@ a waiter drops a tray just as the groom says no | waiter drop tray | waiter, tra
 a baby sleeps while her father irons shirts | baby sleep, father iron shirts | baby, father, shirts | -
 while her son sleeps on the suitcase, a clerk stamps passports | clerk stamp passports, son sleep on suitcase | clerk, passports, son, suitcase | -
 a boy holds his breath until the lion walks away | boy hold breath | boy, breath, lion | -
+a ghost plays the piano whenever the caretaker sweeps the stairs | ghost play piano, caretaker sweep stairs | ghost, piano, caretaker, stairs | -
+an archaeologist brushes sand from a mask | archaeologist brush sand | archaeologist, sand, mask | -
+# what was done before is not seen
+a sailor who lost his ring in the sea opens a fish | sailor open fish | sailor, fish | -
+a bride waits because the groom's horse has run away | bride wait | bride | -
 # purpose, thought and likeness bring nobody in
 a banshee whispering so she won't kill the customers | banshee whisper | banshee | -
 a mother sews at night so that her daughter can dance | mother sew | mother | -

@@ -2,7 +2,7 @@ import { finiteAt, isLikening } from './finite-verbs.ts';
 import { type Piece, type Segment, wordPiece } from './pieces.ts';
 import { plainVerb } from './plain-verbs.ts';
 import { senseOf } from './sense-of.ts';
-import { withoutThoughts, DENIED, withoutDenials } from './unseen.ts';
+import { DENIED, withoutDenials, withoutThoughts } from './unseen.ts';
 import { isWeather, weatherOf } from './weather-clause.ts';
 
 /*
@@ -19,7 +19,7 @@ export interface ToldClause {
   readonly kind: 'lead' | 'meanwhile' | 'until' | 'and';
 }
 
-const MEANWHILE = /^(?:while|whilst|as an?|as|when|because)$/;
+const MEANWHILE = /^(?:while|whilst|as an?|as|when|whenever|because)$/;
 /** Clauses of purpose, of likeness and of another time bring nobody in. */
 const UNSEEN =
   /^(?:so|so that|as if|as though|(?:just |right |seconds |moments )?(?:before|after)|since|unless|although|though|if|lest)$/;
@@ -104,7 +104,9 @@ const parted = (piece: Piece, at: number, pieces: Segment): Segment =>
 type Kind = ToldClause['kind'] | 'unseen';
 
 /** What kind of clause a word opens. */
-function kindOf(opener: string): Kind {
+function kindOf(opener: string, verb: Piece | undefined): Kind {
+  // 'because his horse has run away': it is seen no more.
+  if (opener === 'because' && /^(?:has|have|had)$/.test(verb?.lower ?? '')) return 'unseen';
   if (opener === 'until') return 'until';
   if (MEANWHILE.test(opener)) return 'meanwhile';
   return UNSEEN.test(opener) ? 'unseen' : 'and';
@@ -117,7 +119,7 @@ export function toldClausesOf(typed: Segment): readonly ToldClause[] {
   for (let at = 0; at < pieces.length; ) {
     const opener = pieces[at]?.lower ?? '';
     const isOpened = at > 0 || (OPENING.test(opener) && finiteAt(pieces, at + 1) !== undefined);
-    const kind = isOpened ? kindOf(opener) : 'lead';
+    const kind = isOpened ? kindOf(opener, pieces[finiteAt(pieces, at + 1)?.at ?? -1]) : 'lead';
     const begin = isOpened ? at + 1 : at;
     const end = nextOpening(pieces, begin + 1, isOpened || finiteAt(pieces, begin) !== undefined);
     const told = pieces.slice(begin, end);

@@ -42,11 +42,11 @@ export const AUXILIARY =
 const LAST_OF_RELATIVE = /^(?:inside|outside|in|out|up|down|around|over|along|by|past|through|on|off|away)$/;
 /** Words that call for a clause with a verb. */
 const CALLS_FOR_VERB =
-  /^(?:while|whilst|as(?: an?)?|when|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|although|though)$/;
+  /^(?:while|whilst|as(?: an?)?|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|although|though)$/;
 const RELATIVE = /^(?:who|that|which)$/;
 /** Words that begin another clause. */
 const PARTED =
-  /^(?:while|whilst|as|when|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|but|then|if|as if|as though|where)$/;
+  /^(?:while|whilst|as|when|whenever|because|until|so|(?:just |right |seconds |moments )?(?:before|after)|since|but|then|if|as if|as though|where)$/;
 const GROUPS = /^(?:couple|family|pair|band|choir|team|crowd|crew|police|staff|audience|orchestra|class)$/;
 /** What moves by itself, as those do who act. */
 const MOVING =
@@ -115,7 +115,11 @@ function verbFormAt(pieces: Segment, at: number, doer: Doer): 's' | 'base' | und
   const before = pieces[at - 1];
   if (!piece || !before || !doer.head || piece.isName) return undefined;
   const listed = listedVerb(piece);
-  const form = listed?.form ?? (mayBeVerb(piece) ? plainVerb(piece.lower)?.form : undefined);
+  const form =
+    listed?.form ??
+    (mayBeVerb(piece) || (doer.isOne && !doer.isTold && !doer.plural)
+      ? plainVerb(piece.lower)?.form
+      : undefined);
   const isGroup = form === 'base' && GROUPS.test(doer.head.lower);
   if ((form !== 's' && form !== 'base') || (form !== (doer.plural ? 'base' : 's') && !isGroup))
     return undefined;

@@ -10,7 +10,8 @@ const isVerb = (base: string): boolean => base.length > 2 && isEnglish(base) && 
 
 /** A word as a form of a verb that no row has: 'collapses' is one, for 'collapsing' is a word. */
 export function plainVerb(word: string): { readonly verb: VerbForms; readonly form: VerbForm } | undefined {
-  if (NEVER.test(word) || !/^[a-z]{3,}$/.test(word)) return undefined;
+  // 'sharing' is a form of another verb.
+  if (NEVER.test(word) || !/^[a-z]{3,}$/.test(word) || /[aeiou][a-z]*ing$/.test(word)) return undefined;
   if (!/[^su]s$/.test(word)) return isVerb(word) ? { verb: formsOf(word), form: 'base' } : undefined;
   const base = [word.slice(0, -1), ...singularsOf(word)].find(
     (one) => one !== word && isVerb(one) && formsOf(one).s === word,

@@ -25,6 +25,7 @@ test.each([
   ['a scientist looking through a microscope', 'microscope'],
   ['a girl hears knocking from inside the mirror', 'mirror'],
   ['a boy jumps from a rooftop', 'rooftop'],
+  ['a girl releases a lantern from the bridge', 'bridge'],
 ])('what somebody does from there is no camera: %s', (subject, word) => {
   const { cameras, cast, place } = readScene(subject);
   expect(cameras).toEqual([]);

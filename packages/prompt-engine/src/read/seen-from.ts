@@ -1,4 +1,6 @@
+import { plainVerb } from './plain-verbs.ts';
 import type { Read } from './scene.ts';
+import { senses } from './senses.ts';
 import type { CameraTerm } from './terms.ts';
 
 /*
@@ -27,7 +29,7 @@ const FROM = new RegExp(
 const LOOKOUT =
   '(?:rooftop|roof|balcony|tower|bell tower|hilltop|window|upstairs window|bridge|back row|last row|front row|back seat|cheap seats|gallery|organ loft|doorway|helicopter|plane window|balloon|crane)';
 const FROM_LOOKOUT = new RegExp(
-  `^((?:(?!\\b(?:seen|shot|\\p{L}{2,}ing|\\p{L}+ed|leaps?|jumps?|falls?|dives?|hangs?|waves?|shouts?|watch(?:es)?|looks?|peers?|hears?|knocks?|comes?|shines?|glows?|light|voices?|sounds?|letters?|smiles?|stares?|sings?|throws?|dangles?|drops?|calls?|view)\\b).)+?),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT}|(?:the )?inside (?:of )?(?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)${END}`,
+  `^((?:[\\p{L}’'-]+ ){0,7}?[\\p{L}’'-]+),? from ((?:an?|the) (?:\\p{L}+ )?${LOOKOUT}|(?:the )?inside (?:of )?(?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)${END}`,
   'iu',
 );
 const HIGH =
@@ -62,12 +64,28 @@ const VIEWS: readonly (readonly [pattern: RegExp, term: (where: string) => Camer
   [FROM, lookoutOf],
 ];
 
+/** Whether words name who or what is seen, and no deed that is done from there. */
+const isSight = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .every(
+      (word) =>
+        plainVerb(word)?.form !== 's' &&
+        !/^(?:view|seen|shot|light|voices?|sounds?|letters?)$|ing$|[^e]ed$/.test(word) &&
+        !senses()
+          .get(word)
+          .some((sense) => sense.is === 'action' && sense.form !== 'base'),
+    );
+
 /** A text without the words for where it is seen from, and these as a camera. */
 export function takeViewpoint(text: string): {
   readonly text: string;
   readonly cameras: readonly Read<CameraTerm>[];
 } {
-  const looked = FROM_LOOKOUT.test(text) ? text.replace(FROM_LOOKOUT, '$1 seen from $2') : text;
+  const looked = text.replace(FROM_LOOKOUT, (whole, sight: string, where: string) =>
+    isSight(sight) ? `${sight} seen from ${where}` : whole,
+  );
   for (const [pattern, term] of VIEWS) {
     const found = pattern.exec(looked);
     if (!found?.[1]) continue;

@@ -1,6 +1,6 @@
 import { AUXILIARY, finiteAt } from './finite-verbs.ts';
 import type { Segment } from './pieces.ts';
-import { roleOf } from './sense-of.ts';
+import { roleOf, senseOf } from './sense-of.ts';
 
 /*
  * What a sentence says and no picture shows: what somebody has not done, what nobody does, what somebody thinks or likes.
@@ -22,7 +22,7 @@ export function withoutDenials(pieces: Segment): Segment {
   for (let at = 0; at < pieces.length; at++) {
     const word = pieces[at]?.lower ?? '';
     const isFelt = (FELT.test(word) || NOBODY.test(word)) && RELATIVE.test(pieces[at - 1]?.lower ?? '');
-    if (!isFelt && !DENIED.test(word)) continue;
+    if (!isFelt && !isOver(pieces, at) && !DENIED.test(word)) continue;
     const aux = AUXILIARY.test(pieces[at - 1]?.lower ?? '') ? at - 1 : at;
     const isRelative = RELATIVE.test(pieces[aux - 1]?.lower ?? '');
     if (!isRelative && (aux === at || aux === 0)) continue;
@@ -34,6 +34,12 @@ export function withoutDenials(pieces: Segment): Segment {
   }
   return pieces;
 }
+
+/** 'a sailor who lost his ring in the sea opens a fish': what was done before the deed that is told. */
+const isOver = (pieces: Segment, at: number): boolean =>
+  RELATIVE.test(pieces[at - 1]?.lower ?? '') &&
+  senseOf(pieces[at], 'action')?.form === 'past' &&
+  (finiteAt(pieces, 0)?.at ?? -1) > at;
 
 /** A clause of others as far as it is seen: what somebody thinks is not, and what nobody does. */
 export function withoutThoughts(pieces: Segment): Segment {

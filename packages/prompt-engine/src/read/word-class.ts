@@ -16,6 +16,9 @@ export const PLAIN_ADJECTIVE =
 /** Things that end as verbs do. */
 const NOUN_IN_ING =
   /^(?:ceiling|railing|awning|siding|lining|paving|lightning|siblings?|darling|sterling|shilling|inning|rigging|scaffolding|pudding|icing|topping|filling|ending|opening|crossing|landing|clearing|being|offspring)$/;
+/** People and things that end as adjectives do. */
+const NOUN_IN_IC =
+  /^(?:critic|cleric|relic|mimic|lunatic|fanatic|s[ck]eptic|medic|heretic|tunic|mechanic)s?$/;
 /** Words that a noun phrase ends before. */
 const AFTER_NOUN =
   /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
@@ -50,6 +53,7 @@ export function guessOf(word: string, words: readonly string[], at: number): Wor
     return 'verb-past';
   const isEnd = isLast || AFTER_NOUN.test(next);
   if (!isLast && PLAIN_ADJECTIVE.test(word)) return 'adjective';
-  if (!isEnd && word.length > 3 && ADJECTIVE.test(word) && /^\p{L}/u.test(next)) return 'adjective';
+  if (!isEnd && word.length > 3 && !NOUN_IN_IC.test(word) && ADJECTIVE.test(word) && /^\p{L}/u.test(next))
+    return 'adjective';
   return /^\p{Lu}/u.test(words[at] ?? '') && at > 0 ? 'name' : 'noun';
 }
