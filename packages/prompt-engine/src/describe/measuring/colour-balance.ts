@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, type Grid, meanOf, quantilesOf } from './planes.ts';
+import { clamp, type Grid, lengthOf, meanOf, quantilesOf } from './planes.ts';
 
 type Colour = PictureFeatures['colour'];
 
@@ -74,7 +74,7 @@ function isWarmHue(grid: Grid): boolean {
  * amber is warm only if its mean hue is red, orange or yellow.
  */
 export function colourOf(grid: Grid): Colour {
-  const chroma = grid.l.map((_, at) => Math.hypot(grid.a[at] ?? 0, grid.b[at] ?? 0));
+  const chroma = grid.l.map((_, at) => lengthOf(grid.a[at] ?? 0, grid.b[at] ?? 0));
   const meanChroma = meanOf(chroma);
   const balance = balanceOf(grid, chroma);
   const quantile = quantilesOf(chroma);

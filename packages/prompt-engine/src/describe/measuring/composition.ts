@@ -1,7 +1,7 @@
 import type { PictureFeatures, Placement } from '../features.ts';
 import { emptinessOf, groundOf, type PlainGround } from './emptiness.ts';
 import { horizonOf } from './horizon.ts';
-import { clamp, type Grid, meanOf, pointAt, shrunk } from './planes.ts';
+import { clamp, type Grid, meanOf, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 
 type Composition = PictureFeatures['composition'];
@@ -92,7 +92,7 @@ function withoutRows(values: Float32Array, width: number): Float32Array {
 /** Mirror likeness of the picture less a margin on both sides; null where there is nothing to mirror. */
 function likenessOf(grid: Grid, margin: number): number | null {
   const isWithin = (at: number) => {
-    const { x } = pointAt(grid.width, grid.height, at);
+    const x = ((at % grid.width) + 0.5) / grid.width;
     return x >= margin && x <= 1 - margin;
   };
   const width = Array.from({ length: grid.width }, (_, x) => x).filter(isWithin).length;
@@ -102,11 +102,11 @@ function likenessOf(grid: Grid, margin: number): number | null {
       plane.filter((_, at) => isWithin(at)),
       width,
     );
-    for (const [at, value] of values.entries()) {
+    values.forEach((value, at) => {
       const x = at % width;
       same += value * (values[at - x + (width - 1 - x)] ?? 0);
       all += value * value;
-    }
+    });
     count = values.length;
   }
   // Nothing from side to side: its mirror is itself, but that is no symmetry anyone sees.

@@ -1,6 +1,6 @@
 import { labDistance } from '../../oklab.ts';
 import type { PictureFeatures, Side } from '../features.ts';
-import { type Grid, labAt, pointAt, shrunk } from './planes.ts';
+import { type Grid, labAt, placesWithin, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 
 type Emptiness = PictureFeatures['composition']['emptiness'];
@@ -25,9 +25,9 @@ const GRAIN_BEARING = 1.5;
 function deviationsOf(grid: Grid, cells: Grid): readonly number[] {
   const squares = new Float32Array(cells.l.length);
   const counts = new Float32Array(cells.l.length);
+  const places = placesWithin(grid, cells);
   for (let at = 0; at < grid.l.length; at += 1) {
-    const { x, y } = pointAt(grid.width, grid.height, at);
-    const cell = Math.floor(y * cells.height) * cells.width + Math.floor(x * cells.width);
+    const cell = places[at] ?? 0;
     squares[cell] = (squares[cell] ?? 0) + labDistance(labAt(grid, at), labAt(cells, cell)) ** 2;
     counts[cell] = (counts[cell] ?? 0) + 1;
   }

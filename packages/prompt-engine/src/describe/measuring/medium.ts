@@ -1,5 +1,5 @@
 import type { PictureFeatures, Pixels } from '../features.ts';
-import { binAt, clamp, type Grid, type Plane } from './planes.ts';
+import { BINS, binAt, clamp, type Grid, lengthOf, type Plane } from './planes.ts';
 
 /** Of drawings in flat colour nearly nine pixels of ten are exactly as their neighbours; of photographs hardly half. */
 const FLAT_SHARE = 0.85;
@@ -40,13 +40,16 @@ function flatShareOf({ data, width, height }: Pixels): number {
 
 /** How many bins of colour hold most of the picture. */
 function coloursOf(grid: Grid): number {
-  const bins = new Map<number, number>();
+  const bins = new Uint32Array(BINS);
   const places = grid.l.length;
+  const sizes: number[] = [];
   for (let at = 0; at < places; at += 1) {
     const bin = binAt(grid, at, BIN);
-    bins.set(bin, (bins.get(bin) ?? 0) + 1);
+    const known = bins[bin] ?? 0;
+    if (known === 0) bins[bin] = sizes.push(1);
+    else sizes[known - 1] = (sizes[known - 1] ?? 0) + 1;
   }
-  const sizes = [...bins.values()].sort((one, other) => other - one);
+  sizes.sort((one, other) => other - one);
   let [held, count] = [0, 0];
   for (const size of sizes) {
     held += size;
@@ -58,7 +61,7 @@ function coloursOf(grid: Grid): number {
 
 function isLineDrawing({ l, a, b }: Grid): boolean {
   const [paper, ink] = [LEAST_PAPER * l.length, INK_SHARE.map((share) => share * l.length)];
-  const coloured = l.some((_, at) => Math.hypot(a[at] ?? 0, b[at] ?? 0) > GREY);
+  const coloured = l.some((_, at) => lengthOf(a[at] ?? 0, b[at] ?? 0) > GREY);
   const light = l.filter((value) => value >= PAPER).length;
   const dark = l.filter((value) => value <= INK).length;
   return !coloured && light >= paper && dark >= (ink[0] ?? 0) && dark <= (ink[1] ?? 0);

@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, type Grid } from './planes.ts';
+import { clamp, type Grid, lengthOf } from './planes.ts';
 
 /** Slope of lightness from one place of the grid to the next that is an edge: three just noticeable differences. */
 const EDGE = 0.06;
@@ -22,10 +22,12 @@ export function measureSurface({ width, height, l }: Grid, noise: number): Pictu
       const at = y * width + x;
       const across = (l[at + 1] ?? 0) - (l[at] ?? 0);
       const down = (l[at + width] ?? 0) - (l[at] ?? 0);
-      const edge = Math.hypot(across, down) >= least ? 1 : 0;
+      const edge = lengthOf(across, down) >= least ? 1 : 0;
       const key = Math.floor(y / SQUARE) * width + Math.floor(x / SQUARE);
       const square = squares.get(key) ?? { places: 0, edges: 0 };
-      squares.set(key, { places: square.places + 1, edges: square.edges + edge });
+      if (square.places === 0) squares.set(key, square);
+      square.places += 1;
+      square.edges += edge;
       edges += edge;
       places += 1;
     }
