@@ -9,6 +9,8 @@ import { openStore } from '../apps/server/src/db/open.ts';
 import { setPlan } from '../apps/server/src/modules/auth/index.ts';
 
 const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+/** As `npm start` gives them. */
+const PRODUCT_FLAGS = ['--max-semi-space-size=4'];
 
 /** A server that listens. */
 export interface Running {
@@ -48,7 +50,8 @@ export function serversOf(folder: string): Servers {
   };
   const serve: Servers['serve'] = async (script, args = [], variables = {}) => {
     const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
-    const child = spawn(process.execPath, [script, ...args], {
+    const flags = script === PRODUCT ? PRODUCT_FLAGS : [];
+    const child = spawn(process.execPath, [...flags, script, ...args], {
       env: { ...environment, ...variables },
       stdio,
     });

@@ -110,7 +110,10 @@ async function start(): Promise<void> {
 
   // Of a site with many users nobody is to wait for what the first call of its kind loads. At home it loads with the
   // call, and a server at rest stays small.
-  if (config.production) await Promise.all([warmUpPrompts(), warmUpExtractor()]);
+  // Where that fails, as it may on a machine with no time for it, they do.
+  if (config.production)
+    for (const outcome of await Promise.allSettled([warmUpPrompts(), warmUpExtractor()]))
+      if (outcome.status === 'rejected') app.log.warn({ err: outcome.reason }, 'not warmed up');
   const { host, port } = config.http;
   if (metrics && config.metricsPort !== undefined) await offer(metrics, { host, port: config.metricsPort });
   const address = await app.listen({ host, port });

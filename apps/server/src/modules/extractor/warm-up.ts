@@ -1,11 +1,13 @@
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
 
-const SIDE = 16;
+/** Pixels each way: enough for V8 to compile what measures them, which it does where a loop runs long. */
+const SIDE = 512;
 
-/** Loads what reads pictures, and starts the thread that measures them with a grey one. */
+/** Loads what reads pictures, and starts the thread that measures them with one of many colours. */
 export async function warmUpExtractor(): Promise<void> {
-  const pixels = { data: new Uint8Array(3 * SIDE * SIDE).fill(128), width: SIDE, height: SIDE };
+  const data = Uint8Array.from({ length: 3 * SIDE * SIDE }, (_, at) => (at * at) >> 7);
+  const pixels = { data, width: SIDE, height: SIDE };
   await Promise.all([
     import('./extractor.service.ts'),
     loadSharp(),
