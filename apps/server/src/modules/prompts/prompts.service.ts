@@ -14,7 +14,15 @@ import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { explainFallback } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
-import { commit, type Generation, recordGeneration, release, reserve, spendNow } from '../usage/index.ts';
+import {
+  checkLeft,
+  commit,
+  type Generation,
+  recordGeneration,
+  release,
+  reserve,
+  spendNow,
+} from '../usage/index.ts';
 import { recordWork } from '../work/index.ts';
 import type { AskedPrompts } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
@@ -68,7 +76,8 @@ export async function writePrompts(
 }
 
 /**
- * Writes a subject as three prompts by the built-in engine: counted, written and recorded at once.
+ * Writes a subject as three prompts by the built-in engine: counted and recorded at once. Written before that: from
+ * the count to the commit everything else of this user waits.
  * @throws {AppError} `prompt_limit`
  */
 export async function generatePrompts(
@@ -78,11 +87,11 @@ export async function generatePrompts(
   now: Date,
 ): Promise<PromptResult> {
   const { writtenByEngine } = await engine();
-  return spendNow(db, user, 'prompts', now, async (tx) => {
-    const began = performance.now();
-    const result = writtenByEngine(request);
-    return keep(tx, recordOf({ user, request, at: now }, began, result.engine, result), result);
-  });
+  await checkLeft(db, user, 'prompts', now);
+  const began = performance.now();
+  const result = writtenByEngine(request);
+  const record = recordOf({ user, request, at: now }, began, result.engine, result);
+  return spendNow(db, user, 'prompts', now, (tx) => keep(tx, record, result));
 }
 
 interface Job {

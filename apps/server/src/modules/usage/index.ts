@@ -2,6 +2,7 @@ export type { Generation } from './generation.ts';
 export { MICROS, meteredCalls, type SpendRow, spendSince, spentToday } from './spend.service.ts';
 export { usageRoutes } from './usage.routes.ts';
 export {
+  checkLeft,
   cleanedUp,
   commit,
   countReservations,

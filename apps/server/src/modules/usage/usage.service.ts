@@ -105,6 +105,17 @@ export async function release(db: Db, reservation: UsageReservation): Promise<vo
 }
 
 /**
+ * Refuses who has nothing left of the day, before work that is done first and counted with its record.
+ * @throws {AppError} where the day's limit is reached
+ */
+export async function checkLeft(db: Db, user: User, kind: UsageKind, now: Date): Promise<void> {
+  const limit = planOf(user.plan).daily[kind];
+  if (limit === null) return;
+  const used = await repo.readCounts(db, user.id, dayOf(now).name);
+  if (used[kind] >= limit) throw limitReached(kind, now);
+}
+
+/**
  * Work that is done at once: counted, done and recorded all or nothing, with one synced write at most.
  * @param work gets the transaction's handle; if it throws, nothing is counted
  * @throws {AppError} where the day's limit is reached
@@ -180,9 +191,12 @@ function leaseEnd(now: Date): string {
 async function count(tx: Db, user: User, kind: UsageKind, now: Date): Promise<void> {
   const day = dayOf(now);
   const counter = { userId: user.id, day: day.name, kind };
-  if (await repo.countOne(tx, counter, planOf(user.plan).daily[kind])) return;
-  const retryAfter = Math.ceil((Date.parse(day.next) - now.getTime()) / 1_000);
-  throw new AppError(LIMIT_REACHED[kind], { retryAfter });
+  if (!(await repo.countOne(tx, counter, planOf(user.plan).daily[kind]))) throw limitReached(kind, now);
+}
+
+function limitReached(kind: UsageKind, now: Date): AppError {
+  const retryAfter = Math.ceil((Date.parse(dayOf(now).next) - now.getTime()) / 1_000);
+  return new AppError(LIMIT_REACHED[kind], { retryAfter });
 }
 
 /** What is under way, of all users and in all processes. */

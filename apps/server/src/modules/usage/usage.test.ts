@@ -50,6 +50,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await usage.usageOf(db, pro, NOON)).toMatchObject({ prompts_used_today: 25, prompts_limit: null });
   });
 
+  test('who has nothing left is told so before anything is done, and who has is not counted yet', async () => {
+    const { db } = await freshStore(engine);
+    const counter = { user_id: 'u1', day: '2026-11-21', kind: 'prompts' } as const;
+    await db
+      .insertInto('usage_days')
+      .values({ ...counter, used: 19 })
+      .execute();
+    await usage.checkLeft(db, user, 'prompts', NOON);
+    expect((await usage.usageOf(db, user, NOON)).prompts_used_today).toBe(19);
+    await db.updateTable('usage_days').set({ used: 20 }).execute();
+    await expect(usage.checkLeft(db, user, 'prompts', NOON)).rejects.toMatchObject({ code: 'prompt_limit' });
+    await usage.checkLeft(db, { ...user, plan: 'pro' }, 'prompts', NOON);
+    await usage.checkLeft(db, user, 'images', NOON);
+  });
+
   test('work that fails counts nothing', async () => {
     const { db } = await freshStore(engine);
     const failing = usage.spendNow(db, user, 'prompts', NOON, async () => {
