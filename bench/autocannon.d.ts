@@ -8,6 +8,11 @@ declare module 'autocannon' {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
+    /** Hears of each connection before it sends anything. */
+    readonly setupClient?: (client: Client) => void;
+  }
+  interface Client {
+    setHeaders(headers: Readonly<Record<string, string>>): void;
   }
   interface Result {
     readonly requests: { readonly average: number };

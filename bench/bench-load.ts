@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { causesIn } from './causes.ts';
@@ -23,6 +23,12 @@ import { proUsers, serversOf } from './servers.ts';
 import { slowModel } from './slow-model.ts';
 
 const SECONDS = 10;
+/** Of the same load before it is measured: processes that have just started compile what they run. */
+const WARM_UP = 3;
+/** Who write at once: what one person makes is counted one after the other. */
+const WRITERS = 10;
+/** Share of all cores that one process, its database and the load may take for more processes to have any. */
+const FREE = 0.8;
 const USERS = 60;
 const MODEL = 2_000;
 /** On one process, in the order in which they are measured. */
@@ -84,7 +90,7 @@ async function onOneProcess(): Promise<Row[]> {
 }
 
 async function profiles({ url, tokens: [token = ''] }: Loaded): Promise<Row> {
-  const reads = await answered(url, token, READ);
+  const reads = await answered(url, [token], READ);
   return {
     load: `L1 a profile, signed in, ${SECONDS} s`,
     reach: '2,000 /s, p99 50 ms, no errors',
@@ -97,6 +103,8 @@ interface Rate {
   readonly rate: number;
   readonly p99: number;
   readonly failed: number;
+  /** Share of all cores that was taken meanwhile, by whatever runs on the machine. */
+  readonly busy: number;
 }
 
 /** The same reads and the same writes on one process and on three; and a limit that is one for all of them. */
@@ -106,11 +114,11 @@ async function onPostgres(database: string): Promise<Row[]> {
     servers.serveProduct({ ...variables, PORT: port, DISCOVER_ENGINES: 'off' }, args);
   const one = await started('4871');
   // One database and one secret: it is signed in to all of them.
-  const [token = ''] = await proUsers(one.url, variables, 1);
-  const ofOne = await readsAndWrites(one.url, token);
+  const tokens = await proUsers(one.url, variables, WRITERS);
+  const ofOne = await readsAndWrites(one.url, tokens);
   await ended(one.child);
   const three = await started('4872', ['--processes', '3']);
-  const ofThree = await readsAndWrites(three.url, token);
+  const ofThree = await readsAndWrites(three.url, tokens);
   const made = await picturesMade(three.url, await newToken(three.url, 'many'));
   await ended(three.child);
   const causes = causesIn([...one.log, ...three.log]);
@@ -118,20 +126,25 @@ async function onPostgres(database: string): Promise<Row[]> {
   const failed = [ofOne, ofThree].reduce((sum, { reads, writes }) => sum + reads.failed + writes.failed, 0);
   return [
     {
-      load: `L9 the same reads, and then writes, with one process and with three on PostgreSQL, each ${SECONDS} s`,
-      reach: '1.6 times the rate of reads where cores allow, no 5xx; limits are one',
+      load: `L9 the same reads, and then writes by ${WRITERS}, with one process and with three on PostgreSQL, each ${SECONDS} s`,
+      reach: `1.6 times the rate of reads where one process leaves a fifth of the ${cpus().length} cores, no 5xx; limits are one`,
       measured: `reads ${compared(ofOne.reads, ofThree.reads)}; writes ${compared(ofOne.writes, ofThree.writes)}; ${failed} failed${causes && `, by the logs: ${causes}`}; of 30 pictures at once of a free user ${made} made`,
-      isReached: times >= 1.6 && failed === 0 && made === 10,
+      isReached: (times >= 1.6 || ofOne.reads.busy > FREE) && failed === 0 && made === 10,
     },
   ];
 }
 
 function compared(one: Rate, three: Rate): string {
-  return `${one.rate.toFixed(0)} and ${three.rate.toFixed(0)} /s, ${(three.rate / one.rate).toFixed(1)} times, p99 ${one.p99} and ${three.p99} ms`;
+  return `${one.rate.toFixed(0)} and ${three.rate.toFixed(0)} /s, ${(three.rate / one.rate).toFixed(1)} times, p99 ${one.p99} and ${three.p99} ms, cores ${percent(one.busy)} and ${percent(three.busy)} taken`;
 }
 
-async function readsAndWrites(url: string, token: string): Promise<{ reads: Rate; writes: Rate }> {
-  return { reads: await answered(url, token, READ), writes: await answered(url, token, WRITE) };
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+async function readsAndWrites(
+  url: string,
+  tokens: readonly string[],
+): Promise<{ reads: Rate; writes: Rate }> {
+  return { reads: await answered(url, tokens, READ), writes: await answered(url, tokens, WRITE) };
 }
 
 async function newToken(url: string, name: string): Promise<string> {
@@ -153,10 +166,10 @@ async function picturesMade(url: string, token: string): Promise<number> {
 }
 
 /** Asked by ten at once, from a process of its own. */
-function answered(url: string, token: string, { path: asked, body }: Call): Promise<Rate> {
+function answered(url: string, tokens: readonly string[], { path: asked, body }: Call): Promise<Rate> {
   const options = {
-    ...{ url: `${url}/api/${asked}`, duration: SECONDS, connections: 10 },
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...{ url: `${url}/api/${asked}`, duration: SECONDS, warmUp: WARM_UP, connections: 10, tokens },
+    ...(body && { headers: { 'content-type': 'application/json' } }),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   };
   const script = path.join(import.meta.dirname, 'load.ts');
@@ -167,9 +180,22 @@ function answered(url: string, token: string, { path: asked, body }: Call): Prom
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
+  const before = coreTime();
   return new Promise((resolve, reject) => {
-    child.once('close', (code) => (code === 0 ? resolve(JSON.parse(output)) : reject(new Error('No load.'))));
+    child.once('close', (code) => {
+      const after = coreTime();
+      const busy = (after.taken - before.taken) / (after.all - before.all);
+      if (code === 0) resolve({ ...JSON.parse(output), busy });
+      else reject(new Error('No load.'));
+    });
   });
+}
+
+/** Of all cores since the machine started. */
+function coreTime(): { readonly taken: number; readonly all: number } {
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  const all = sum(cpus().flatMap(({ times }) => Object.values(times)));
+  return { all, taken: all - sum(cpus().map(({ times }) => times.idle)) };
 }
 
 async function ended(child: ChildProcess): Promise<void> {
