@@ -8,6 +8,8 @@ RUN npm ci --loglevel=error && npm run build && npm ci --omit=dev --workspace ap
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# As `npm start` does, for memory that is given back after large uploads.
+ENV MALLOC_MMAP_THRESHOLD_=1048576
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages

@@ -9,7 +9,7 @@ import { openStore } from '../apps/server/src/db/open.ts';
 import { setPlan } from '../apps/server/src/modules/auth/index.ts';
 
 const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
-/** As `npm start` gives them. */
+/** As `npm start` gives them, and the environment below. */
 const PRODUCT_FLAGS = ['--max-semi-space-size=4'];
 
 /** A server that listens. */
@@ -41,6 +41,7 @@ export function serversOf(folder: string): Servers {
   const children: ChildProcess[] = [];
   const environment = {
     ...process.env,
+    MALLOC_MMAP_THRESHOLD_: '1048576',
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'warn',
