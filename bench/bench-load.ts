@@ -138,7 +138,9 @@ function compared(one: Rate, three: Rate): string {
   return `${one.rate.toFixed(0)} and ${three.rate.toFixed(0)} /s, ${(three.rate / one.rate).toFixed(1)} times, p99 ${one.p99} and ${three.p99} ms, cores ${percent(one.busy)} and ${percent(three.busy)} taken`;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`;
+}
 
 async function readsAndWrites(
   url: string,
