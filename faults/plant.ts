@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Fault } from './table.ts';
+import type { Fault } from './fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OWN_SCOPE = '@framewright';

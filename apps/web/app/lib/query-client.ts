@@ -15,6 +15,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
       retryDelay: 400,
     },
-    mutations: { networkMode: 'always' },
+    // What was sent is not kept when the page that sent it is gone: people's own keys are among it.
+    mutations: { gcTime: 0, networkMode: 'always' },
   },
 });

@@ -252,6 +252,40 @@ test('another picture while one is read takes its place, and nothing is told of 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('an older file whose first bytes take longer loses to the newer one', async () => {
+  const calls = renderFor('visitor');
+  const slow = file('slow.png');
+  let arrive = () => {};
+  vi.spyOn(slow, 'slice').mockImplementation(() => {
+    const head = new Blob([PNG]);
+    const bytes = new Promise<ArrayBuffer>((resolve) => {
+      arrive = () => resolve(Uint8Array.from(PNG, (sign) => sign.charCodeAt(0)).buffer);
+    });
+    return Object.assign(head, { arrayBuffer: () => bytes });
+  });
+  choose(slow);
+  await analyze(file('quick.png'));
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  await act(async () => arrive());
+  expect(screen.getByTitle('quick.png')).toBeTruthy();
+  expect(calls.map(({ body }) => body)).toMatchObject([{ file: { name: 'quick.png' } }]);
+});
+
+test('an answer about a picture that was replaced meanwhile is not shown', async () => {
+  renderFor('visitor');
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => {
+    answer = resolve;
+  }));
+  await analyze();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeTruthy());
+  const answerFirst = answer;
+  replace(file('other.png'));
+  await screen.findByTitle('other.png');
+  await act(async () => answerFirst(Response.json(ANALYSIS)));
+  expect(screen.queryByRole('heading', { name: 'Extracted prompt' })).toBeNull();
+});
+
 test('the prompt goes to the generator by way of the dashboard', async () => {
   renderFor('user');
   await analyze();

@@ -212,7 +212,7 @@ test('a conversation of the roll comes back, goes on, and makes room for a new o
 });
 
 test('while waiting the input rests and somebody types', async () => {
-  await renderFor('pro', { [OPTIMIZE]: 'never' });
+  const sent = await renderFor('pro', { [OPTIMIZE]: 'never' });
   type(IDEA);
   fireEvent.click(send());
   expect(await within(log()).findByText('The optimizer is writing.')).toBeTruthy();
@@ -220,6 +220,10 @@ test('while waiting the input rests and somebody types', async () => {
   expect(input()).toHaveProperty('disabled', true);
   expect(input()).toHaveProperty('value', '');
   expect(send()).toHaveProperty('disabled', true);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await act(async () => undefined);
+  expect(sent()).toHaveLength(1);
+  expect(screen.queryByText('Please enter a prompt to optimize!')).toBeNull();
 });
 
 test('Shift+Enter and the Enter of a composition send nothing', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { storeToken } from '../lib/token.ts';
@@ -280,9 +280,11 @@ test('the built-in engine needs no key and is sent none', async () => {
 
 test('while options are written nothing else can be asked for, until that is cancelled', async () => {
   const posts = await renderFor('pro');
+  const asked = vi.fn();
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     if (init.method !== 'POST') return answered(address, init);
+    asked(address);
     return new Promise((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
@@ -291,6 +293,9 @@ test('while options are written nothing else can be asked for, until that is can
   fireEvent.click(button('Get Creative Options'));
   expect(await screen.findByRole('button', { name: 'Generating...' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('combobox', { name: 'Model' })).toHaveProperty('disabled', true);
+  fireEvent.keyDown(ideaField(), { key: 'Enter', ctrlKey: true });
+  await act(async () => undefined);
+  expect(asked).toHaveBeenCalledTimes(1);
   fireEvent.click(button('Cancel'));
   expect(await screen.findByRole('button', { name: 'Get Creative Options' })).toBeTruthy();
   expect(ideaField()).toHaveProperty('value', IDEA);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describePicture, MADE, openImages, press } from '../../testing/image-page.tsx';
 import { failure } from '../../testing/stub-server.ts';
@@ -21,6 +21,20 @@ test('the queue, the stages and the unfinished picture are shown while it works'
   press('Generate image');
   expect(await screen.findByText('Waiting for OpenAI: 2 before you')).toBeTruthy();
   expect(screen.getByText('0 s')).toBeTruthy();
+});
+
+test('pressed again, and sent by the keyboard besides, it is asked for once', async () => {
+  const { sent } = await openImages({ answer: 'never' });
+  describePicture();
+  press('Generate image');
+  await screen.findByRole('button', { name: 'Cancel' });
+  const field = screen.getByLabelText('Description');
+  const form = field.closest('form');
+  if (!form) throw new Error('The description is in no form.');
+  fireEvent.submit(form);
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await act(async () => undefined);
+  expect(sent()).toHaveLength(1);
 });
 
 test('an unfinished picture is marked as one', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { choiceOf, routedChoice } from '../../testing/image-models.ts';
 import { choose, describePicture, MADE, openImages, press } from '../../testing/image-page.tsx';
 
@@ -52,6 +53,17 @@ test('a key stays with whom it is for, and is back with the next model of theirs
   expect(sent()).not.toMatchObject([{ openrouter_api_key: expect.anything() }]);
   choose(/flux/);
   expect(screen.getByLabelText('OpenRouter API key')).toHaveProperty('value', 'sk-or-mine');
+});
+
+test('a key is in no memory of the page when it is left', async () => {
+  await openImages({ config, answer: { body: MADE_THERE } });
+  const sent = () => JSON.stringify(queryClient.getMutationCache().getAll().map(({ state }) => state));
+  describePicture();
+  typeKey('sk-or-mine');
+  press('Generate image');
+  await screen.findByText('It cost $0.0412.');
+  cleanup();
+  await waitFor(() => expect(sent()).not.toContain('sk-or-mine'));
 });
 
 test('where the server has a key, no other is asked for; a model without ratios is asked for none', async () => {
