@@ -26,6 +26,8 @@ type Beside<Rest> =
   Record<never, never> extends Rest ? { readonly beside?: () => Rest } : { readonly beside: () => Rest };
 
 type ApiFormOptions<E extends FormEndpoint, F extends FieldOf<E>> = Beside<Omit<BodyOf<E>, F>> & {
+  /** Values of the `:name` parts of the path. */
+  readonly params?: Readonly<Record<string, string>>;
   /** What the fields begin with; no other part of the body is asked for. */
   readonly defaults: Entries<E, F>;
   /** Failures that are about one field, and which. */
@@ -57,7 +59,8 @@ export function useApiForm<const E extends FormEndpoint, F extends FieldOf<E>>(
   const sentence = (error: unknown) => sentenceOf(error, failed, unanswered);
   const fieldOf = (error: unknown) => byCode<F>(error, options.fields);
   const sending = useMutation({
-    mutationFn: (body: BodyOf<E>) => call(endpoint, { body }),
+    mutationFn: (body: BodyOf<E>) =>
+      call(endpoint, { body, ...(options.params && { params: options.params }) }),
     onSuccess: (answer) => options.onSuccess?.(answer, form.reset),
     onError: (error) => {
       const field = fieldOf(error);
@@ -81,6 +84,8 @@ export function useApiForm<const E extends FormEndpoint, F extends FieldOf<E>>(
     /** Sends without asking the fields. */
     send: (body: BodyOf<E>) => sending.mutate(body),
     pending: sending.isPending,
+    /** Whether the fields are as they began. */
+    untouched: !form.formState.isDirty,
     done: sending.isSuccess,
     /** What the last call sent. */
     sent: sending.variables,

@@ -274,9 +274,13 @@ test('an older file whose first bytes take longer loses to the newer one', async
 test('an answer about a picture that was replaced meanwhile is not shown', async () => {
   renderFor('visitor');
   let answer = (_: Response) => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => {
-    answer = resolve;
-  }));
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
   await analyze();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeTruthy());
   const answerFirst = answer;

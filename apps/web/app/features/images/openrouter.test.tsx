@@ -57,7 +57,13 @@ test('a key stays with whom it is for, and is back with the next model of theirs
 
 test('a key is in no memory of the page when it is left', async () => {
   await openImages({ config, answer: { body: MADE_THERE } });
-  const sent = () => JSON.stringify(queryClient.getMutationCache().getAll().map(({ state }) => state));
+  const sent = () =>
+    JSON.stringify(
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    );
   describePicture();
   typeKey('sk-or-mine');
   press('Generate image');

@@ -87,6 +87,9 @@ test('a key is renamed; what is refused is said in the dialog', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Rename ‘Night job’' });
   const rename = within(dialog).getByRole('button', { name: 'Rename' });
   expect(rename).toHaveProperty('disabled', true);
+  fireEvent.change(within(dialog).getByLabelText('New name'), { target: { value: ' ' } });
+  fireEvent.click(rename);
+  expect((await within(dialog).findByLabelText('New name')).getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(within(dialog).getByLabelText('New name'), { target: { value: 'Day job' } });
   fireEvent.click(rename);
   expect(await within(dialog).findByText('Not now.')).toBeTruthy();

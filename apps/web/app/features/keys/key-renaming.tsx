@@ -1,12 +1,11 @@
-import { type ApiKey, LENGTHS, renameKey } from '@framewright/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/sentence-of.ts';
+import { type ApiKey, renameKey } from '@framewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keysQuery } from './keys-query.ts';
 import { KEYS_TEXTS as TEXTS } from './texts.ts';
@@ -20,19 +19,17 @@ interface KeyRenamingProps {
 export function KeyRenaming({ apiKey, onClose }: KeyRenamingProps) {
   const client = useQueryClient();
   const form = useId();
-  const [name, setName] = useState(apiKey.name);
-  const renaming = useMutation({
-    mutationFn: () => call(renameKey, { params: { id: apiKey.id }, body: { name } }),
+  const { field, submit, pending, untouched, failure } = useApiForm(renameKey, {
+    params: { id: apiKey.id },
+    defaults: { name: apiKey.name },
+    failed: TEXTS.notRenamed,
+    toasts: 'none',
     onSuccess: () => {
       announce(TEXTS.renamed);
       onClose();
     },
     onSettled: () => void client.invalidateQueries({ queryKey: keysQuery.queryKey }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    renaming.mutate();
-  };
   return (
     <Dialog
       open
@@ -46,23 +43,18 @@ export function KeyRenaming({ apiKey, onClose }: KeyRenamingProps) {
             type="submit"
             form={form}
             variant="primary"
-            disabled={name.trim() === '' || name === apiKey.name}
-            busy={renaming.isPending && TEXTS.renaming}
+            disabled={untouched}
+            busy={pending && TEXTS.renaming}
           >
             {TEXTS.rename}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
-        <TextField
-          label={TEXTS.newName}
-          maxLength={LENGTHS.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+      <form id={form} noValidate onSubmit={submit}>
+        <Failure>{failure}</Failure>
+        <TextField label={TEXTS.newName} {...field('name')} />
       </form>
-      {renaming.error ? <Notice kind="error">{sentenceOf(renaming.error, TEXTS.notRenamed)}</Notice> : null}
     </Dialog>
   );
 }
