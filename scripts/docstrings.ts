@@ -4,38 +4,44 @@ import type { Source } from './imports.ts';
 /** Whom React Router asks each page for; what they say is in their only line. */
 const OF_PAGES = new Set(['meta']);
 
-interface Exported {
+/** What a component or a service is given, of which its own docstring speaks. */
+const TAKEN = /(?:Props|Deps)$/;
+
+interface Declared {
   readonly name: string;
-  readonly isDescribed: boolean;
+  readonly kind: 'function' | 'type' | 'value';
+  readonly isExported: boolean;
+  /** Of a type, the values of the file that it is made of by `typeof`. */
+  readonly madeOf: readonly string[];
 }
 
 /**
- * Who calls a function should not have to read it first.
- * @returns a sentence for each function and class that a file declares and exports without a word on it
+ * Who calls a function or holds a value of a type should not have to read it first.
+ * @returns a sentence for each function, class and type that a file declares and exports without a word on it. A
+ * type that is made of a value says what the value says.
  */
 export function docstringProblems(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ file, text }) => {
-    const exported = exportedIn(file, text);
-    // The first of several signatures speaks for all.
-    const described = new Set(exported.filter(({ isDescribed }) => isDescribed).map(({ name }) => name));
-    const bare = exported
-      .map(({ name }) => name)
-      .filter((name) => !described.has(name) && !OF_PAGES.has(name));
-    return [...new Set(bare)].map(
+  return sources.flatMap(({ file, text }) =>
+    bareIn(file, text).map(
       (name) => `${file} exports ${name} without a docstring: say before it what its name does not.`,
-    );
-  });
+    ),
+  );
 }
 
-function exportedIn(file: string, text: string): Exported[] {
+function bareIn(file: string, text: string): string[] {
   const { program, comments } = parseSync(file, text);
   const listed = new Set(program.body.flatMap(namesListed));
-  return program.body.flatMap((statement) => {
+  const declared = program.body.flatMap((statement) => {
     const isDescribed = comments.some((comment) => describes(comment, statement, text));
-    return callableIn(statement)
-      .filter(({ isExported, name }) => isExported || listed.has(name))
-      .map(({ name }) => ({ name, isDescribed }));
+    return declaredIn(statement, text).map((each) => ({ ...each, isDescribed }));
   });
+  // The first of several signatures speaks for all.
+  const described = new Set(declared.filter(({ isDescribed }) => isDescribed).map(({ name }) => name));
+  const bare = declared
+    .filter(({ kind, isExported, name }) => kind !== 'value' && (isExported || listed.has(name)))
+    .filter(({ kind, name }) => (kind === 'type' ? !TAKEN.test(name) : !OF_PAGES.has(name)))
+    .filter(({ name, madeOf }) => ![name, ...madeOf].some((each) => described.has(each)));
+  return [...new Set(bare.map(({ name }) => name))];
 }
 
 /** Names that are exported apart from what declares them. */
@@ -44,7 +50,7 @@ function namesListed(statement: Statement): string[] {
   return statement.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []));
 }
 
-function callableIn(statement: Statement): { readonly name: string; readonly isExported: boolean }[] {
+function declaredIn(statement: Statement, text: string): Declared[] {
   const isExported =
     statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
   const declaration = isExported ? statement.declaration : statement;
@@ -52,14 +58,25 @@ function callableIn(statement: Statement): { readonly name: string; readonly isE
     case 'FunctionDeclaration':
     case 'TSDeclareFunction':
     case 'ClassDeclaration':
-      return [{ name: declaration.id?.name ?? 'its default', isExported }];
+      return [{ name: declaration.id?.name ?? 'its default', kind: 'function', isExported, madeOf: [] }];
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration': {
+      const source = text.slice(declaration.start, declaration.end);
+      const madeOf = declaration.type === 'TSTypeAliasDeclaration' ? valuesIn(source) : [];
+      return [{ name: declaration.id.name, kind: 'type', isExported, madeOf }];
+    }
     case 'VariableDeclaration':
-      return declaration.declarations.flatMap(({ id, init }) =>
-        id.type === 'Identifier' && /Function/.test(init?.type ?? '') ? [{ name: id.name, isExported }] : [],
-      );
+      return declaration.declarations.flatMap(({ id, init }): Declared[] => {
+        const kind = /Function/.test(init?.type ?? '') ? 'function' : 'value';
+        return id.type === 'Identifier' ? [{ name: id.name, kind, isExported, madeOf: [] }] : [];
+      });
     default:
       return [];
   }
+}
+
+function valuesIn(type: string): string[] {
+  return [...type.matchAll(/\btypeof (\w+)/g)].map(([, name = '']) => name);
 }
 
 /** Whether a comment is a docstring with a word in it, and nothing but remarks stands between it and what it is on. */

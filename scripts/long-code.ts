@@ -118,7 +118,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/read/translate/chinese.ts readToken',
       'packages/prompt-engine/src/read/translate/western.ts clause',
       'packages/prompt-engine/src/read/turns-of-phrase.ts readAs',
-      'packages/prompt-engine/src/read/verb-at.ts verbAt',
+      'packages/prompt-engine/src/read/verb-at.ts readVerbAt',
       'packages/prompt-engine/src/shot/camera.ts cameraOf',
       'packages/prompt-engine/src/shot/composition.ts compositionOf',
       'packages/prompt-engine/src/shot/light-of-hour.ts lightOfHour',

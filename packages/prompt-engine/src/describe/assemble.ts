@@ -6,6 +6,7 @@ export interface PromptPart {
   readonly text: string;
 }
 
+/** Phrases put together to a prompt, with their places in it. */
 export interface Assembled {
   readonly text: string;
   readonly anatomy: readonly Span[];

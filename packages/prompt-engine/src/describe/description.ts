@@ -21,6 +21,7 @@ export interface Measurement {
   readonly figure: string;
 }
 
+/** What was seen in a picture, as a prompt and as a list. */
 export interface PictureDescription {
   /** A detailed prompt of what was measured alone. It has no invented subject: a place is kept for it, in square brackets. */
   readonly prompt: string;

@@ -23,7 +23,10 @@ export interface PaletteColour {
   readonly accent: boolean;
 }
 
+/** Where something lies or comes from, as one sees it. */
 export type Side = 'left' | 'right' | 'above' | 'below';
+
+/** A quarter of the frame, as one sees it. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
 /** Of one figure on plain ground; 'upright axis' is the middle from side to side, at any height. */
 export type Placement = 'centred' | 'upright axis' | 'left third' | 'right third';

@@ -24,6 +24,7 @@ const FULL_SIDE = 1024;
 /** Pixels to one unit of the drawing: whole, so that the grain's tile falls on whole pixels, which is much faster. */
 const PIXELS_PER_UNIT = 2;
 
+/** Whole pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
@@ -271,6 +272,7 @@ interface Sheet {
 export const document = ({ size, canvas, content }: Sheet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(canvas.w)} ${num(canvas.h)}" width="${size.width}" height="${size.height}"><defs>${canvas.defs.join('')}</defs>${content}</svg>`;
 
+/** A picture to be drawn from a stage. */
 export interface Illustration {
   readonly stage: Stage;
   readonly ratio: AspectRatio;

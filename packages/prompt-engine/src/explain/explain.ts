@@ -7,6 +7,7 @@ import { type Hit, PhraseIndex, placeWords } from './words.ts';
 export type { LexiconEntry } from './entry.ts';
 export { LEXICON } from './lexicon.ts';
 
+/** What a phrase of a prompt does to the picture. */
 export interface Explanation {
   readonly title: string;
   /** One to three sentences. */

@@ -54,6 +54,7 @@ export function placeWords(text: string): PlacedWord[] {
   }));
 }
 
+/** A phrase of a table, where it was found among words. */
 export interface Hit<T> {
   readonly value: T;
   /** Index of the first word. */

@@ -2,6 +2,7 @@ import { POSTURES, type Posture } from '../shot/stage.ts';
 import { formsOf, type VerbForms } from './inflect.ts';
 import { listOf, rowsOf, type Traits, textOf, traitsOf, wordsOfCell } from './row.ts';
 
+/** How fast a deed is seen to be. */
 export type Pace = 'still' | 'slow' | 'fast';
 
 /** One sense of a verb, as a picture can show it. Texts have the slots {o}, {hands}, {hand}, {his}, {him}, {s}. */

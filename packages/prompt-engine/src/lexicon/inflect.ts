@@ -23,6 +23,7 @@ export function singularsOf(word: string): string[] {
   return [word.slice(0, -1)];
 }
 
+/** A verb in its forms: 'take', 'takes', 'taking', 'took', 'taken'. */
 export interface VerbForms {
   readonly base: string;
   readonly s: string;

@@ -69,6 +69,7 @@ export interface NounRow {
   readonly drawing: string;
 }
 
+/** What a thing is called, one and several. */
 export interface NounName {
   readonly singular: string;
   /** Only where it is irregular. */

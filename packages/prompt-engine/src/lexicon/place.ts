@@ -1,5 +1,6 @@
 import { choicesOf, listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
 
+/** What is around whoever is in a place. */
 export type Surroundings = 'indoor' | 'outdoor' | 'underwater' | 'space' | 'air';
 
 /** A place with what it has of its own. */

@@ -1,5 +1,6 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
 
+/** By what means a look is made. */
 export type StyleMedium = 'photo' | 'drawn' | 'painted' | 'print' | 'rendered' | 'craft' | 'graphic';
 
 /** A look, with the means that replace lens, aperture and tripod where it is no photograph. */

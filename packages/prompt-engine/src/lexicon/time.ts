@@ -1,5 +1,6 @@
 import { choicesOf, listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
 
+/** What a word for a time tells of. */
 export type TimeType = 'time' | 'season' | 'weather' | 'occasion' | 'era';
 
 /** An hour, a season, a weather, a feast or an age, and how it shows. */

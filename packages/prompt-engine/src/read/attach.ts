@@ -3,14 +3,14 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { isBeing, isPeople, type Member, type Part } from './scene.ts';
+import { isBeing, isPeople, type Member, type CastPart } from './scene.ts';
 import { isRoom, senses } from './senses.ts';
 
 /** Adds a member to the cast and answers its index. The first is what the picture is about. */
 export function attach(
   draft: Draft,
   phrase: NounPhrase,
-  { part }: { readonly part?: Part | undefined },
+  { part }: { readonly part?: CastPart | undefined },
 ): number {
   const { member } = phrase;
   const weather =
@@ -25,7 +25,7 @@ export function attach(
   if (weather && !draft.times.some(({ row }) => row === weather))
     draft.times.push({ words: member.name, row: weather });
   const isFirst = draft.cast.length === 0;
-  const other: Part = isBeing(member.kind) ? 'companion' : 'scenery';
+  const other: CastPart = isBeing(member.kind) ? 'companion' : 'scenery';
   const sky = !isFirst && member.kind === 'weather' ? 'topic' : undefined;
   const hair = sky ?? (draft.isTags && member.kind === 'hands' ? 'feature' : undefined);
   draft.cast.push({ ...member, part: isFirst ? 'main' : (part ?? hair ?? other) });
@@ -185,7 +185,7 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   }
 }
 
-function partOfWith(member: Member, other: Member): Part {
+function partOfWith(member: Member, other: Member): CastPart {
   if (['clothing', 'jewellery'].includes(member.kind) || member.row?.traits.words.has('worn')) return 'worn';
   if (isBeing(member.kind)) return 'companion';
   if (member.kind === 'hands') return 'feature';

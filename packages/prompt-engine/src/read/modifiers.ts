@@ -59,6 +59,7 @@ const isOnBody = (after: readonly Piece[]): boolean =>
 const isGarment = (piece: Piece | undefined): boolean =>
   ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
 
+/** What stands before a noun, by what it says of it. */
 export interface Modifiers {
   readonly adjectives: string[];
   readonly colours: string[];

@@ -28,7 +28,7 @@ const STOP = /[,;:.!?|—–()[\]{}<>"“”«»\n•/]+(?=\s|$|[\p{L}\p{N}"“(
 const READ_AT_MOST = 90;
 
 /** Parts a text at its punctuation. */
-export function segmentsOf(text: string): string[][] {
+export function cutAtStops(text: string): string[][] {
   let left = READ_AT_MOST;
   const segments: string[][] = [];
   for (const part of text.split(STOP)) {

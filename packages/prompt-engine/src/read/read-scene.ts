@@ -13,7 +13,7 @@ import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
 import { nameLengthAt } from './person-names.ts';
-import { contextOf, piecesOf, segmentsOf } from './pieces.ts';
+import { contextOf, cutAtStops, piecesOf } from './pieces.ts';
 import { readClauses } from './read-clauses.ts';
 import { roomLast } from './room-last.ts';
 import type { Scene } from './scene.ts';
@@ -41,7 +41,7 @@ import {
   witnessFirst,
 } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
-import { measured, takeSyntax } from './syntax.ts';
+import { clearMeasures, takeSyntax } from './syntax.ts';
 import { withoutTrailingWords } from './trailing-words.ts';
 import { readAs } from './turns-of-phrase.ts';
 import { onVehicle } from './vehicle-roof.ts';
@@ -117,7 +117,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const exact = quotedIn(subject);
   const lettering =
     exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
-  const segments = segmentsOf(measured(withApostrophes(withoutDates(lettering.readable))));
+  const segments = cutAtStops(clearMeasures(withApostrophes(withoutDates(lettering.readable))));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);

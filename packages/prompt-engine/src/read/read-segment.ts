@@ -8,7 +8,7 @@ import { isGround, readContent } from './read-place.ts';
 import { readPlaced } from './relate-aside.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
-import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
+import { ADVERBS, type Cursor, doneByThings, type VerbRead, readVerbAt } from './verb-at.ts';
 
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const { pieces } = cursor;
@@ -201,7 +201,7 @@ function mergedTag(draft: Draft, phrase: NounPhrase): boolean {
 
 /** Reads the next verb or circumstance. Answers whether there was one. */
 export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
-  const verb = verbAt(draft, cursor);
+  const verb = readVerbAt(draft, cursor);
   if (verb) {
     readVerb(draft, cursor, verb);
     return true;

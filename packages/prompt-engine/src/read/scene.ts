@@ -12,7 +12,7 @@ import type { VerbForm } from './senses.ts';
 import type { CameraTerm, LightTerm, UseTerm } from './terms.ts';
 
 /** What part a being or thing of the cast plays. */
-export type Part =
+export type CastPart =
   | 'main'
   | 'companion'
   | 'object'
@@ -47,7 +47,7 @@ export interface Member {
   /** An occupation or costume of a being: 'a corgi astronaut'. */
   readonly role?: NounRow;
   readonly age?: 'baby' | 'child' | 'old';
-  part: Part;
+  part: CastPart;
   /** How it stands to another of the cast, with the preposition that said so. */
   relation?: { readonly preposition: string; readonly to: number };
   /** Whether its row was found, not guessed. */
@@ -77,6 +77,7 @@ export interface Doing {
   readonly words: string;
 }
 
+/** The place that the words name. */
 export interface PlaceRead {
   /** As typed, without preposition: 'tokyo laundromat'. */
   readonly words: string;

@@ -2,6 +2,7 @@ import type { FunctionRole } from './function-words.ts';
 import type { Piece } from './pieces.ts';
 import type { Sense } from './senses.ts';
 
+/** A sense of one kind. */
 export type SenseOf<Is extends Sense['is']> = Extract<Sense, { is: Is }>;
 
 /** The likeliest sense of a kind that a piece has. */

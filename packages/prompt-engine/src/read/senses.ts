@@ -19,6 +19,7 @@ import {
   type UseTerm,
 } from './terms.ts';
 
+/** The form that a verb stands in: 'take', 'takes', 'taking', 'took' or 'taken'. */
 export type VerbForm = 'base' | 's' | 'ing' | 'past';
 
 /** One thing that a word or phrase may mean. */

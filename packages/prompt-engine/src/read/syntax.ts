@@ -18,6 +18,7 @@ const NOTED =
 const LIST_WORD =
   /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
 
+/** A sentence whose tool syntax was taken out for reading. */
 export interface Taken {
   /** The typed words without parameters and tags. */
   readonly subject: string;
@@ -53,7 +54,7 @@ const HOURS: readonly (readonly [until: number, words: string])[] = [
 ];
 
 /** Clock times as hours of the day; lenses, volumes, years and weights out of the way: none of them is a thing. */
-export function measured(subject: string): string {
+export function clearMeasures(subject: string): string {
   return withoutAges(subject)
     .replace(/\basleep\b/gi, 'sleeping')
     .replace(/\b\d{1,2}(?:st|nd|rd|th)\s+century\b/gi, ' ')

@@ -149,6 +149,7 @@ icon set, set of icons | icon-set | 1:1 | equal cells, even stroke
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'back', 'front', 'top', 'below']);
 const isSide = (word: string): word is LightSide => SIDES.has(word);
 
+/** A term of the trade with the names that it goes by. */
 export interface Named<Term> {
   readonly names: readonly string[];
   readonly term: Term;

@@ -8,6 +8,7 @@ import { isBeing, isPeople } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import { unknownVerb, type VerbForm } from './senses.ts';
 
+/** A verb as it was read, with the row that its neighbours ask for. */
 export interface VerbRead {
   readonly verb: VerbForms;
   readonly row?: ActionRow;
@@ -92,7 +93,7 @@ const finiteVerb = (
 });
 
 /** The piece as a verb, where its neighbours let it be one. */
-export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
+export function readVerbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   const piece = cursor.pieces[cursor.at];
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);

@@ -123,6 +123,7 @@ unknown c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shall
 unknown m | full eye | Straight-on view, 85mm lens
 `;
 
+/** A camera that suits a kind of scene in a take. */
 export interface CameraRow {
   readonly kind: string;
   readonly take: string;

@@ -20,6 +20,7 @@ import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
+/** Where the main thing stands: `x` from 0 at the left to 1 at the right. */
 export interface CompositionChoice {
   readonly decision: Decision;
   readonly x: number;

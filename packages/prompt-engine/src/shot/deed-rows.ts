@@ -1,7 +1,7 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
 import type { Doing, Member, Scene } from '../read/scene.ts';
 
-/*
+/**
  * How a deed is seen: with what it is done, and where that lies to which it is done.
  *
  * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where

@@ -26,6 +26,7 @@ export interface DrawnMeans {
   };
 }
 
+/** What is no photograph, and what it is planned from. */
 export interface Drawn {
   readonly brief: Brief;
   readonly style: Read<StyleRow>;

@@ -82,6 +82,7 @@ const USUALLY = 'Eye-level view, everything whole inside the frame';
 /** Families that settle by themselves where on the sheet the picture stands. */
 const PLACED: ReadonlySet<string> = new Set(['plate', 'page', 'window', 'wall', 'textile', 'fixed', 'block']);
 
+/** How a drawing is seen and lit, where a photograph has lens and lamp. */
 export interface DrawnView {
   readonly view: string;
   readonly light: string;

@@ -4,8 +4,10 @@ import type { Brief } from './shot.ts';
  * What each kind of edit keeps, how it is lit and seen, and how its join is hidden.
  */
 
+/** A text for each take. */
 export type ByTake = Readonly<Record<Brief['take'], string>>;
 
+/** What an order to change a picture says of the rest of it, take by take. */
 export interface EditOrder {
   readonly kept: ByTake;
   readonly light: ByTake;

@@ -22,6 +22,7 @@ import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
  * inside an open thing is seen from above.
  */
 
+/** What the frame has to hold beside the subject, and why. */
 export interface Held {
   readonly how: 'giant' | 'tiny' | 'both' | 'past' | 'above' | 'below' | 'into' | 'down';
   /** What the frame holds besides, as a sentence names it. */

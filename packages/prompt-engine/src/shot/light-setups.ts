@@ -76,7 +76,7 @@ const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
  * What is eaten, a child, and whoever laughs are in no cold light. A warm light speaks against grief, a cold dim one
  * against joy, a hard one against whatever is soft.
  */
-export function suits(
+export function suitsMood(
   facts: readonly string[],
   temper: string | undefined,
   isSoft: boolean,

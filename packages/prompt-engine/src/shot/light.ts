@@ -10,7 +10,7 @@ import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isGentle, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
-import { isHomely, SET_UPS, suits } from './light-setups.ts';
+import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
 import { lightOfLitPane, lightOfMatter } from './light-sources.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
@@ -218,7 +218,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
-  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper, isGentle(brief), homely));
+  const suited = fitting.filter((each) => suitsMood(each.facts, feeling?.temper, isGentle(brief), homely));
   // Where no light of its place fits, one that is true anywhere.
   const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
   const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');

@@ -1,7 +1,7 @@
 import type { Member } from '../read/scene.ts';
 import { isTyped, theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
-import { speaksOf } from './speaks-of.ts';
+import { mentions } from './mentions.ts';
 
 /*
  * The place that the words name, where the setting has nothing to say of it: its state, that it is behind, or that
@@ -31,7 +31,7 @@ const BEHIND = /^(?:out of|outside|in front of)$/;
 /** A sentence for the named place where none speaks of it yet. */
 export function namedPlace(brief: Brief, main: Member, written: string): Decision[] {
   const { place } = brief.scene;
-  if (!place || speaksOf(written, place.words)) return [];
+  if (!place || mentions(written, place.words)) return [];
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
   const placed = stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
   const text = placed === '' && !isTyped(brief.scene, place) ? `The ${place.words} in clear view` : placed;

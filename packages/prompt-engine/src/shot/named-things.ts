@@ -9,7 +9,7 @@ import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { speaksOf } from './speaks-of.ts';
+import { mentions } from './mentions.ts';
 
 /*
  * What the sentence names besides its head is in the picture too (planning rule 1): whatever no other decision has
@@ -120,7 +120,7 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
         member,
         scene.doings.find(({ object }) => object === index),
       ) ||
-      (speaksOf(written, member.name) && !isDriven(scene, member))
+      (mentions(written, member.name) && !isDriven(scene, member))
     )
       return [];
     const text = textFor(brief, member, main);

@@ -4,6 +4,7 @@ import type { CameraHeight, ShotSize } from './stage.ts';
 
 /* A view, a lens or an exposure that the words name. */
 
+/** The camera of a take, in words and as the stage has it. */
 export interface CameraChoice {
   readonly decision: Decision;
   readonly size: ShotSize;

@@ -126,6 +126,7 @@ const isRuledOut = ({ excluded }: Scene, colour: string): boolean =>
     new RegExp(`\\b${words.replace(/[^\\p{L}\\p{N} ]/gu, '.')}\\b`, 'iu').test(colour),
   );
 
+/** The colours of a take, in words and by their names. */
 export interface PaletteChoice {
   readonly decision: Decision;
   readonly colours: readonly string[];

@@ -28,6 +28,8 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   'potted-plant': 0.35,
 };
 const SMALL = 0.16;
+
+/** A deed that the preview shows, with its row. */
 export interface Deed {
   readonly doing: Doing;
   readonly row: DeedRow;

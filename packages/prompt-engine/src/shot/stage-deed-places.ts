@@ -21,6 +21,7 @@ export function faced(figures: Figure[], one: number, other: number): void {
   figures[other] = { ...b, faces: isLeft ? 'left' : 'right', depth: 0.2 };
 }
 
+/** Who does a deed, and what it is done to; `agent` and `at` are places among the figures. */
 export interface Pair {
   readonly agent: number;
   readonly at: number;

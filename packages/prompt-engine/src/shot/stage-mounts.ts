@@ -39,6 +39,7 @@ export const BONDS: Readonly<Record<string, Bond>> = {
 /** The bond that a preposition says. */
 export const bondNamed = (preposition: string): Bond | undefined => BONDS[preposition];
 
+/** A member of the cast that may hang on something or be worn. */
 export interface Hanging {
   readonly member: Member;
   readonly scene: Scene;

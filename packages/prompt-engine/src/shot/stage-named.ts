@@ -76,7 +76,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
 ];
 
 /** The drawing of a place that its name asks for. */
-export function placeNamed({ place, subject, cast, doings }: Scene): string | undefined {
+export function placeDrawingOf({ place, subject, cast, doings }: Scene): string | undefined {
   // Who goes through a place is in it.
   const within = doings.find(({ verb, object }) => object !== undefined && / in(?:side)?$/.test(verb.base));
   const passed =

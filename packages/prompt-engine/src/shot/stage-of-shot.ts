@@ -19,7 +19,7 @@ import { groundFor, groundOfTree } from './stage-grounds.ts';
 import { inSight, wordsSeen } from './stage-in-sight.ts';
 import { snowyPeaks } from './stage-lands.ts';
 import { withLoose } from './stage-loose.ts';
-import { placeNamed, withSights } from './stage-named.ts';
+import { placeDrawingOf, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import { enlarged, settled } from './stage-settings.ts';
@@ -250,7 +250,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const named =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
-    (kind !== 'graphic' && placeNamed(scene)) ||
+    (kind !== 'graphic' && placeDrawingOf(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, groundOfTree(scene, found))) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(named);

@@ -62,7 +62,7 @@ export function onBody(member: Member, index: number, { cast, doings, place }: S
 }
 
 /** A name for use in a pattern: whatever is no plain letter, digit or space matches any one sign. */
-export const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
+export const asPattern = (name: string): string => name.replace(/[^\w ]/g, '.');
 
 /** 'An apple with a worm in it', 'on the back of an eagle': where the words that follow or go before say it is. */
 export function placedByPhrase(member: Member, index: number, { cast, subject }: Scene): Member | undefined {
@@ -70,7 +70,7 @@ export function placedByPhrase(member: Member, index: number, { cast, subject }:
   if (index === main || main < 0 || !/^(?:companion|feature|scenery)$/.test(member.part)) return undefined;
   const [where = '', after] =
     new RegExp(
-      `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
+      `\\b${asPattern(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
       'i',
     ).exec(subject) ?? [];
   // 'Practising piano with her cat on top of it': it is what is named last before.
@@ -81,7 +81,7 @@ export function placedByPhrase(member: Member, index: number, { cast, subject }:
     return { ...member, part: 'companion', relation: { preposition: spotOf(where), to: main } };
   if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };
   const isBack = new RegExp(
-    `\\bon (?:the )?(?:back|top|shoulders) of (?:an? |the )?(?:\\w+ )?${escaped(member.name)}\\b`,
+    `\\bon (?:the )?(?:back|top|shoulders) of (?:an? |the )?(?:\\w+ )?${asPattern(member.name)}\\b`,
     'i',
   );
   return isBack.test(subject) && isBeing(member.kind)

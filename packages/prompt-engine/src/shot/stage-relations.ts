@@ -3,7 +3,7 @@ import { nounCalled, nounWithin } from './stage-nouns.ts';
 import { plainMember } from './stage-owners.ts';
 import {
   bedOf,
-  escaped,
+  asPattern,
   halfOut,
   heldByUse,
   heldPart,
@@ -192,7 +192,7 @@ function withPainting(scene: Scene): Scene {
       (index === drawn && isBeing(kind)) ||
       (part === 'companion' &&
         new RegExp(
-          `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${escaped(name)}\\b`,
+          `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${asPattern(name)}\\b`,
           'i',
         ).test(scene.subject)),
   );
@@ -222,7 +222,7 @@ function doneByNearest(scene: Scene): Scene {
         part !== 'main' &&
         !doing.agents.includes(index) &&
         doing.object !== index &&
-        new RegExp(`\\b${escaped(name)} (?:who is |that is )?${escaped(doing.words)}\\b`, 'i').test(
+        new RegExp(`\\b${asPattern(name)} (?:who is |that is )?${asPattern(doing.words)}\\b`, 'i').test(
           scene.subject,
         ),
     );

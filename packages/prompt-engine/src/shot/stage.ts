@@ -5,6 +5,7 @@ import type { Take } from '../vocabulary.ts';
  * answer. The drawing knows nothing else: it never reads a sentence.
  */
 
+/** How much of the subject is in the frame, from far to near. */
 export const SHOT_SIZES = [
   'extreme-wide',
   'wide',
@@ -16,18 +17,23 @@ export const SHOT_SIZES = [
 ] as const;
 export type ShotSize = (typeof SHOT_SIZES)[number];
 
+/** How high the camera is. */
 export const CAMERA_HEIGHTS = ['ground', 'low', 'eye', 'high', 'overhead'] as const;
 export type CameraHeight = (typeof CAMERA_HEIGHTS)[number];
 
+/** Where the key light comes from, as the camera sees it. */
 export const LIGHT_SIDES = ['left', 'right', 'back', 'front', 'top', 'below'] as const;
 export type LightSide = (typeof LIGHT_SIDES)[number];
 
+/** The hours that a preview tells apart. */
 export const DAYTIMES = ['dawn', 'day', 'golden-hour', 'dusk', 'night'] as const;
 export type Daytime = (typeof DAYTIMES)[number];
 
+/** The weathers that a preview tells apart. */
 export const WEATHERS = ['clear', 'cloud', 'rain', 'storm', 'snow', 'fog', 'wind'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
+/** The means that a preview is drawn as. */
 export const STAGE_MEDIA = [
   'photo',
   'line',
@@ -42,6 +48,7 @@ export const STAGE_MEDIA = [
 ] as const;
 export type StageMedium = (typeof STAGE_MEDIA)[number];
 
+/** How a body is held. */
 export const POSTURES = [
   'stand',
   'sit',
@@ -73,6 +80,7 @@ export const POSTURES = [
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
+/** The tempers that a figure can be in. */
 export const TEMPERS = [
   'calm',
   'joy',
@@ -164,6 +172,7 @@ export interface Figure {
   readonly bond?: { readonly to: number; readonly as: Bond };
 }
 
+/** The key light of a preview. */
 export interface StageLight {
   readonly from: LightSide;
   readonly hard: boolean;
@@ -172,6 +181,7 @@ export interface StageLight {
   readonly key: 'low' | 'normal' | 'high';
 }
 
+/** What a preview draws: figures in a place, light, camera. */
 export interface Stage {
   readonly take: Take;
   readonly medium: StageMedium;

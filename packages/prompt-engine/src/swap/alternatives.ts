@@ -21,6 +21,7 @@ export interface SwapRequest {
   readonly subject?: string | undefined;
 }
 
+/** Another phrase for one element. */
 export interface Alternative {
   /** A few words: 'Backlit'. */
   readonly name: string;
@@ -31,6 +32,7 @@ export interface Alternative {
   readonly change: Partial<Stage>;
 }
 
+/** A phrase, what it does, and what could stand in its place. */
 export interface Swap {
   readonly element: Element;
   /** What the phrase does. */

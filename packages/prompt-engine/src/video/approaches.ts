@@ -90,7 +90,7 @@ export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): strin
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
-export function moodOf(idea: Idea, approach: Approach): string {
+export function filmMoodOf(idea: Idea, approach: Approach): string {
   const { tone } = aimOf(idea);
   return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach.mood;
 }

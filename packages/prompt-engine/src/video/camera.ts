@@ -14,7 +14,7 @@ import { isBeingNoun } from './verbs.ts';
 import { headOf, joined, small } from './wording.ts';
 
 /** The camera of one beat. */
-export interface Shot {
+export interface CameraSetup {
   readonly size: Size;
   /** As it is called: 'Close-up'. */
   readonly frame: string;
@@ -257,7 +257,7 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
 }
 
 /** Where the camera stands for a moment, with what lens, and the one thing that it does. */
-export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number): Shot {
+export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number): CameraSetup {
   // Without a cut there is one lens, and only the camera comes nearer.
   const isUncut = approach.id === 'one-shot' || idea.timing === 'one-take';
   const start = isHandwork(idea) ? 2 : 1;
@@ -290,5 +290,5 @@ export function framesOf(
 }
 
 /** A shot as a line of the script. */
-export const shotLine = ({ frame, lens, height, move }: Shot): string =>
+export const shotLine = ({ frame, lens, height, move }: CameraSetup): string =>
   `${joined([frame, lens, height])}; ${move}`;

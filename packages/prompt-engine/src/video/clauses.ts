@@ -1,6 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { isSettingPiece } from './piece-settings.ts';
-import { leadLength, plain, type Segment, segmentsOf } from './segments.ts';
+import { clausesIn, leadLength, plain, type SentenceClause } from './segments.ts';
 import { timesNamed } from './times-named.ts';
 import {
   DETERMINERS,
@@ -158,7 +158,7 @@ function lastOfList(pieces: readonly string[]): string[] {
 const THEN_LAST = /\sthen\s\p{L}+s$/iu;
 
 /** Whether a part is a clause beyond doubt: 'and sneezes' is one, 'and waves' may be a thing. */
-const isSure = ({ words, follows, verb }: Segment): boolean => {
+const isSure = ({ words, follows, verb }: SentenceClause): boolean => {
   const [{ text = '' } = {}] = words;
   return words.length > 1 || isBeingNoun(text) || (follows && verb?.form === 's' && !isNoun(text));
 };
@@ -179,7 +179,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
       !isSeveralActing(words, leadLength(words)) &&
       goesOn(own.form, pieces[i - 1] ?? '') &&
       !isNounLed(piece, pieces[i - 1] ?? '');
-    const parts = SUBORDINATE.test(piece) ? [] : segmentsOf(isOpen ? `it ${piece}` : piece);
+    const parts = SUBORDINATE.test(piece) ? [] : clausesIn(isOpen ? `it ${piece}` : piece);
     const isSound =
       parts.length > 1 &&
       parts.every(

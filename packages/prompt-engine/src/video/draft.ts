@@ -11,7 +11,7 @@ import { capital } from './wording.ts';
 const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 
 /** The last prompt while it is being changed, and a record of the changes. */
-export class Draft {
+export class PromptDraft {
   text: string;
   readonly #own: string;
   readonly #changes: Addition[] = [];

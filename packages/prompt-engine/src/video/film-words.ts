@@ -75,6 +75,7 @@ function moveIn(text: string): Move | undefined {
   return (named.find(({ move }) => move.id !== 'glide') ?? named[0])?.move;
 }
 
+/** How the time of a film runs, where the words say so. */
 export type Timing = 'slow' | 'lapse' | 'loop' | 'one-take';
 
 /** One shot from the beginning to the end. */
@@ -132,7 +133,7 @@ export const styleWords = (text: string): string =>
 const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
 /** Texts in quotation marks. */
-export const quotedIn = (text: string): string[] =>
+export const quotedLinesIn = (text: string): string[] =>
   Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim().replace(/,$/, '.'))).filter(
     Boolean,
   );

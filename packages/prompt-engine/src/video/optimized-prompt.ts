@@ -1,5 +1,6 @@
 import type { Element, Span } from '../vocabulary.ts';
 
+/** One message of the conversation; what the assistant says is a prompt. */
 export interface OptimizerMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -12,6 +13,7 @@ export interface Addition {
   readonly why: string;
 }
 
+/** A prompt for a film, with what was put into it. */
 export interface OptimizedPrompt {
   readonly prompt: string;
   readonly anatomy: readonly Span[];

@@ -5,7 +5,7 @@ import { seedOf } from '../shot/choose.ts';
 import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
-import { approachNamed, moodOf, musicOf } from './approaches.ts';
+import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
 import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
 import type { Event } from './event.ts';
 import { musicAsked, speaksOf } from './film-words.ts';
@@ -16,7 +16,7 @@ import { lightsInTurn } from './key-light.ts';
 import { lightWithTurns } from './light-turns.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { colourKept, lookNamed } from './named-looks.ts';
-import { type Setting, settingOf } from './setting.ts';
+import { type Setting, filmSettingOf } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, endsSilent, heardIn, isHushed, isPlayed, soundsAside } from './sound.ts';
@@ -202,7 +202,7 @@ const NAMED_LOOK: ReadonlySet<string> = new Set([
 /** The mood that the words name, or that of the way in which such an idea is usually filmed. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
   const id = genreOf(idea).approaches[variation];
-  const mood = id ? moodOf(idea, approachNamed(id)) : pick(moods, seed, 'mood', variation);
+  const mood = id ? filmMoodOf(idea, approachNamed(id)) : pick(moods, seed, 'mood', variation);
   return mood ? `the mood ${mood.replace(/, /g, ' and ')}` : '';
 }
 
@@ -225,7 +225,7 @@ function ageOf(idea: Idea, era: TimeRow | undefined): string {
 /** Plans every part of a video prompt for an idea. Another variation chooses anew what the words leave open. */
 export function planVideo(idea: Idea, variation = 0): VideoPlan {
   const seed = ideaSeed(idea);
-  const setting = settingOf(idea, seed, variation);
+  const setting = filmSettingOf(idea, seed, variation);
   const age = ageOf(idea, setting.where.era);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
   const { frame, lens } = framesOf(sizesOf(idea, variation), idea);

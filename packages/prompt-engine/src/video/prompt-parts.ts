@@ -16,6 +16,7 @@ export interface Range {
   readonly end: number;
 }
 
+/** A stretch of a prompt for a film, by what it decides. */
 export interface Part extends Range {
   readonly slot: Slot;
 }

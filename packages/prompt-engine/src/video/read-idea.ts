@@ -11,7 +11,7 @@ import { withoutDirections } from './directions.ts';
 import { shownWith } from './drawn-answer.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import { feltWithout } from './felt.ts';
-import { isSaidInWriting, moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
+import { isSaidInWriting, moveNamed, quotedLinesIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
@@ -81,7 +81,7 @@ function filmOf(
   kind: SceneClass,
 ): Pick<Idea, 'quoted' | 'spansHours' | 'hasMusic' | 'isVertical'> & Partial<Idea> {
   const all = typed.slice(0, 4_000);
-  const quoted = quotedIn(all);
+  const quoted = quotedLinesIn(all);
   const [move, timing, speech] = [moveNamed(all), timingIn(all), speechOf(all, quoted, kind)];
   const [seconds, platform] = [lengthIn(all), platformIn(all)];
   return {

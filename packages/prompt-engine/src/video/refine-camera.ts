@@ -1,4 +1,4 @@
-import { clauseAt, type Draft } from './draft.ts';
+import { clauseAt, type PromptDraft } from './draft.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { type Range, SIZE } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
@@ -17,7 +17,7 @@ const AS = textMap(
   'macro close-up | extreme close-up\nbig close-up | close-up\nfull shot | medium wide shot\nfull-length shot | medium wide shot\nlong shot | wide shot\nestablishing shot | extreme wide shot',
 );
 /** Moves the camera 'nearer' or 'farther' by a size, or to a named size. */
-export function resize(draft: Draft, to: string, why: string): void {
+export function resize(draft: PromptDraft, to: string, why: string): void {
   const hit = SIZE.exec(draft.text);
   const said = hit?.[0].toLowerCase().replace('closeup', 'close-up') ?? '';
   const now = SIZES.indexOf(AS.get(said) ?? said);
@@ -30,7 +30,7 @@ export function resize(draft: Draft, to: string, why: string): void {
 }
 
 /** One movement in the place of another. */
-export function moveBy(draft: Draft, move: string, why: string): void {
+export function moveBy(draft: PromptDraft, move: string, why: string): void {
   const old = draft.slot('move');
   if (old) {
     draft.replace(old, move, 'camera', why);
@@ -50,7 +50,7 @@ export function moveBy(draft: Draft, move: string, why: string): void {
 }
 
 /** A view from the air takes the place of the whole camera. */
-export function fromTheAir(draft: Draft, why: string): void {
+export function fromTheAir(draft: PromptDraft, why: string): void {
   const camera = 'aerial wide shot from above the rooftops, 24 mm, one level drone move forward';
   const range = cameraRange(draft.text);
   if (range) draft.replace(range, camera, 'camera', why);
@@ -69,7 +69,7 @@ export function cameraRange(text: string): Range | undefined {
 }
 
 /** Another height, the size being kept. */
-export function angleFrom(draft: Draft, angle: string, why: string): void {
+export function angleFrom(draft: PromptDraft, angle: string, why: string): void {
   const range = cameraRange(draft.text);
   const hit = SIZE.exec(draft.text);
   if (!range || !hit) {
@@ -82,7 +82,7 @@ export function angleFrom(draft: Draft, angle: string, why: string): void {
 }
 
 /** Another lens. */
-export function lensOf(draft: Draft, lens: string, why: string): void {
+export function lensOf(draft: PromptDraft, lens: string, why: string): void {
   const hit = /\b\d{1,3}\s?mm\b(?: macro)?(?!\s(?:\w{1,20}\s){0,2}film)/i.exec(draft.text);
   if (hit) {
     draft.replace({ start: hit.index, end: hit.index + hit[0].length }, lens, 'camera', why);

@@ -2,7 +2,7 @@ import { PhraseTable } from '../lexicon/phrase-table.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import type { Draft } from './draft.ts';
+import type { PromptDraft } from './draft.ts';
 import type { Idea } from './idea.ts';
 import { planVideo } from './plan.ts';
 import { lightSpan, ownWordsOf } from './prompt-parts.ts';
@@ -114,7 +114,7 @@ const weatherOf = (row: TimeRow): string =>
   ['rain', 'storm', 'snow', 'fog', 'wind', 'cloud', 'clear'].find((each) => row.traits.has(each)) ?? '';
 
 /** Words that say the opposite of what is asked for now. Answers whether some were found. */
-function exchangeWords(draft: Draft, wish: Circumstance, words: string): boolean {
+function exchangeWords(draft: PromptDraft, wish: Circumstance, words: string): boolean {
   const { row, name } = wish;
   const why = `You asked for ${name}, and these words said otherwise.`;
   const own = ownWordsOf(draft.text);
@@ -131,7 +131,7 @@ function exchangeWords(draft: Draft, wish: Circumstance, words: string): boolean
 }
 
 /** Chooses anew what a change has made untrue: light first, then the sound of the place and what moves. */
-export function refit(draft: Draft, idea: Idea, cause: string, changesLight: boolean): void {
+export function refit(draft: PromptDraft, idea: Idea, cause: string, changesLight: boolean): void {
   const { parts } = planVideo(idea);
   const why = (what: string): string => `Follows from ${cause}: the ${what} from before does not go with it.`;
   const light =
@@ -147,7 +147,7 @@ export function refit(draft: Draft, idea: Idea, cause: string, changesLight: boo
 const isOpeningEnd = (text: string): boolean => /[\p{L}\p{N}"”’)]$/u.test(text);
 
 /** Writes the circumstance behind the hour or the place, or at the end of the first sentence. */
-function place(draft: Draft, wish: Circumstance, words: string): void {
+function place(draft: PromptDraft, wish: Circumstance, words: string): void {
   const why = `You asked for ${wish.name}.`;
   const own = ownWordsOf(draft.text);
   const stop = /[.!?…](?=\s|$)|:\s/.exec(own);
@@ -165,7 +165,7 @@ function place(draft: Draft, wish: Circumstance, words: string): void {
 }
 
 /** Makes it another hour, weather or season: its words, its light and its sounds, and no more. */
-export function settleCircumstance(draft: Draft, wish: Circumstance): void {
+export function settleCircumstance(draft: PromptDraft, wish: Circumstance): void {
   const { row, name } = wish;
   const isInside =
     planVideo(draft.idea()).setting.where.surroundings === 'indoor' ||

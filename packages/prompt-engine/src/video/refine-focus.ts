@@ -1,11 +1,11 @@
-import type { Draft } from './draft.ts';
+import type { PromptDraft } from './draft.ts';
 import { resize } from './refine-camera.ts';
 import { musicAs } from './refine-looks.ts';
 import { verbAt, wordsOf } from './verbs.ts';
 
 /* What somebody says about what is there already: nearer on it, begin with it, it should end otherwise, not this music. */
 
-type Wish = (draft: Draft) => void;
+type Wish = (draft: PromptDraft) => void;
 
 const NEAR_ON =
   /^(?:(extreme close-?ups?|close-?ups?|close up|closer|tighter|tight|nearer|zoom(?: in)?|move in|push in|focus|more focus|get closer|go closer) (?:shot )?)(?:in )?(?:on|of|to|at|into) ((?:his|her|their|its|the|my|our|this|that|these|both|him|it|them)\b.{0,60})$/i;
@@ -31,7 +31,7 @@ const WHY = 'You asked to see this; the rest is as it was.';
 /** The seconds that a prompt says it lasts. */
 const LASTS = /\b\d{1,3} seconds(?: long)?\b/i;
 
-function lasting(draft: Draft, seconds: string): void {
+function lasting(draft: PromptDraft, seconds: string): void {
   const why = 'You asked for this length; models take it from their settings, so set it there too.';
   const old = LASTS.exec(draft.text);
   if (old)

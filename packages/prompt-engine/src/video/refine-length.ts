@@ -1,6 +1,6 @@
 import { analyze } from '../anatomy/analyze.ts';
 import type { Element } from '../vocabulary.ts';
-import type { Draft } from './draft.ts';
+import type { PromptDraft } from './draft.ts';
 import type { Idea } from './idea.ts';
 import { planVideo, type VideoPlan } from './plan.ts';
 import { ELEMENT_OF, ownWordsOf } from './prompt-parts.ts';
@@ -14,7 +14,7 @@ import { capital, joined } from './wording.ts';
 const SPARE: readonly Slot[] = ['mood', 'ground'];
 
 /** Takes out what the prompt can spare, and shortens what is long; all seven elements stay. */
-export function shorter(draft: Draft): void {
+export function shorter(draft: PromptDraft): void {
   const why = 'You asked for it shorter: what only refined this went, the element itself is still there.';
   const before = draft.text;
   for (const slot of SPARE) {
@@ -33,7 +33,7 @@ export function shorter(draft: Draft): void {
 }
 
 /** For texts of others: the last clause of each long sentence goes, but never of the first. */
-function shortenSentences(draft: Draft, why: string): void {
+function shortenSentences(draft: PromptDraft, why: string): void {
   const [first = '', ...others] = draft.text.split(/(?<=[.!?])\s+/);
   const cut = others.map((sentence) => {
     const at = Math.max(sentence.lastIndexOf(', '), sentence.lastIndexOf('; '));
@@ -47,7 +47,7 @@ function shortenSentences(draft: Draft, why: string): void {
 }
 
 /** One more detail, another each time. */
-export function longer(draft: Draft): void {
+export function longer(draft: PromptDraft): void {
   const { details } = planVideo(draft.idea());
   const has = draft.text.toLowerCase();
   const detail = details.find((text) => !has.includes(text.toLowerCase()));
@@ -83,14 +83,14 @@ const SLOTS: ReadonlyMap<Element, readonly Slot[]> = new Map<Element, readonly S
 ]);
 
 /** The idea without a place that the optimizer put behind its opening. */
-function openIdea(draft: Draft): Idea {
+function openIdea(draft: PromptDraft): Idea {
   const own = ownWordsOf(draft.text);
   const place = draft.slot('place');
   return readIdea(place && place.end <= own.length ? own.slice(0, place.start).replace(/,\s*$/, '') : own);
 }
 
 /** Another choice for one element. */
-export function another(draft: Draft, element: Element, isAll = false): void {
+export function another(draft: PromptDraft, element: Element, isAll = false): void {
   const name = element === 'audio' ? 'sound' : element;
   const why = isAll
     ? `You asked for another version; your own words stay, and this is another ${name} for them.`
@@ -113,7 +113,7 @@ export function another(draft: Draft, element: Element, isAll = false): void {
   }
 }
 
-function anotherCamera(draft: Draft, why: string): void {
+function anotherCamera(draft: PromptDraft, why: string): void {
   const range = cameraRange(draft.text);
   const now = range ? draft.at(range) : '';
   const camera = otherText(draft.idea(), now, ({ parts }) => joined([parts.frame, parts.lens, parts.move]));
@@ -122,7 +122,7 @@ function anotherCamera(draft: Draft, why: string): void {
 }
 
 /** Every part of ours chosen anew; the user's own words stay. */
-export function again(draft: Draft): void {
+export function again(draft: PromptDraft): void {
   another(draft, 'camera', true);
   for (const [element, slots] of SLOTS) {
     if (slots.some((slot) => draft.slot(slot) !== undefined)) another(draft, element, true);

@@ -3,7 +3,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { feelings, styles } from '../lexicon/tables.ts';
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { LIGHT_TERMS } from '../read/terms.ts';
-import { clauseAt, type Draft, headed } from './draft.ts';
+import { clauseAt, type PromptDraft, headed } from './draft.ts';
 import { speaksOf } from './film-words.ts';
 import { planVideo } from './plan.ts';
 import { ELEMENT_OF, lightSpan, MUSIC, ownWordsOf, partsOf } from './prompt-parts.ts';
@@ -82,7 +82,7 @@ const STYLED =
   /\b(?:style|documentary|noir|\b(?:film|drama|video) look|anime|claymation|stop[- ]motion|photo-?realistic|cinematic|(?:16|35|65)\s?mm (?:\w+ ){0,2}film|super 8|vhs)\b/i;
 
 /** Another look in the place of the last one; drawn looks take no lens. */
-export function styleAs(draft: Draft, style: string, isDrawn: boolean): void {
+export function styleAs(draft: PromptDraft, style: string, isDrawn: boolean): void {
   const why = 'You asked for this look; one look holds for the whole clip, so the one before is gone.';
   const own = ownWordsOf(draft.text);
   const old = draft.slot('style') ?? headed(draft.text, /\bStyle:\s/);
@@ -109,7 +109,7 @@ const HUE = new RegExp(`\\b(?:${HUES})\\b`, 'i');
 const BLACK_AND_WHITE = 'black-and-white film look, deep blacks, fine grain';
 
 /** Takes the colours out: the look, each part of ours that names one, and the colours of things. */
-export function blackAndWhite(draft: Draft): void {
+export function blackAndWhite(draft: PromptDraft): void {
   const why = 'Black and white leaves only tones, so no colour is named any more.';
   styleAs(draft, BLACK_AND_WHITE, false);
   const plain = outsideQuotes(draft.text, (part) =>
@@ -128,7 +128,7 @@ export function blackAndWhite(draft: Draft): void {
 }
 
 /** Parts of ours that hold certain words give way to others that do not. */
-function withoutWords(draft: Draft, words: RegExp, why: string): void {
+function withoutWords(draft: PromptDraft, words: RegExp, why: string): void {
   const idea = draft.idea();
   const own = ownWordsOf(draft.text).length;
   for (const part of partsOf(draft.text).toReversed()) {
@@ -149,7 +149,7 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
 }
 
 /** Another feeling in the place of the last one. */
-export function moodAs(draft: Draft, mood: string): void {
+export function moodAs(draft: PromptDraft, mood: string): void {
   const why = 'You asked for this feeling; the action and the place stay as they were.';
   const label = headed(draft.text, /\bMood:\s/);
   const asked = /\bthe mood [^.;\n]{1,80}/.exec(draft.text);
@@ -167,7 +167,7 @@ export function moodAs(draft: Draft, mood: string): void {
 }
 
 /** Another light in the place of the last one. */
-export function lightAs(draft: Draft, light: string): void {
+export function lightAs(draft: PromptDraft, light: string): void {
   const why = 'You asked for this light; it takes the place of the one before.';
   const old = draft.slot('light') ?? lightSpan(draft.text) ?? headed(draft.text, /\bLight(?:ing)?:\s/);
   if (old) draft.replace(old, light, 'light', why);
@@ -182,7 +182,7 @@ const SCORES: readonly string[] = [
 ];
 
 /** Music, or none; an empty name leaves the choice to us. */
-export function musicAs(draft: Draft, asked: string): void {
+export function musicAs(draft: PromptDraft, asked: string): void {
   const isNone = asked.startsWith('no ');
   const name = asked || `${SCORES[draft.text.length % SCORES.length] ?? 'a spare piano'} as background music`;
   const music = isNone ? asked : `${name}, kept low`;
@@ -200,7 +200,7 @@ export function musicAs(draft: Draft, asked: string): void {
 const PACE = /,? ?\b(?:all of it )?(?:in (?:extreme )?slow[- ]motion|at a brisk, real pace|as a time-lapse)/i;
 
 /** Another pace, said once. */
-export function paced(draft: Draft, pace: string): void {
+export function paced(draft: PromptDraft, pace: string): void {
   const why = 'You asked for another pace; what happens stays the same.';
   const old = PACE.exec(draft.text);
   if (old && old.index >= ownWordsOf(draft.text).length) {
@@ -217,7 +217,7 @@ export function paced(draft: Draft, pace: string): void {
 const SHAPE = /\b(?:vertical 9:16|square 1:1|horizontal 16:9|very wide 21:9) frame,[^.]{1,80}/i;
 
 /** The shape of the frame, said once. */
-export function shape(draft: Draft, words: string): void {
+export function shape(draft: PromptDraft, words: string): void {
   const why = 'You asked for this frame; models take the size from their settings, so set it there too.';
   const old = SHAPE.exec(draft.text);
   if (old) draft.replace({ start: old.index, end: old.index + old[0].length }, words, 'composition', why);
@@ -227,14 +227,14 @@ export function shape(draft: Draft, words: string): void {
 const PEOPLE = /\b(?:passer-by|voices?|crowd|laughter|guests|heels|faces turning|shouting|people)\b/i;
 
 /** Nobody in the frame, nor to be heard. */
-export function noPeople(draft: Draft): void {
+export function noPeople(draft: PromptDraft): void {
   const why = 'You asked for an empty scene.';
   withoutWords(draft, PEOPLE, why);
   if (!/\bno people\b/i.test(draft.text)) draft.append('no people in the frame', 'negative', why);
 }
 
 /** Nobody speaks. */
-export function noWords(draft: Draft): void {
+export function noWords(draft: PromptDraft): void {
   const why = 'You asked for it without speech.';
   if (/\bno dialogue\b/i.test(draft.text)) return;
   const speech = draft.slot('near');

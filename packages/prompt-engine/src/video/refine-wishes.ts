@@ -1,6 +1,6 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
-import type { Draft } from './draft.ts';
+import type { PromptDraft } from './draft.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { angleFrom, fromTheAir, lensOf, moveBy, resize } from './refine-camera.ts';
 import { circumstancesIn, settleCircumstance } from './refine-circumstances.ts';
@@ -23,7 +23,7 @@ import {
 import { changeOf } from './refine-words.ts';
 
 /** Changes the draft as the message wishes. */
-export type Wish = (draft: Draft) => void;
+export type Wish = (draft: PromptDraft) => void;
 
 /** 'make it', 'set it', and the measure of more and less, which change nothing in what is asked. */
 const LEAD =

@@ -1,6 +1,6 @@
 import { analyze } from '../anatomy/analyze.ts';
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
-import type { Draft } from './draft.ts';
+import type { PromptDraft } from './draft.ts';
 import { ownWordsOf } from './prompt-parts.ts';
 import { refit } from './refine-circumstances.ts';
 import { escaped } from './wording.ts';
@@ -20,7 +20,7 @@ const ADD =
 const REMOVE =
   /^(?:remove|delete|lose|drop|without|no|take out|get rid of) (?:the |an? |any |all )?([\p{L}'’-]{2,30}(?:\s[\p{L}'’-]{1,20}){0,3})$/iu;
 
-type Wish = (draft: Draft) => void;
+type Wish = (draft: PromptDraft) => void;
 
 /** Changes in the words themselves: 'change the X to Y', 'instead of X, Y', 'add', 'remove', another place. */
 export function changeOf(said: string): Wish | undefined {
@@ -45,7 +45,7 @@ const wordsOf = (words: string): RegExp =>
 const ARTICLE = /^(an?|the|some)\s/i;
 
 /** The user's words for a thing become others, wherever they stand. */
-function exchange(draft: Draft, from: string, to: string): void {
+function exchange(draft: PromptDraft, from: string, to: string): void {
   const why = `You asked for ${to} in the place of '${from}'.`;
   const hits = [...draft.text.matchAll(wordsOf(from))];
   if (hits.length === 0 || from === '') {
@@ -76,7 +76,7 @@ function exchange(draft: Draft, from: string, to: string): void {
 }
 
 /** 'Make the car red': the quality before the thing, in the place of another colour. */
-function qualify(draft: Draft, thing: string, quality: string): void {
+function qualify(draft: PromptDraft, thing: string, quality: string): void {
   const why = `You asked for the ${thing} to be ${quality}.`;
   if (ARTICLE.test(quality)) {
     exchange(draft, thing, quality);
@@ -116,7 +116,7 @@ function ownPlace(text: string): { readonly start: number; readonly end: number 
 }
 
 /** Another place in the place of ours or the user's, or as a sentence; light and sounds follow it. */
-function placeAt(draft: Draft, place: string): void {
+function placeAt(draft: PromptDraft, place: string): void {
   const why = 'You named the place.';
   const old = draft.slot('place') ?? ownPlace(ownWordsOf(draft.text));
   if (old) draft.replace(old, place, 'setting', why);
@@ -125,7 +125,7 @@ function placeAt(draft: Draft, place: string): void {
 }
 
 /** Takes a thing out where it only goes along; else says that it is not there. */
-function leaveOut(draft: Draft, thing: string): void {
+function leaveOut(draft: PromptDraft, thing: string): void {
   const why = `You asked for it without ${thing}.`;
   const along = new RegExp(
     `,? (?:with|and) (?:an? |the |some |two |three )?${escaped(thing)}(?=[\\s,;.]|$)`,

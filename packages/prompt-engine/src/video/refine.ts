@@ -1,4 +1,4 @@
-import { Draft } from './draft.ts';
+import { PromptDraft } from './draft.ts';
 import type { OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 import { wishIn } from './refine-wishes.ts';
 
@@ -39,7 +39,7 @@ export function refined(message: string, last: string): OptimizedPrompt | undefi
   const wishes = whole ? [whole] : parts.map((part) => wishIn(part));
   const isOrder = ORDERS.test(said);
   if (!isOrder && (wishes.length === 0 || wishes.some((wish) => !wish))) return undefined;
-  const draft = new Draft(last);
+  const draft = new PromptDraft(last);
   for (const [i, wish] of wishes.entries()) {
     if (wish) wish(draft);
     else

@@ -1,5 +1,5 @@
 import type { Approach } from './approaches.ts';
-import { type Shot, shotLine, shotOf } from './camera.ts';
+import { type CameraSetup, shotLine, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
 import { musicAsked } from './film-words.ts';
 import { isGeneric } from './foley.ts';
@@ -41,7 +41,7 @@ export interface Plan {
 /** A beat with what it was made from. */
 export interface Made {
   readonly beat: Beat;
-  readonly shot: Shot;
+  readonly shot: CameraSetup;
   readonly near: string;
   readonly light: string;
 }

@@ -1,5 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
-import { moodOf } from './approaches.ts';
+import { filmMoodOf } from './approaches.ts';
 import { styleWords } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import { lightsInTurn } from './key-light.ts';
@@ -113,7 +113,7 @@ const lightPart = (made: readonly Made[]): string[] => {
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
-  const mood = moodOf(idea, approach);
+  const mood = filmMoodOf(idea, approach);
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [unsaid(idea.subject, spoken).trim()] },

@@ -7,7 +7,7 @@ import { ideaSeed } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
-import { settingOf } from './setting.ts';
+import { filmSettingOf } from './setting.ts';
 import { endsSilent, isHushed, isPlayed, soundsAside } from './sound.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
@@ -22,6 +22,7 @@ export interface ScriptRequest {
   readonly target: VideoTargetId;
 }
 
+/** A film in its beats. */
 export interface Script {
   readonly title: string;
   readonly seconds: number;
@@ -52,7 +53,7 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
   const read = readIdea(text);
   const approach = approachOf(read, option);
   const idea = { ...read, events: toldMoments(read, approachesFor(read)[1].id === approach.id) };
-  const setting = settingOf(idea, ideaSeed(idea));
+  const setting = filmSettingOf(idea, ideaSeed(idea));
   return {
     idea,
     approach,

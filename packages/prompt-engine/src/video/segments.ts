@@ -18,7 +18,8 @@ import {
 const LINK =
   /,?\s(?:and\sthen|but\sthen|then|and|but|until|till|while|whilst|before(?=\s(?:it|he|she|they)\s\S+\s\S+))\s/giu;
 
-export interface Segment {
+/** A clause of a sentence, with the verb that it is built on. */
+export interface SentenceClause {
   readonly text: string;
   readonly words: readonly Word[];
   readonly verb?: ClauseVerb;
@@ -201,8 +202,8 @@ const isListed = (words: readonly Word[]): boolean =>
   words.length < 5 && DETERMINERS.has(words[0]?.text ?? '') && isNoun(words.at(-1)?.text ?? '');
 
 /** A sentence in its clauses. */
-export function segmentsOf(sentence: string): Segment[] {
-  const found: Segment[] = [];
+export function clausesIn(sentence: string): SentenceClause[] {
+  const found: SentenceClause[] = [];
   let start = 0;
   let follows = false;
   const close = (end: number): ClauseVerb | undefined => {

@@ -49,7 +49,7 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
   );
 
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
-export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
+export function filmSettingOf(idea: Idea, seed: number, variation = 0): Setting {
   const places = placesOf(idea);
   const [first] = places;
   const brief: Brief = { scene: first?.scene ?? idea.scene, take: 'cinematic', wishes: {}, seed, variation };

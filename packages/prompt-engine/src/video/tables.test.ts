@@ -8,7 +8,7 @@ import { soundOfDeed } from './event-sounds.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { readIdea } from './read-idea.ts';
-import { settingOf } from './setting.ts';
+import { filmSettingOf } from './setting.ts';
 
 describe('the approaches', () => {
   it('are at least twenty-five, and no two share a title or a tone', () => {
@@ -106,6 +106,6 @@ describe('an idea', () => {
       `${opening} ${'It is late and quiet here. '.repeat(20)} Outdoors at night in the rain.`,
     );
     expect(read.subject).toBe(opening);
-    expect(settingOf(read, 0).where).toMatchObject({ daytime: 'night', weather: 'rain' });
+    expect(filmSettingOf(read, 0).where).toMatchObject({ daytime: 'night', weather: 'rain' });
   });
 });

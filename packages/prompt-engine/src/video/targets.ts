@@ -10,6 +10,7 @@ export const VIDEO_TARGETS = [
 ] as const;
 export type VideoTargetId = (typeof VIDEO_TARGETS)[number];
 
+/** A kind of film that a script is for. */
 export interface VideoTarget {
   readonly name: string;
   /** How long the script is. */

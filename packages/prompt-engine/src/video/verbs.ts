@@ -9,6 +9,7 @@ import { senses, type VerbForm } from '../read/senses.ts';
  * asked whether their other forms exist: 'collapses' is a verb, for 'collapsing' is a word.
  */
 
+/** A word of a text, where it stands; `end` exclusive. */
 export interface Word {
   readonly text: string;
   readonly start: number;

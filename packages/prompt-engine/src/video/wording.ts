@@ -1,5 +1,4 @@
-/** First letter in capitals, the rest as it is. */
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export { capital } from '../shot/shot.ts';
 
 const PEOPLES =
   /^(?:Romans?|Greeks?|Egyptians?|Vikings?|Aztecs?|Mayans?|Persians?|Chinese|Japanese|Koreans?|Indians?|Italians?|French|Germans?|Spanish|British|English|Irish|Scottish|Welsh|Dutch|Swedish|Norwegians?|Danish|Russians?|Polish|Turkish|Mexicans?|Americans?|Brazilians?|Africans?|Arabs?|Victorians?|Parisians?|Londoners?|Thai|Moroccans?|Rembrandt|Milky)(?!\p{L})/u;

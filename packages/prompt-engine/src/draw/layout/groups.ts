@@ -63,6 +63,7 @@ const RANKS: Readonly<Record<number, readonly number[]>> = {
 const COUNTED = 12;
 const MASS = 26;
 
+/** How the members of a group keep together. */
 export type Habit = 'standing' | 'heaped' | 'flying';
 
 /** The exact number up to twelve, arranged as such things are; beyond it a mass. */

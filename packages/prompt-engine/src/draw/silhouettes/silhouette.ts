@@ -62,6 +62,7 @@ export const silhouette = (
   ...extra,
 });
 
+/** Where and how large a silhouette is drawn. */
 export interface Standing {
   readonly x: number;
   /** Where its foot (y = 0) stands. */

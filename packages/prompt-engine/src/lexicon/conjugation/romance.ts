@@ -3,6 +3,7 @@
  * participle, plural and feminine. Irregular forms stand in the rows, after slashes.
  */
 
+/** The languages whose verbs are formed by these tables. */
 export type Romance = 'spanish' | 'french' | 'portuguese' | 'italian';
 
 /** What a verb's form says: the deed is going on, it was done to the noun, or what for. */

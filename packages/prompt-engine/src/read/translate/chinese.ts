@@ -2,7 +2,7 @@ import {
   followsNoun,
   ingOf,
   kindOf,
-  measured,
+  joinMeasure,
   measures,
   namesBeing,
   pluralOfPhrase,
@@ -64,7 +64,7 @@ function addNoun(state: State, head: string, role: Gloss['role']): void {
   if (last?.is === 'noun' && measures(last.head) && !state.count) {
     state.parts.pop();
     const content = [...modifiers, head].join(' ');
-    state.parts.push({ is: 'noun', words: measured(last.words, content), head: content, role });
+    state.parts.push({ is: 'noun', words: joinMeasure(last.words, content), head: content, role });
     state.modifiers = [];
     return;
   }

@@ -200,5 +200,5 @@ const CONTAINERS = /^(?:glass|cup|bowl|plate|bottle|basket|bouquet|piece|pot|box
 export const measures = (head: string): boolean => CONTAINERS.test(head);
 
 /** 'a cup of coffee' from a container with its article and what is in it. */
-export const measured = (container: string, content: string): string =>
+export const joinMeasure = (container: string, content: string): string =>
   `${/coffee|tea|chocolate/.test(content) ? container.replace(/\bglass$/, 'cup') : container} of ${content}`;

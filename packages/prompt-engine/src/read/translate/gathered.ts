@@ -1,4 +1,12 @@
-import { kindOf, measured, measures, namesBeing, pluralOfPhrase, restingAt, withArticle } from './english.ts';
+import {
+  kindOf,
+  joinMeasure,
+  measures,
+  namesBeing,
+  pluralOfPhrase,
+  restingAt,
+  withArticle,
+} from './english.ts';
 import type { Gloss } from './glossary.ts';
 
 /*
@@ -6,6 +14,7 @@ import type { Gloss } from './glossary.ts';
  * what each is to the verb.
  */
 
+/** A phrase in English, as it waits for its place in the sentence. */
 export interface Phrase {
   readonly words: string;
   /** Describes it and what it is joined with: 'a boy and a dog' *running*. */
@@ -14,12 +23,14 @@ export interface Phrase {
   readonly role: Gloss['role'];
 }
 
+/** A phrase, and what it is to the deed. */
 export interface Argument {
   readonly phrase: Phrase;
   /** subj, obj, or an English preposition. */
   readonly part: string;
 }
 
+/** What was gathered of a sentence so far. */
 export interface State {
   readonly args: Argument[];
   /** Deeds that go on to another: 'reading a book and'. */
@@ -72,7 +83,7 @@ export function take(state: State, head: string, role: Gloss['role']): void {
     // 'coffee one cup'.
     state.phrase = {
       ...content,
-      words: measured(`${state.count && state.count !== 'one' ? state.count : 'a'} ${head}`, content.head),
+      words: joinMeasure(`${state.count && state.count !== 'one' ? state.count : 'a'} ${head}`, content.head),
     };
     state.count = '';
     return;
@@ -121,7 +132,7 @@ export function describe(state: State): void {
 }
 
 /** A phrase with those that it is joined with and what describes them. */
-export const wordsOf = (state: State, phrase: Phrase): string =>
+export const joinedWordsOf = (state: State, phrase: Phrase): string =>
   [[...state.joined.splice(0), phrase.words].join(' and '), ...phrase.after].join(' ');
 
 /**

@@ -20,6 +20,7 @@ import { pluralOfPhrase } from './english.ts';
  * text that may be in that language.
  */
 
+/** The languages beside English that are read. */
 export type LanguageName =
   | 'chinese'
   | 'french'
@@ -30,6 +31,7 @@ export type LanguageName =
   | 'portuguese'
   | 'spanish';
 
+/** What a word of another language is in the sentence. */
 export type Role =
   | 'noun'
   | 'place'
@@ -45,6 +47,7 @@ export type Role =
   | 'pronoun'
   | 'filler';
 
+/** A word of another language, in English. */
 export interface Gloss {
   readonly english: string;
   readonly role: Role;
@@ -53,6 +56,7 @@ export interface Gloss {
   readonly form?: Form | 'adnominal' | 'linking';
 }
 
+/** The words of one language. */
 export interface Glossary {
   readonly name: LanguageName;
   readonly words: PhraseTable<Gloss>;

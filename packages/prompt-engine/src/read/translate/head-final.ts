@@ -8,7 +8,7 @@ import {
   newState,
   type State,
   take,
-  wordsOf,
+  joinedWordsOf,
 } from './gathered.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { koreanTokens, segmented, type Token } from './segment.ts';
@@ -41,7 +41,7 @@ function mark(state: State, part: string): void {
     state.times.push(phrase.head);
     return;
   }
-  const words = wordsOf(state, phrase);
+  const words = joinedWordsOf(state, phrase);
   state.args.push({ phrase: { ...phrase, words }, part });
 }
 
@@ -165,7 +165,7 @@ function chosen(state: State, { options }: Token, next: Token | undefined): Glos
 function written(state: State): string {
   if (state.phrase?.role === 'time') compound(state);
   const times = [...new Set(state.times)].map((time) => (namesLook(time) ? time : when(time)));
-  const left = state.phrase ? wordsOf(state, state.phrase) : state.joined.splice(0).join(' and ');
+  const left = state.phrase ? joinedWordsOf(state, state.phrase) : state.joined.splice(0).join(' and ');
   const extra = state.after.join(' ');
   const at = state.args.findIndex(({ part }) => part === 'subj');
   const subject = at >= 0 ? state.args.splice(at, 1)[0]?.phrase.words : undefined;

@@ -2,6 +2,7 @@ import type { Gloss, Glossary } from './glossary.ts';
 
 /* The words of a text that is written without spaces (or, in Korean, with particles written onto the words). */
 
+/** A word cut out of a text that has no spaces. */
 export interface Token {
   /** None where the word is not known. */
   readonly gloss?: Gloss;

@@ -20,7 +20,8 @@ import type { Item } from './words.ts';
 /** Who or what the words name, where they are not known. */
 export const UNKNOWN_HEAD = 'subject';
 
-export interface NounPhrase {
+/** A noun phrase in English; `next` is the index of the first word after it. */
+export interface WesternPhrase {
   readonly english: string;
   readonly head: string;
   readonly role: Gloss['role'];
@@ -30,6 +31,7 @@ export interface NounPhrase {
   readonly isName: boolean;
 }
 
+/** Where the reading of a sentence stands. */
 export interface Reading {
   readonly items: readonly Item[];
   readonly glossary: Glossary;
@@ -84,7 +86,7 @@ export function determiners(items: readonly Item[], from: number): { words: stri
 }
 
 /** The noun phrase that begins here, without what hangs on it by a preposition. */
-function simplePhrase(reading: Reading, from: number): NounPhrase | undefined {
+function simplePhrase(reading: Reading, from: number): WesternPhrase | undefined {
   const { items, glossary } = reading;
   const lead = determiners(items, from);
   let at = lead.at;
@@ -160,8 +162,8 @@ const singular = (phrase: string): string => {
 const isFood = (phrase: string): boolean => ['food', 'drink'].includes(kindOf(phrase) ?? '');
 
 /** 'hojas de otoño' as autumn leaves, 'copa de vino' as a glass of wine, 'calles de Roma' as streets in Rome. */
-function joined(outer: NounPhrase, inner: NounPhrase, lead: string): NounPhrase {
-  const whole = (english: string, head: string): NounPhrase => ({
+function joined(outer: WesternPhrase, inner: WesternPhrase, lead: string): WesternPhrase {
+  const whole = (english: string, head: string): WesternPhrase => ({
     ...outer,
     english,
     head,
@@ -204,7 +206,7 @@ function joined(outer: NounPhrase, inner: NounPhrase, lead: string): NounPhrase 
 export const TAKES = /^(?:take$|take out|bring|rescue|pull|fall|come|pick)\b/;
 
 /** The noun phrase that begins here, with what belongs to it by 'of'. */
-export function nounPhrase(reading: Reading, from: number): NounPhrase | undefined {
+export function nounPhrase(reading: Reading, from: number): WesternPhrase | undefined {
   let phrase = simplePhrase(reading, from);
   if (phrase) reading.isOpening = false;
   for (let longer = phrase; longer; longer = extended(reading, longer)) phrase = longer;
@@ -212,7 +214,7 @@ export function nounPhrase(reading: Reading, from: number): NounPhrase | undefin
 }
 
 /** A phrase with the next that belongs to it; none where it ends. */
-function extended(reading: Reading, phrase: NounPhrase): NounPhrase | undefined {
+function extended(reading: Reading, phrase: WesternPhrase): WesternPhrase | undefined {
   const item = reading.items[phrase.next];
   const gloss = item?.gloss;
   if (!gloss) return undefined;

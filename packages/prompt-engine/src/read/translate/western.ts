@@ -5,7 +5,7 @@ import {
   determiners,
   HEADS,
   isAdjective,
-  type NounPhrase,
+  type WesternPhrase,
   nounPhrase,
   type Reading,
   roleAt,
@@ -18,6 +18,7 @@ import { itemsOf } from './words.ts';
  * that English places and times take. A word that is not known leaves its phrase out.
  */
 
+/** A sentence in English. */
 export interface Translation {
   readonly text: string;
   /** Words were left out. */
@@ -77,7 +78,7 @@ function led(reading: Reading, at: number, out: string[], verb: string | undefin
 
 interface Led {
   readonly preposition: string;
-  readonly phrase: NounPhrase;
+  readonly phrase: WesternPhrase;
   readonly the: string;
   readonly verb: string | undefined;
   readonly isAfterNoun: boolean;

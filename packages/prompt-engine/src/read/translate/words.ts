@@ -9,6 +9,7 @@ import { folded, type Gloss, type Glossary, type Role, unelided } from './glossa
  * are parted from their nouns, German compounds from their heads.
  */
 
+/** A word of a sentence, with what it may mean. */
 export interface Item {
   readonly gloss?: Gloss;
   /** As it was typed. */

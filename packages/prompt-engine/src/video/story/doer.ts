@@ -7,6 +7,7 @@ import { capital, headOf } from '../wording.ts';
 
 /* Who acts in a moment, and how a part of whoever it is is called: his face, the cat's head. */
 
+/** What kind of being or thing does a deed, as far as the camera minds. */
 export type Doer = 'person' | 'people' | 'animal' | 'swarm' | 'thing';
 
 /** Animals of which no head is gone near to. */

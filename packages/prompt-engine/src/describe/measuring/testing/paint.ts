@@ -1,6 +1,7 @@
 import { labOfHex } from '../../../oklab.ts';
 import type { Pixels } from '../../features.ts';
 
+/** Red, green and blue, from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** A picture painted point by point: `u` and `v` go from 0 to 1 over the frame. */

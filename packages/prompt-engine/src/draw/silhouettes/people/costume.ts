@@ -14,6 +14,7 @@ const CUTS = [
 ] as const;
 export type Cut = (typeof CUTS)[number];
 
+/** What a figure wears. */
 export interface Costume {
   readonly cut: Cut;
   /** Colours of the garment, the legs and the shoes; '-' where the person's own choice or skin shows. */

@@ -43,6 +43,7 @@ const EXPRESSIONS: Readonly<Record<Face, Expression>> = {
   asleep: expression(0, 0.6, 0, 0.6, 0),
 };
 
+/** The colours of a head, and how old it is. */
 export interface Complexion {
   readonly skin: Hex;
   readonly hair: Hex;

@@ -16,6 +16,7 @@ const HAIR_STYLES = [
 ] as const;
 export type Hair = (typeof HAIR_STYLES)[number];
 
+/** Hair or a hat, before and behind the face. */
 export interface Headwear {
   /** Drawn before the shoulders and the face. */
   readonly behind?: SilhouettePart;

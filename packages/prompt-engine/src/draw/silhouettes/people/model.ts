@@ -50,6 +50,7 @@ export const pick = <T>(
   salt: number,
 ): T | undefined => list[(Math.imul(seed + 1, 2654435761 + salt * 40503) >>> 9) % list.length];
 
+/** Everything that a person is drawn from. */
 export interface Model {
   readonly looks: Looks;
   readonly costume: Costume;

@@ -40,6 +40,8 @@ const TOPS: readonly Hex[] = [
   '#84566a',
   '#5f7384',
 ];
+
+/** A person, with the points where others touch it. */
 export interface Person extends Silhouette {
   /** The near and the far hand, and where one sits, in the silhouette's units. */
   readonly hands: readonly [Point, Point];

@@ -18,6 +18,7 @@ export interface Pose {
   readonly tilt?: number;
 }
 
+/** The poses that bodies are drawn in. */
 export type PoseName =
   | 'front'
   | 'easy'

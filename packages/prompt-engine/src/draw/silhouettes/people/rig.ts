@@ -4,6 +4,7 @@ import type { Pose } from './pose.ts';
 /** A person is drawn 333 units tall, so that a face has the fineness of a close-up. */
 export const U = 3.33;
 
+/** Across and down, in units of a person 100 tall; the foot is at 0. */
 export type Point = readonly [number, number];
 
 /** The joints of a chain such as '0,-80 4,-64', in units of a person 100 tall. */
