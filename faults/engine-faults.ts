@@ -110,6 +110,6 @@ export const ENGINE_FAULTS: readonly Fault[] = [
     file: `${ENGINE}/draw/places/terrain.ts`,
     from: "  if (weather === 'rain' || weather === 'storm') {\n    let d",
     to: "  if (weather === 'storm') {\n    let d",
-    test: `${ENGINE}/draw/draw.test.ts`,
+    test: `${ENGINE}/draw/tones.test.ts`,
   },
 ];

@@ -23,12 +23,22 @@ test('by night sky and ground are darker than by day, outdoors and in', () => {
   }
 });
 
-test('a thing has the colour that it is called by, in two colours two pictures', () => {
-  const mostlyIn = (colour: string): number => {
-    const svg = drawStage(stageOf({ figures: [figureOf('car', { colour })] }), '1:1');
-    const strong = [...svg.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => labOfHex(hex));
-    return Math.max(...strong.map(({ a, b }) => (colour === 'red' ? a : -b)));
+test('a thing has the colour that it is called by, also where it is not the first', () => {
+  const coloursOf = (colour: string): readonly string[] => {
+    const figures = [figureOf('tree', { x: 0.2 }), figureOf('car', { colour, x: 0.7 })];
+    return [...drawStage(stageOf({ figures }), '1:1').matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
   };
-  expect(mostlyIn('red')).toBeGreaterThan(0.12);
-  expect(mostlyIn('blue')).toBeGreaterThan(0.1);
+  const [red, blue] = [coloursOf('red'), coloursOf('blue')];
+  // From green to red: only of what one picture has and the other has not.
+  const reddest = (own: readonly string[], other: readonly string[]): number =>
+    Math.max(...own.filter((hex) => !other.includes(hex)).map((hex) => labOfHex(hex).a));
+  expect(reddest(red, blue)).toBeGreaterThan(reddest(blue, red) + 0.08);
+});
+
+test('it rains and snows in the picture where it does in the words', () => {
+  // A cloudy field has its grass in pieces; a hundred more are what falls.
+  const piecesIn = (weather: 'cloud' | 'rain' | 'snow'): number =>
+    drawStage(stageOf({ place: 'field', placeWord: 'field', weather }), '1:1').split('M').length;
+  expect(piecesIn('rain')).toBeGreaterThan(piecesIn('cloud') + 100);
+  expect(piecesIn('snow')).toBeGreaterThan(piecesIn('cloud') + 100);
 });
