@@ -30,7 +30,7 @@ const READ_PAGES: Readonly<Record<string, string>> = {
  */
 const ABOVE: Readonly<Record<string, number>> = {
   'routes/auth': 184_000,
-  'routes/auth-callback': 182_000,
+  'routes/auth-callback': 182_200,
   'routes/openrouter-return': 165_000,
   'routes/pricing': 167_000,
   'routes/prompt-library': 176_000,

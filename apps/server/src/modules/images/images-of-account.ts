@@ -3,8 +3,8 @@ import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { SignedAddresses } from '../../signed-addresses.ts';
 import type { Belongings } from '../auth/index.ts';
-import { cleanedUp, leaveBehind } from '../usage/index.ts';
-import { discardFiles, reservationOf } from '../work/index.ts';
+import { leaveBehind } from '../usage/index.ts';
+import { discardLeft, reservationOf } from '../work/index.ts';
 import { deleteImagesOf, imagesOf } from './images.repo.ts';
 
 interface PictureDeps {
@@ -26,10 +26,8 @@ export function imagesOfAccounts({ db, storage, addresses, log }: PictureDeps): 
       const ids = (await deleteImagesOf(tx, user.id)).map(reservationOf);
       await leaveBehind(tx, 'images', ids, now);
       return async () => {
-        const gone: string[] = [];
-        for (const id of ids) if (await discardFiles(storage, id, log)) gone.push(id);
         try {
-          await cleanedUp(db, gone);
+          await discardLeft({ db, storage, log }, ids);
         } catch (err) {
           log.warn({ err }, 'the files of a deleted account are left to housekeeping');
         }

@@ -1,7 +1,8 @@
 import type { Belongings } from '../auth/index.ts';
 import { leaveBehind } from '../usage/index.ts';
 import { importsOf } from './imports.repo.ts';
-import { discard, type ImportDeps, partsOfImport } from './imports.service.ts';
+import { discardLeft } from '../work/index.ts';
+import { type ImportDeps, partsOfImport } from './imports.service.ts';
 
 /** The imports of accounts. The rows go with the account's own, and then what was brought. */
 export function importsOfAccounts(deps: ImportDeps): Pick<Belongings<never>, 'forget'> {
@@ -13,7 +14,7 @@ export function importsOfAccounts(deps: ImportDeps): Pick<Belongings<never>, 'fo
       await leaveBehind(tx, 'images', parts, now);
       return async () => {
         try {
-          await discard(deps, parts);
+          await discardLeft(deps, parts);
         } catch (err) {
           deps.log.warn({ err }, 'the imports of a deleted account are left to housekeeping');
         }

@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { holdAccount } from '../auth/index.ts';
-import { cleanedUp, leaveBehind } from '../usage/index.ts';
-import { discardFiles } from '../work/index.ts';
+import { leaveBehind } from '../usage/index.ts';
+import { discardLeft } from '../work/index.ts';
 import * as repo from './imports.repo.ts';
 import { partKey, partsOf } from './parts.ts';
 
@@ -110,19 +110,12 @@ export async function end(deps: ImportDeps, user: Pick<User, 'id'>, id: string):
     await leaveBehind(tx, 'images', parts, deps.now());
     return parts;
   });
-  await discard(deps, left);
+  await discardLeft(deps, left);
 }
 
 /** The names of all that an import has stored. */
 export async function partsOfImport(db: Db, id: string): Promise<string[]> {
   return (await repo.readFiles(db, id)).flatMap((file) => partsOf(file));
-}
-
-/** Removes parts; what a crash leaves of them, housekeeping removes. */
-export async function discard({ db, storage, log }: ImportDeps, parts: readonly string[]): Promise<void> {
-  const gone: string[] = [];
-  for (const part of parts) if (await discardFiles(storage, part, log)) gone.push(part);
-  await cleanedUp(db, gone);
 }
 
 const DAY = 86_400_000;

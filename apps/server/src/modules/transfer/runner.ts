@@ -5,10 +5,11 @@ import type { Work } from '../../db/jobs/run-jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { leaveBehind } from '../usage/index.ts';
+import { discardLeft } from '../work/index.ts';
 import { MANIFEST, manifest, WORKS } from './exported-work.ts';
 import { idFor } from './identity.ts';
 import * as imports from './imports.repo.ts';
-import { discard, partsOfImport } from './imports.service.ts';
+import { partsOfImport } from './imports.service.ts';
 import { knowAllWorks } from './known-works.ts';
 import { fileOf } from './parts.ts';
 import * as repo from './take.repo.ts';
@@ -72,7 +73,7 @@ async function close(deps: TakeDeps, row: imports.ImportRow): Promise<void> {
     await leaveBehind(tx, 'images', left, deps.now());
     return left;
   });
-  await discard(deps, parts);
+  await discardLeft(deps, parts);
 }
 
 /** @returns whether it is done; else there was no time */

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { cleanedUp, leaveBehind } from '../usage/index.ts';
+import { leaveBehind } from '../usage/index.ts';
 import * as repo from './bulk.repo.ts';
 import { ownedCollection } from './collections.service.ts';
-import { discardFiles, reservationOf } from './files.ts';
+import { discardLeft, reservationOf } from './files.ts';
 import { updateTrashed } from './work.repo.ts';
 
 interface Deps {
@@ -94,20 +94,15 @@ async function deleteForEver(deps: Deps, userId: string, all: readonly string[][
 }
 
 /** The files go once the rows are gone; what a crash leaves, housekeeping removes. */
-async function deleteGroup(
-  { db, storage, log, now }: Deps,
-  userId: string,
-  ids: readonly string[],
-): Promise<number> {
+async function deleteGroup(deps: Deps, userId: string, ids: readonly string[]): Promise<number> {
+  const { db, now } = deps;
   const { works, left } = await inTransaction(db, async (tx) => {
     const deleted = await repo.deleteBinned(tx, ids, userId);
     const behind = [...deleted.files.map(reservationOf), ...deleted.works];
     await leaveBehind(tx, 'images', behind, now());
     return { works: deleted.works, left: behind };
   });
-  const discarded: string[] = [];
-  for (const id of left) if (await discardFiles(storage, id, log)) discarded.push(id);
-  await cleanedUp(db, discarded);
+  await discardLeft(deps, left);
   return works.length;
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { cleanedUp } from '../usage/index.ts';
 
 const PICTURE = '.img';
 const THUMBNAIL = '.webp';
@@ -44,4 +46,20 @@ export async function discardFiles(
     log.error({ err, id }, 'a file could not be removed');
     return false;
   }
+}
+
+interface LeftDeps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Removes files that were noted as left behind, and forgets the note on each that is gone. What a crash leaves,
+ * housekeeping removes.
+ */
+export async function discardLeft({ db, storage, log }: LeftDeps, ids: readonly string[]): Promise<void> {
+  const gone: string[] = [];
+  for (const id of ids) if (await discardFiles(storage, id, log)) gone.push(id);
+  await cleanedUp(db, gone);
 }

@@ -1,5 +1,5 @@
 export { emptyBins } from './bulk.service.ts';
-export { discardFiles, pictureKey, reservationOf } from './files.ts';
+export { discardFiles, discardLeft, pictureKey, reservationOf } from './files.ts';
 export {
   type Circumstances,
   checkConversation,

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Belongings } from '../auth/index.ts';
-import { cleanedUp, leaveBehind } from '../usage/index.ts';
+import { leaveBehind } from '../usage/index.ts';
 import { workIdsOf } from './bulk.repo.ts';
 import { exportedWorks } from './export.repo.ts';
-import { discardFiles } from './files.ts';
+import { discardLeft } from './files.ts';
 
 interface Deps {
   readonly db: Db;
@@ -22,10 +22,8 @@ export function worksOfAccounts({ db, storage, log }: Deps): Belongings<'works' 
       const ids = await workIdsOf(tx, user.id);
       await leaveBehind(tx, 'images', ids, now);
       return async () => {
-        const gone: string[] = [];
-        for (const id of ids) if (await discardFiles(storage, id, log)) gone.push(id);
         try {
-          await cleanedUp(db, gone);
+          await discardLeft({ db, storage, log }, ids);
         } catch (err) {
           log.warn({ err }, 'the thumbnails of a deleted account are left to housekeeping');
         }

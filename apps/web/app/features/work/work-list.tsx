@@ -1,11 +1,10 @@
 import type { Work } from '@framewright/contract';
-import { Check } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import type { RollProps } from './contact-sheet.tsx';
-import type { FrameCellProps } from './frame-cell.tsx';
+import { type FrameCellProps, FrameTick } from './frame-cell.tsx';
 import { SmallFrame } from './frame-picture.tsx';
 import { Grid, GridCell, GridRow } from './grid.tsx';
 import { plainRows } from './sheet-rows.ts';
@@ -94,16 +93,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
     <GridCell aria-selected={selected} className="neg work-line">
       <span className="work-line-picture">
         <SmallFrame work={work} />
-        <button
-          type="button"
-          tabIndex={-1}
-          className="neg-tick"
-          aria-label={TEXTS.selectOne(title)}
-          aria-pressed={selected}
-          onClick={(event) => onTick(event, id)}
-        >
-          {selected ? <Check aria-hidden="true" /> : null}
-        </button>
+        <FrameTick {...{ work, selected, onTick }} />
       </span>
       <span className="work-line-title">
         <Link
