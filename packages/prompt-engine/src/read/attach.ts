@@ -3,7 +3,7 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { isBeing, isPeople, type Member, type CastPart } from './scene.ts';
+import { type CastPart, isBeing, isPeople, type Member } from './scene.ts';
 import { isRoom, senses } from './senses.ts';
 
 /** Adds a member to the cast and answers its index. The first is what the picture is about. */

@@ -8,7 +8,7 @@ import { isGround, readContent } from './read-place.ts';
 import { readPlaced } from './relate-aside.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
-import { ADVERBS, type Cursor, doneByThings, type VerbRead, readVerbAt } from './verb-at.ts';
+import { ADVERBS, type Cursor, doneByThings, readVerbAt, type VerbRead } from './verb-at.ts';
 
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const { pieces } = cursor;

@@ -1,7 +1,7 @@
 import type { Member } from '../read/scene.ts';
+import { mentions } from './mentions.ts';
 import { isTyped, theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
-import { mentions } from './mentions.ts';
 
 /*
  * The place that the words name, where the setting has nothing to say of it: its state, that it is behind, or that

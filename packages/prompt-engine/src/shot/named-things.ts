@@ -1,6 +1,7 @@
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { productOf } from './made-shape.ts';
+import { mentions } from './mentions.ts';
 import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
 import { isOutOfPicture } from './out-of-picture.ts';
@@ -9,7 +10,6 @@ import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { mentions } from './mentions.ts';
 
 /*
  * What the sentence names besides its head is in the picture too (planning rule 1): whatever no other decision has

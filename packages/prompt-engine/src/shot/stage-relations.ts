@@ -2,8 +2,8 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 import { plainMember } from './stage-owners.ts';
 import {
-  bedOf,
   asPattern,
+  bedOf,
   halfOut,
   heldByUse,
   heldPart,

@@ -16,7 +16,7 @@ import { lightsInTurn } from './key-light.ts';
 import { lightWithTurns } from './light-turns.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { colourKept, lookNamed } from './named-looks.ts';
-import { type Setting, filmSettingOf } from './setting.ts';
+import { filmSettingOf, type Setting } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, endsSilent, heardIn, isHushed, isPlayed, soundsAside } from './sound.ts';

@@ -3,7 +3,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { feelings, styles } from '../lexicon/tables.ts';
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { LIGHT_TERMS } from '../read/terms.ts';
-import { clauseAt, type PromptDraft, headed } from './draft.ts';
+import { clauseAt, headed, type PromptDraft } from './draft.ts';
 import { speaksOf } from './film-words.ts';
 import { planVideo } from './plan.ts';
 import { ELEMENT_OF, lightSpan, MUSIC, ownWordsOf, partsOf } from './prompt-parts.ts';

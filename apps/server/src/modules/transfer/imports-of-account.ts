@@ -1,7 +1,7 @@
 import type { Belongings } from '../auth/index.ts';
 import { leaveBehind } from '../usage/index.ts';
-import { importsOf } from './imports.repo.ts';
 import { discardLeft } from '../work/index.ts';
+import { importsOf } from './imports.repo.ts';
 import { type ImportDeps, partsOfImport } from './imports.service.ts';
 
 /** The imports of accounts. The rows go with the account's own, and then what was brought. */

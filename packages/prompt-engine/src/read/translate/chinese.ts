@@ -1,8 +1,8 @@
 import {
   followsNoun,
   ingOf,
-  kindOf,
   joinMeasure,
+  kindOf,
   measures,
   namesBeing,
   pluralOfPhrase,

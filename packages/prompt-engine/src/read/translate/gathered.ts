@@ -1,6 +1,6 @@
 import {
-  kindOf,
   joinMeasure,
+  kindOf,
   measures,
   namesBeing,
   pluralOfPhrase,

@@ -5,10 +5,10 @@ import {
   compound,
   counted,
   describe,
+  joinedWordsOf,
   newState,
   type State,
   take,
-  joinedWordsOf,
 } from './gathered.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { koreanTokens, segmented, type Token } from './segment.ts';

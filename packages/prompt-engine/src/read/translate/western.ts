@@ -5,11 +5,11 @@ import {
   determiners,
   HEADS,
   isAdjective,
-  type WesternPhrase,
   nounPhrase,
   type Reading,
   roleAt,
   TAKES,
+  type WesternPhrase,
 } from './western-phrase.ts';
 import { itemsOf } from './words.ts';
 
