@@ -1,7 +1,7 @@
 import { type StoredContent, searchedText } from '../works/content.ts';
 import type { Description } from '../works/describe.ts';
 import type { Db } from './open.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './prepared.ts';
 import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 import { type WorkKey, wordSearchOf } from './word-search.ts';
 import type { WorksTable } from './work-tables.ts';
@@ -71,7 +71,7 @@ export async function putTerms(
   await db.insertInto('work_terms').values(rows).execute();
 }
 
-const countUp = prepared((db, user_id: string) =>
+const countUp = prepareQuery((db, user_id: string) =>
   db
     .insertInto('work_counters')
     .values({ user_id, last: 1 })
@@ -91,7 +91,7 @@ async function nextSeq(db: Db, userId: string, time: number): Promise<number> {
 }
 
 /** Of everybody on the embedded database, whose rows it counts; elsewhere of the owner, who has taken the turn. */
-const lastSeq = prepared((db, first: number, end: number, userId: string) => {
+const lastSeq = prepareQuery((db, first: number, end: number, userId: string) => {
   const within = db
     .selectFrom('works')
     .select(({ fn }) => fn.max<number | null>('seq').as('last'))
@@ -102,11 +102,11 @@ const lastSeq = prepared((db, first: number, end: number, userId: string) => {
     : within.where('user_id', '=', userId);
 });
 
-const newestVersion = prepared((db, lineId: string) =>
+const newestVersion = prepareQuery((db, lineId: string) =>
   db.selectFrom('works').select('version').where('line_id', '=', lineId).orderBy('version', 'desc').limit(1),
 );
 
-const insertRow = prepared(
+const insertRow = prepareQuery(
   (
     db,
     seq: number,
@@ -151,6 +151,6 @@ const insertRow = prepared(
     }),
 );
 
-const insertContent = prepared((db, work_id: string, content: string) =>
+const insertContent = prepareQuery((db, work_id: string, content: string) =>
   db.insertInto('work_contents').values({ work_id, content }),
 );

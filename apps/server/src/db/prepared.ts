@@ -15,7 +15,7 @@ class Slot {
  * A query of the busiest paths, built and compiled once instead of on each call: that takes longer than
  * running it. Parameters may only become values of the query; what it looks like must not depend on them.
  */
-export function prepared<Parameters extends readonly unknown[], Row>(
+export function prepareQuery<Parameters extends readonly unknown[], Row>(
   build: (db: Db, ...parameters: Parameters) => Compilable<Row>,
 ): (db: Db, ...parameters: Parameters) => Promise<Row[]> {
   const ofEngine = new WeakMap<object, CompiledQuery>();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, freshStore } from '../testing/test-store.ts';
 import type { Db } from './open.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './prepared.ts';
 import { inSharedTransaction, inTransaction } from './transaction.ts';
 
-const insertDay = prepared((db, user_id: string, used: number) =>
+const insertDay = prepareQuery((db, user_id: string, used: number) =>
   db.insertInto('usage_days').values({ user_id, day: 'd', kind: 'prompts', used }),
 );
-const usedBy = prepared((db, user_id: string) =>
+const usedBy = prepareQuery((db, user_id: string) =>
   db.selectFrom('usage_days').select('used').where('user_id', '=', user_id),
 );
 const everyone = async (db: Db) =>

@@ -1,6 +1,6 @@
 import { type PlanId, planOf, type User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { USER_COLUMNS, userOf } from './user-row.ts';
 
@@ -179,7 +179,7 @@ export async function findSessionUser(db: Db, sessionId: string, userId: string)
   return row && userOf(row);
 }
 
-const selectSessionUser = prepared((db, sessionId: string, userId: string) =>
+const selectSessionUser = prepareQuery((db, sessionId: string, userId: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -20,7 +20,7 @@ import {
   SECRET,
   tableFile,
 } from './archive.ts';
-import { pagesOf, type Sum, summing, TABLES, writeRow } from './tables.ts';
+import { pagesOf, type Sum, startSum, TABLES, writeRow } from './tables.ts';
 
 /** What is backed up. */
 export interface BackupSource {
@@ -114,7 +114,7 @@ async function* bytesOf(storage: Storage, key: string, pictures: SavedPicture[])
 }
 
 async function* linesOf(db: Db, table: (typeof TABLES)[number], done: (sum: Sum) => void) {
-  const { add, sum } = summing();
+  const { add, sum } = startSum();
   for await (const rows of pagesOf(db, table)) {
     const lines = rows.map(writeRow);
     lines.forEach(add);

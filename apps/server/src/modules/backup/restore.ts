@@ -20,7 +20,7 @@ import {
   SECRET,
   tableFile,
 } from './archive.ts';
-import { PAGE, type Row, summing, sumOf, TABLES, type TableName, writeRow } from './tables.ts';
+import { PAGE, type Row, startSum, sumOf, TABLES, type TableName, writeRow } from './tables.ts';
 
 /** PostgreSQL keeps the order of works by owner, the embedded database over all of them. */
 const CROWDED =
@@ -132,7 +132,7 @@ async function* linesOf(archive: Archive, name: string): AsyncGenerator<string> 
 }
 
 async function restoreTable(archive: Archive, db: Db, table: TableName, told: Manifest): Promise<void> {
-  const { add, sum } = summing();
+  const { add, sum } = startSum();
   let rows: Row[] = [];
   const insert = async () => {
     // The rows are this table's: the sum says so.

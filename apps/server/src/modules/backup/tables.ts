@@ -83,7 +83,7 @@ export interface Sum {
 }
 
 /** Adds up lines. A sum, as databases sort texts each in its own way. */
-export function summing() {
+export function startSum() {
   let rows = 0;
   let total = 0n;
   return {
@@ -97,7 +97,7 @@ export function summing() {
 
 /** Reads a whole table only to add it up. */
 export async function sumOf(db: Db, table: TableName): Promise<Sum> {
-  const { add, sum } = summing();
+  const { add, sum } = startSum();
   for await (const rows of pagesOf(db, table)) for (const row of rows) add(writeRow(row));
   return sum();
 }

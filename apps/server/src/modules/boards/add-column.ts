@@ -14,7 +14,7 @@ import { type Caller, hasScope } from '../../http/caller.ts';
 import * as repo from './boards.repo.ts';
 import { type BoardDeps, openBoard, ownBoard } from './boards.service.ts';
 import { isField, labelFor, type PlannedAxis, planCells } from './plan-board.ts';
-import { checkBoardPrice, imagesLeftOf, quoted, refuseBoard, unmade } from './price-board.ts';
+import { checkBoardPrice, imagesLeftOf, quoteCells, refuseBoard, unmade } from './price-board.ts';
 import { BOARDS } from './run-boards.ts';
 import { showBoard } from './show-board.ts';
 
@@ -36,7 +36,7 @@ export async function addColumn(
   const there = await repo.cellsOf(db, row);
   const { axes, last, value } = extended(row, asked, deps.labelOf);
   const across = last.values.length;
-  const column = await quoted(deps, planColumn(row, axes, there));
+  const column = await quoteCells(deps, planColumn(row, axes, there));
   const imagesLeft = await imagesLeftOf(deps, user);
   if (dry_run) {
     const alone = [...axes.slice(0, -1), { ...last, values: [value] }];

@@ -21,7 +21,14 @@ import { newId } from '../../ids.ts';
 import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
 import { planAxes, planCells, titleOfBoard } from './plan-board.ts';
-import { checkBoardPrice, imagesLeftOf, type PriceDeps, quoted, refuseBoard, unmade } from './price-board.ts';
+import {
+  checkBoardPrice,
+  imagesLeftOf,
+  type PriceDeps,
+  quoteCells,
+  refuseBoard,
+  unmade,
+} from './price-board.ts';
 import { BOARDS, type BoardRunner, RUN_TEXTS } from './run-boards.ts';
 import { type Means, showBoard } from './show-board.ts';
 
@@ -49,7 +56,7 @@ export async function addBoard(
   if (request.from_work !== undefined) await originOf(db, user.id, request.from_work);
   const needsAnatomy = request.axes.some((axis) => 'element' in axis && axis.start === undefined);
   const axes = planAxes(request, needsAnatomy ? await deps.readAnatomy(request.prompt) : [], deps.labelOf);
-  const cells = await quoted(
+  const cells = await quoteCells(
     deps,
     planCells({ ...request, model: request.model ?? deps.defaultModel() }, axes),
   );

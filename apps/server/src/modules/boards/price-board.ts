@@ -33,7 +33,7 @@ export type QuotedCell = Omit<PlannedCell, 'seed' | 'needsSeed'> &
   Pick<BoardCell, 'seed' | 'price_usd' | 'state' | 'message'>;
 
 /** Each cell with its price, or with the reason why it cannot be made. */
-export async function quoted(deps: PriceDeps, cells: readonly PlannedCell[]): Promise<QuotedCell[]> {
+export async function quoteCells(deps: PriceDeps, cells: readonly PlannedCell[]): Promise<QuotedCell[]> {
   const all: QuotedCell[] = [];
   for (const { seed, needsSeed, ...cell } of cells) {
     const asked = {

@@ -74,8 +74,8 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
 
   mount(contract.nameSubject, async ({ caller, body, request }) => {
     await deps.limits.translations(caller?.user.id, request.ip);
-    const { named } = await service();
-    return named(deps, caller?.user, body);
+    const { writeNamed } = await service();
+    return writeNamed(deps, caller?.user, body);
   });
 
   mount(contract.extractorHistory, async ({ caller }) => ({

@@ -25,9 +25,9 @@ import { PictureError } from '../../providers/pictures/decode.ts';
 import { type Look, lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
 import { keepExtracted, rewrite } from './history.service.ts';
-import { cameraLine, cameraNote, embeddedOf, provenanceOf, shortened } from './said.ts';
+import { cameraLine, cameraNote, embeddedOf, provenanceOf, shortenEmbedded } from './said.ts';
 import { seenByModel, seenByReader } from './seen.ts';
-import { CUT, extracted, tellFallback } from './texts.ts';
+import { CUT, tellFallback, tellSource } from './texts.ts';
 
 export interface ExtractorDeps {
   readonly db: Db;
@@ -59,7 +59,7 @@ export async function describeUpload(
     const { metadata, generation, look } = reading;
     const note = metadata.camera && cameraNote(metadata.camera);
     const { seen, message } = await described(deps, user && model && { user, model }, reading, note, signal);
-    const embedded = generation && shortened(embeddedOf(generation));
+    const embedded = generation && shortenEmbedded(embeddedOf(generation));
     const prompt = embedded?.prompt || seen.prompt;
     const anatomy = embedded?.prompt
       ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool))
@@ -76,7 +76,7 @@ export async function describeUpload(
     return {
       success: true,
       message: [
-        extracted(embedded?.prompt ? embedded.tool : null),
+        tellSource(embedded?.prompt ? embedded.tool : null),
         embedded && embedded.cut.length > 0 && CUT,
         message,
       ]
@@ -111,7 +111,7 @@ export async function embeddedIn(upload: Upload, who: string): Promise<Embedded>
 }
 
 /** Writes a description around its subject, and into the history where it has an entry there. */
-export async function named(
+export async function writeNamed(
   { db }: ExtractorDeps,
   user: User | undefined,
   { subject, prompt: described, anatomy: spans, saved_id }: SubjectRequest,

@@ -23,7 +23,7 @@ export function embeddedOf(generation: Generation): Embedded {
 }
 
 /** As much of it as a screen shows, and which of it is longer. */
-export function shortened(whole: Embedded): Embedded {
+export function shortenEmbedded(whole: Embedded): Embedded {
   const all = Object.entries(whole.settings);
   const settings = all
     .slice(0, EXTRACTOR_IMAGE.settings)

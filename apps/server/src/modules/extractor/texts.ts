@@ -3,7 +3,7 @@ export const BUILT_IN = 'built-in';
 const FROM_PIXELS = 'Prompt written from what the picture shows.';
 
 /** @param tool that wrote the prompt into the file; null where none is in it */
-export function extracted(tool: string | null): string {
+export function tellSource(tool: string | null): string {
   return tool === null ? FROM_PIXELS : `Prompt extracted from your picture: ${tool} wrote it into the file.`;
 }
 

@@ -1,6 +1,6 @@
 import { type ApiKey, KEY_SCOPES, type User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import type { ApiKeysTable } from '../../db/schema.ts';
 import { type Owned, ownedBy } from '../../owned.ts';
 import { USER_COLUMNS, userOf } from '../auth/index.ts';
@@ -90,7 +90,7 @@ export async function findKeyByHash(db: Db, hash: string): Promise<SentKey | und
   return { id: key_id, scopes: scopesOf(scopes), last_used_at, expires_at, user: userOf(user) };
 }
 
-const selectByHash = prepared((db, hash: string) =>
+const selectByHash = prepareQuery((db, hash: string) =>
   db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')

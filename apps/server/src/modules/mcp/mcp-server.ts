@@ -24,7 +24,7 @@ const OPTIONS = {
 };
 
 /** Answers one request of either age of the protocol, with a server of its own: nothing is kept between two. */
-export function answered(deps: ToolDeps, who: OnBehalf, request: Request): Promise<Response> {
+export function answerMcp(deps: ToolDeps, who: OnBehalf, request: Request): Promise<Response> {
   const newServer = () => {
     const server = new McpServer(INFO, OPTIONS);
     for (const offer of [...PROMPT_TOOLS, ...PICTURE_TOOLS, ...WORK_TOOLS]) offer(server, deps, who);

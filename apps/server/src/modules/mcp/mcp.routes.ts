@@ -22,9 +22,9 @@ export function mcpRoutes(mount: Mount, deps: McpDeps, shutdown: AbortSignal): v
     checkOrigin(request.headers.origin, deps);
     if (!caller && !deps.isOwnMachine) throw new AppError('not_signed_in', { detail: KEY_NEEDED });
     const signal = callerLeft(reply, shutdown);
-    const { answered } = await service();
+    const { answerMcp } = await service();
     const asked = webRequest(request, body, deps.publicUrl, signal);
-    return reply.send(await answered(deps, { caller, ip: request.ip, signal }, asked));
+    return reply.send(await answerMcp(deps, { caller, ip: request.ip, signal }, asked));
   });
 }
 

@@ -53,7 +53,7 @@ export function recognisePrompt({ text, dialect }: z.output<typeof promptAnalysi
 }
 
 /** A prompt in another dialect, and what was lost on the way. Nothing of it is counted or kept. */
-export function translated(asked: z.output<typeof translationRequest>): PromptTranslation {
+export function translatePrompt(asked: z.output<typeof translationRequest>): PromptTranslation {
   const { text, to, from, negative_prompt: negativePrompt } = asked;
   const source = { text, ...(from && { from }), ...(negativePrompt !== undefined && { negativePrompt }) };
   const translation = isCaptionDialect(to) ? inCaption(source, to) : translate({ ...source, to });

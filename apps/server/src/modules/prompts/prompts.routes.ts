@@ -32,6 +32,6 @@ export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSigna
   });
   mount(contract.translatePrompt, async ({ caller, body, request }) => {
     await deps.limits.translations(caller?.user.id, request.ip);
-    return (await dialects()).translated(body);
+    return (await dialects()).translatePrompt(body);
   });
 }

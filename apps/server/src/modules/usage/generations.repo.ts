@@ -1,6 +1,6 @@
 import type { GenerationKind } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import type { GenerationsTable } from '../../db/schema.ts';
 import type { Generation } from './generation.ts';
 
@@ -20,7 +20,7 @@ export async function insertGeneration(db: Db, generation: Generation): Promise<
   );
 }
 
-const insertRow = prepared(
+const insertRow = prepareQuery(
   (
     db,
     id: string,

@@ -3,11 +3,11 @@ export { MICROS, meteredCalls, type SpendRow, spendSince, spentToday } from './s
 export { usageRoutes } from './usage.routes.ts';
 export {
   checkLeft,
-  cleanedUp,
   commit,
   countReservations,
   forgetOldCounters,
   leaveBehind,
+  noteCleanedUp,
   RENEWED_EVERY,
   recordGeneration,
   release,

@@ -1,7 +1,7 @@
 import type { UsageKind } from '@framewright/contract';
 import type { OnConflictBuilder } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import type { Database, ReservationsTable, UsageDaysTable } from '../../db/schema.ts';
 
 /** One counter: a user's, of one kind, on one UTC day. */
@@ -30,7 +30,7 @@ export async function countOne(db: Db, counter: Counter, limit: number | null): 
   return counted.length > 0;
 }
 
-const countLimited = prepared((db, userId: string, day: string, kind: UsageKind, limit: number) =>
+const countLimited = prepareQuery((db, userId: string, day: string, kind: UsageKind, limit: number) =>
   db
     .insertInto('usage_days')
     .values({ user_id: userId, day, kind, used: 1 })
@@ -38,7 +38,7 @@ const countLimited = prepared((db, userId: string, day: string, kind: UsageKind,
     .returning('used'),
 );
 
-const countUnlimited = prepared((db, userId: string, day: string, kind: UsageKind) =>
+const countUnlimited = prepareQuery((db, userId: string, day: string, kind: UsageKind) =>
   db
     .insertInto('usage_days')
     .values({ user_id: userId, day, kind, used: 1 })
@@ -79,7 +79,7 @@ export async function readCounts(db: Db, userId: string, day: string): Promise<R
   return { prompts: usedOf('prompts'), images: usedOf('images') };
 }
 
-const selectCounts = prepared((db, userId: string, day: string) =>
+const selectCounts = prepareQuery((db, userId: string, day: string) =>
   db.selectFrom('usage_days').select(['kind', 'used']).where('user_id', '=', userId).where('day', '=', day),
 );
 

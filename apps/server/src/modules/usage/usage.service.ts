@@ -160,7 +160,7 @@ export async function leaveBehind(tx: Db, kind: UsageKind, ids: readonly string[
 }
 
 /** Nothing is left of these. */
-export async function cleanedUp(db: Db, ids: readonly string[]): Promise<void> {
+export async function noteCleanedUp(db: Db, ids: readonly string[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const id of ids) await repo.deleteReservation(tx, id);
   });

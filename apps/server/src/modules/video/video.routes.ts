@@ -31,8 +31,8 @@ export function videoRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal
   mount(contract.optimizePrompt, async ({ caller, body, reply }) => {
     checkCost(caller, body.model);
     const signal = callerLeft(reply, shutdown);
-    const { optimized } = await service();
-    return optimized(deps, caller.user, body, signal);
+    const { optimizeIdea } = await service();
+    return optimizeIdea(deps, caller.user, body, signal);
   });
 }
 

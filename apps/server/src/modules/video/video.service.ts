@@ -103,7 +103,7 @@ export async function scriptFor(
  * An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt.
  * @throws {AppError} `not_found` for a conversation that is none of the user's
  */
-export async function optimized(
+export async function optimizeIdea(
   deps: WritingDeps,
   user: User,
   { user_prompt, model, history, conversation_id: conversation }: z.output<typeof optimizeRequest>,

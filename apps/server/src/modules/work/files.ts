@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { cleanedUp } from '../usage/index.ts';
+import { noteCleanedUp } from '../usage/index.ts';
 
 const PICTURE = '.img';
 const THUMBNAIL = '.webp';
@@ -61,5 +61,5 @@ interface LeftDeps {
 export async function discardLeft({ db, storage, log }: LeftDeps, ids: readonly string[]): Promise<void> {
   const gone: string[] = [];
   for (const id of ids) if (await discardFiles(storage, id, log)) gone.push(id);
-  await cleanedUp(db, gone);
+  await noteCleanedUp(db, gone);
 }

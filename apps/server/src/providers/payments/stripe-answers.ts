@@ -65,7 +65,7 @@ const eventEnvelope = z.object({
 });
 
 /** @throws {PaymentFailure} `garbage` */
-export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseAnswer<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new PaymentFailure('garbage', [result.error.issues[0]?.path.join('.')]);
   return result.data;
@@ -73,7 +73,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
 
 /** A price is told only where it is the only one, and bought once. @throws {PaymentFailure} `garbage` */
 export function toCheckout(value: unknown): Checkout {
-  const answer = parsed(checkoutAnswer, value);
+  const answer = parseAnswer(checkoutAnswer, value);
   const [line, ...others] = answer.line_items.data;
   return {
     id: answer.id,
@@ -96,7 +96,7 @@ export function toSubscription(value: unknown): {
   priceIds: string[];
   paidWith: string[];
 } {
-  const answer = parsed(subscriptionAnswer, value);
+  const answer = parseAnswer(subscriptionAnswer, value);
   const ends = answer.items.data.map(({ current_period_end }) => current_period_end);
   const payments = answer.latest_invoice?.payments.data ?? [];
   return {
@@ -118,7 +118,7 @@ export function toSubscription(value: unknown): {
 
 /** Whether all of a payment went back. */
 export function isRefunded(value: unknown): boolean {
-  return parsed(paymentAnswer, value).latest_charge?.refunded ?? false;
+  return parseAnswer(paymentAnswer, value).latest_charge?.refunded ?? false;
 }
 
 /**
@@ -126,8 +126,8 @@ export function isRefunded(value: unknown): boolean {
  * @throws {PaymentFailure} `garbage`
  */
 export function subscriptionPaid(value: unknown): string | undefined {
-  const [first] = parsed(invoicesOfPayment, value).data;
-  return first && parsed(invoice, first.invoice).parent?.subscription_details?.subscription;
+  const [first] = parseAnswer(invoicesOfPayment, value).data;
+  return first && parseAnswer(invoice, first.invoice).parent?.subscription_details?.subscription;
 }
 
 const CHECKOUT_EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
@@ -137,7 +137,7 @@ export function toEvent(value: unknown): PaymentEvent {
   const {
     data: { object },
     ...event
-  } = parsed(eventEnvelope, value);
+  } = parseAnswer(eventEnvelope, value);
   const concerning = (about: 'checkout' | 'subscription' | 'payment', objectId: string | null | undefined) =>
     objectId ? ({ ...event, about, objectId } as const) : ({ ...event, about: 'other' } as const);
   if (CHECKOUT_EVENTS.includes(event.type)) return concerning('checkout', object.id);

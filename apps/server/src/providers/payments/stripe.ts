@@ -4,7 +4,7 @@ import { type Checkout, type Order, PaymentFailure, type Payments, type Subscrip
 import {
   created,
   isRefunded,
-  parsed,
+  parseAnswer,
   subscriptionPaid,
   toCheckout,
   toEvent,
@@ -64,7 +64,7 @@ export function stripePayments(options: StripeOptions): Payments {
     async portal(customerId, returnUrl) {
       const params = { customer: customerId, return_url: returnUrl };
       const session = await asked(() => stripe.billingPortal.sessions.create(params));
-      return addressAt(PORTAL, parsed(created, session).url);
+      return addressAt(PORTAL, parseAnswer(created, session).url);
     },
 
     async subscriptionOfPayment(paymentId) {
@@ -120,7 +120,7 @@ async function createCheckout(
           throw error;
         }),
   );
-  const { id, url } = parsed(created, session);
+  const { id, url } = parseAnswer(created, session);
   return { id, url: addressAt(CHECKOUT, url) };
 }
 

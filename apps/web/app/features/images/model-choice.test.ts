@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
 import { choiceOf } from '../../testing/image-models.ts';
-import { nearestRatio, offered, priceLine } from './model-choice.ts';
+import { chooseOffered, nearestRatio, priceLine } from './model-choice.ts';
 
 test('a ratio that is offered stays', () => {
   expect(ASPECT_RATIOS.map((ratio) => nearestRatio(ratio, ASPECT_RATIOS))).toEqual([...ASPECT_RATIOS]);
@@ -19,8 +19,8 @@ test.each([
 });
 
 test('a mode that is not offered falls back to one that is', () => {
-  expect(offered(['image-to-image'], 'text-to-image')).toBe('image-to-image');
-  expect(offered(['text-to-image', 'image-to-image'], 'image-to-image')).toBe('image-to-image');
+  expect(chooseOffered(['image-to-image'], 'text-to-image')).toBe('image-to-image');
+  expect(chooseOffered(['text-to-image', 'image-to-image'], 'image-to-image')).toBe('image-to-image');
 });
 
 test.each([

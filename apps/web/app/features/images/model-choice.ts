@@ -3,7 +3,7 @@ import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { dollars } from '../../lib/dollars.ts';
 
 /** What a form offers has one way at least, and so does a model. */
-export function offered<Choice>(choices: readonly Choice[], wanted: Choice): Choice {
+export function chooseOffered<Choice>(choices: readonly Choice[], wanted: Choice): Choice {
   return choices.includes(wanted) ? wanted : (choices[0] ?? wanted);
 }
 

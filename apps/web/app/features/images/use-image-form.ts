@@ -9,7 +9,7 @@ import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { takeHandedPicture } from '../../lib/handed-picture.ts';
-import { nearestRatio, offered } from './model-choice.ts';
+import { chooseOffered, nearestRatio } from './model-choice.ts';
 import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
 import { useControls } from './use-controls.ts';
@@ -47,7 +47,7 @@ export function useImageForm(
   const { modes, ratios, maxInputs } = offersOf(choice);
   const ownKey = choice?.capabilities.own_key;
   const key = (ownKey && keys[ownKey.of]) ?? '';
-  const mode = offered(modes, chosenMode);
+  const mode = chooseOffered(modes, chosenMode);
   const sent = inputs.slice(0, maxInputs);
 
   /** Sets what is wrong with one field, or that nothing is any more. */
