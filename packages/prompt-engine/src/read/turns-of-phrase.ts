@@ -1,3 +1,4 @@
+import { withServices } from './services.ts';
 import { sizesAndViews } from './sizes-and-views.ts';
 import { deedsAsTold } from './told-deeds.ts';
 
@@ -120,7 +121,7 @@ const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENT
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = sizesAndViews(deedsAsTold(text))
+  const plain = sizesAndViews(deedsAsTold(withServices(text)))
     .replace(NUMBERED, '$1')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')

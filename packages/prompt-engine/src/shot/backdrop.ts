@@ -8,7 +8,6 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
-import { seenBehind } from './seen-behind.ts';
 import { type Brief, capital, type Decision } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -94,19 +93,15 @@ export function groundForLight(
     scene.around.length > 0 ||
     scene.rest.length > 0 ||
     scene.cast.some(isOrHasPlace) ||
-    beyondOf(scene) !== undefined ||
-    (main !== undefined && seenBehind(scene, main) !== undefined);
+    // Who does something, or rests on something, does so somewhere: a bare ground would take it away.
+    scene.doings.some(({ form }) => form !== 'past') ||
+    (isLiving(kind) && scene.cast.some(({ part }) => part === 'support' || part === 'scenery')) ||
+    beyondOf(scene) !== undefined;
   if (isOfNoSet || isSomewhere || isDrawn(leadingStyle(scene))) return undefined;
   if (take !== 'cinematic')
     return SET_LIGHT.test(light) && (take === 'studio' || isRoomLeft(scene))
       ? plainGround(brief, kind, where)
       : undefined;
-  if (where.surroundings === 'indoor' && isLiving(kind))
-    return {
-      element: 'setting',
-      text: 'A room out of focus behind',
-      because: 'What is done is done indoors.',
-    };
   return NO_PLACE_LIGHT.test(light)
     ? {
         element: 'setting',

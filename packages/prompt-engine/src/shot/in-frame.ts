@@ -255,13 +255,18 @@ const named = (text: string, the: string, other: string | undefined): string =>
     .replaceAll('{The}', capital(the))
     .replaceAll('{the}', the);
 
+const isDoneTogether = (doings: readonly Doing[], one: number, other: number): boolean =>
+  doings.some(({ agents }) => agents.includes(one) && agents.includes(other));
+
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
-export function heldSubject({ cast, subject }: Scene, main: Member, { how: held, other }: Held): string {
+export function heldSubject({ cast, doings, subject }: Scene, main: Member, { how: held, other }: Held): string {
   const measure = SMALLER_THAN.exec(subject)?.[0].toLowerCase() ?? '';
   // Who marches through the town below is not up here.
   const beside = cast.filter(
     (member) =>
       held !== 'below' &&
+      // Near is who the sentence is about, and who does the same.
+      (held !== 'past' || isDoneTogether(doings, cast.indexOf(main), cast.indexOf(member))) &&
       !measure.endsWith(member.name.toLowerCase()) &&
       member !== main &&
       isBeing(member.kind) &&
