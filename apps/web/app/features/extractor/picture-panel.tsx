@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { DropZone, useFileDrop, usePastedFile } from '../../ui/drop-zone.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { WaitingRow } from '../../ui/waiting-row.tsx';
 import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
 import type { Extraction } from './use-extraction.ts';
 
@@ -103,8 +102,21 @@ function Preview({ picture, onFile }: { picture: File; onFile: (file: File) => v
 
 function Progress({ onCancel }: { onCancel: () => void }) {
   const seconds = useElapsedSeconds();
-  const counted = seconds >= LONG ? seconds : undefined;
-  return <WaitingRow what={TEXTS.reading} seconds={counted} className="min-h-10" onCancel={onCancel} />;
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3 text-sm text-ink-2">
+      <p role="status">{TEXTS.reading}</p>
+      <div className="flex items-center gap-3">
+        {seconds >= LONG ? (
+          <span className="num" aria-hidden="true">
+            {seconds} s
+          </span>
+        ) : null}
+        <Button size="sm" onClick={onCancel}>
+          {TEXTS.cancel}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** An address under which the page can show a file. */

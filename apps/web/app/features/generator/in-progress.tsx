@@ -1,5 +1,5 @@
 import { useElapsedSeconds } from '../../lib/elapsed-seconds.ts';
-import { WaitingRow } from '../../ui/waiting-row.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** The built-in engine is done long before; a model takes a while. */
 const SHOWN_AFTER = 2;
@@ -8,5 +8,17 @@ const SHOWN_AFTER = 2;
 export function TakesInProgress({ onCancel }: { onCancel: () => void }) {
   const seconds = useElapsedSeconds();
   if (seconds < SHOWN_AFTER) return null;
-  return <WaitingRow what="Writing three takes..." className="mb-5" {...{ seconds, onCancel }} />;
+  return (
+    <div className="mb-5 flex items-center justify-between gap-3 text-sm text-ink-2">
+      <p role="status">Writing three takes...</p>
+      <div className="flex items-center gap-3">
+        <span className="num" aria-hidden="true">
+          {seconds} s
+        </span>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
 }

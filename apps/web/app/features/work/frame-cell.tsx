@@ -47,7 +47,16 @@ export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
         <FrameFacts work={work} />
         <span className="neg-title">{title}</span>
       </Link>
-      <FrameTick {...{ work, selected, onTick }} />
+      <button
+        type="button"
+        tabIndex={-1}
+        className="neg-tick"
+        aria-label={TEXTS.selectOne(title)}
+        aria-pressed={selected}
+        onClick={(event) => onTick(event, id)}
+      >
+        {selected ? <Check aria-hidden="true" /> : null}
+      </button>
       {pointed && trashed === null ? <FrameButtons {...props} /> : null}
     </GridCell>
   );
@@ -72,24 +81,6 @@ function FrameFacts({ work: { number, versions, favourite, kind } }: Pick<FrameC
         <KindIcon kind={kind} />
       </span>
     </span>
-  );
-}
-
-type FrameTickProps = Pick<FrameCellProps, 'work' | 'selected' | 'onTick'>;
-
-/** Chooses a work, for the pointer; the keyboard has the space bar. */
-export function FrameTick({ work: { id, title }, selected, onTick }: FrameTickProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className="neg-tick"
-      aria-label={TEXTS.selectOne(title)}
-      aria-pressed={selected}
-      onClick={(event) => onTick(event, id)}
-    >
-      {selected ? <Check aria-hidden="true" /> : null}
-    </button>
   );
 }
 

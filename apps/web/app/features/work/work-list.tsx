@@ -1,10 +1,11 @@
 import type { Work } from '@framewright/contract';
+import { Check } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import type { RollProps } from './contact-sheet.tsx';
-import { type FrameCellProps, FrameTick } from './frame-cell.tsx';
+import type { FrameCellProps } from './frame-cell.tsx';
 import { SmallFrame } from './frame-picture.tsx';
 import { Grid, GridCell, GridRow } from './grid.tsx';
 import { plainRows } from './sheet-rows.ts';
@@ -93,7 +94,16 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
     <GridCell aria-selected={selected} className="neg work-line">
       <span className="work-line-picture">
         <SmallFrame work={work} />
-        <FrameTick {...{ work, selected, onTick }} />
+        <button
+          type="button"
+          tabIndex={-1}
+          className="neg-tick"
+          aria-label={TEXTS.selectOne(title)}
+          aria-pressed={selected}
+          onClick={(event) => onTick(event, id)}
+        >
+          {selected ? <Check aria-hidden="true" /> : null}
+        </button>
       </span>
       <span className="work-line-title">
         <Link
