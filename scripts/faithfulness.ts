@@ -7,7 +7,7 @@ import { DIALECTS, type Dialect } from '@framewright/prompt-dialects/dialect';
 import { compose } from '@framewright/prompt-engine/compose';
 import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
-import { translated } from '../apps/server/src/modules/prompts/dialects.service.ts';
+import { translatePrompt } from '../apps/server/src/modules/prompts/dialects.service.ts';
 
 const thing = z.object({
   class: z.string(),
@@ -38,7 +38,7 @@ export function formsOf(prompt: string): Form[] {
   const composition = compose({ ...PROMPT_DEFAULTS, subject: prompt });
   const texts = [['asked', prompt] as const, ...TAKES.map((take) => [take, composition[take]] as const)];
   return texts.flatMap(([take, text]) =>
-    DIALECTS.map((to) => ({ take, dialect: to, text: translated({ text, to, from: 'natural' }).text })),
+    DIALECTS.map((to) => ({ take, dialect: to, text: translatePrompt({ text, to, from: 'natural' }).text })),
   );
 }
 
