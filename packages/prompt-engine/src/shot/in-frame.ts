@@ -259,7 +259,11 @@ const isDoneTogether = (doings: readonly Doing[], one: number, other: number): b
   doings.some(({ agents }) => agents.includes(one) && agents.includes(other));
 
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
-export function heldSubject({ cast, doings, subject }: Scene, main: Member, { how: held, other }: Held): string {
+export function heldSubject(
+  { cast, doings, subject }: Scene,
+  main: Member,
+  { how: held, other }: Held,
+): string {
   const measure = SMALLER_THAN.exec(subject)?.[0].toLowerCase() ?? '';
   // Who marches through the town below is not up here.
   const beside = cast.filter(
