@@ -100,7 +100,7 @@ function verbOf({ base, doing }: Event): string {
 export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' ')[0] ?? '');
 
 /** The verb with the particle that belongs to it: 'take off'. */
-const particled = ({ base }: Event, verb: string): string => (base.startsWith(`${verb} `) ? base : verb);
+const verbAndParticle = ({ base }: Event, verb: string): string => (base.startsWith(`${verb} `) ? base : verb);
 
 /** What of whoever acts is gone near to, at what it does. */
 function nearIt(event: Event, sort: Doer, object: string): string {
@@ -113,7 +113,7 @@ function nearIt(event: Event, sort: Doer, object: string): string {
   if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
     return object === '' || /\b(?:hands?|fingers|feet)$/i.test(object)
       ? `${partOf(doer, 'hands')} ${verb}, close`
-      : `${partOf(doer, 'hands')} ${PLACED.has(verb) ? 'hold' : particled(event, verb)} ${object}, close`;
+      : `${partOf(doer, 'hands')} ${PLACED.has(verb) ? 'hold' : verbAndParticle(event, verb)} ${object}, close`;
   if (TRICK.test(event.doing)) return `${partOf(doer, 'feet')}, close`;
   if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')} ${verb}, close`;
   return isSeveral
