@@ -100,7 +100,8 @@ function verbOf({ base, doing }: Event): string {
 export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' ')[0] ?? '');
 
 /** The verb with the particle that belongs to it: 'take off'. */
-const verbAndParticle = ({ base }: Event, verb: string): string => (base.startsWith(`${verb} `) ? base : verb);
+const verbAndParticle = ({ base }: Event, verb: string): string =>
+  base.startsWith(`${verb} `) ? base : verb;
 
 /** What of whoever acts is gone near to, at what it does. */
 function nearIt(event: Event, sort: Doer, object: string): string {
