@@ -116,6 +116,10 @@ const WOMEN =
   /\b(?:woman|girl|lady|bride|mother|mom|mum|wife|grandma|grandmother|queen|princess|daughter|sister|aunt|girlfriend|nun)\b/i;
 const MID_DEED = new RegExp(`(?<=\\p{L} )(?<!\\bin )mid[- ](${Object.keys(MOMENTS).join('|')})\\b`, 'giu');
 
+/** After a night of rain none falls, and the night is over. */
+const AFTER_RAIN =
+  /\bafter (?:an?|the) (?:\p{L}+ )?(?:night|day|week|weekend|morning|evening) of (?:\p{L}+ )?rain\b/giu;
+
 /**
  * A text as it is read: a tram's number is no sign of its own, a pizza with ham and pineapple is one pizza, and a
  * carpenter's bench stands in no park.
@@ -277,6 +281,7 @@ export function readAs(text: string): string {
     .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')
     .replace(/\b((?:watch|see|film|photograph)\p{L}*) the sun (?:set|go down|sink)\b/giu, '$1 the sunset')
     .replace(/\b((?:watch|see|film|photograph)\p{L}*) the sun (?:rise|come up)\b/giu, '$1 the sunrise')
+    .replace(AFTER_RAIN, 'after the rain')
     .replace(/\b(?:someone|somebody)\b(?! else\b)/giu, 'a person')
     .replace(IN_TWO_COLOURS, '$3, $1 and $2')
     .replace(/\bsnowed[- ]in (\p{L}+)/giu, '$1 in deep snow')

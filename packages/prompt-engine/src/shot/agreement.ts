@@ -190,6 +190,12 @@ const RULES: readonly Rule[] = [
     instead: '',
     beside: /^Background /,
   },
+  // What is carried on stairs is not level.
+  {
+    weaker: /\b(the [\p{L} -]+?) level between them\b/iu,
+    instead: '$1 tilted between them',
+    holds: ({ subject }) => /\b(?:stairs?|staircase|stairwell|steps|ramp)\b/i.test(subject),
+  },
   // A set has no sky over it: a backdrop gives way to any light but a lamp's of its own.
   {
     weaker: /^(?:Plain|Seamless) .*\b(?:backdrop|sweep|ground|wall)\b.*$/,

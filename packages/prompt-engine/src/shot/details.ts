@@ -100,6 +100,7 @@ const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
     /^(?:matte?|unglazed|unpolished|dull|raw)$/,
     /\b(?:glaz\w*|gloss\w*|shin\w*|sheen|polished|mirror\w*|glint\w*)\b/,
   ],
+  [/^(?:wireless|cordless)$/, /\b(?:cables?|cords?|wires?|leads?|plugs?)\b/],
   [/^(?:mismatched|different|assorted|odd|various|unmatched|motley)$/, /./],
 ];
 

@@ -46,6 +46,8 @@ const OF_PARKS =
 const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
   (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
   (BUILT.has(kind) &&
+    // A letter from the school is no school.
+    !/^(?:from|of|for|about|to)$/.test(relation?.preposition ?? '') &&
     !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
     part !== 'topic' &&
     part !== 'main' &&
@@ -173,6 +175,10 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   );
 }
 
+/** Whether the words rule the sun out. */
+const isSunless = ({ scene }: Brief): boolean =>
+  scene.excluded.some((words) => /\bsun(?:light|shine)?\b/i.test(words));
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -203,6 +209,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
         !isWindowless(brief, where)
       ) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      !(isSunless(brief) && /\bsun\b/i.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
       !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.

@@ -174,11 +174,12 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     )
   )
     return false;
-  // At the airport is no front door.
+  // At the airport is no front door, and who is met at the gate is not yet at one.
   if (
-    scene.place &&
     /\b(?:doorstep|front door)\b/.test(told) &&
-    !/\b(?:door|porch|house|home|hall|cottage|cabin|flat|apartment)/i.test(scene.place.words)
+    ((scene.place &&
+      !/\b(?:door|porch|house|home|hall|cottage|cabin|flat|apartment)/i.test(scene.place.words)) ||
+      scene.cast.some(({ name }) => /\b(?:gate|station|platform|pier|harbou?r|airport|field|road)$/i.test(name)))
   )
     return false;
   const doer = scene.cast[doing.agents[0] ?? -1];

@@ -46,7 +46,8 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
     // 'as the maestro walks in': who comes is seen behind.
     const comes =
       doer !== undefined && isBeing(doer.kind) && doer.part === 'companion' && COMES.test(verb.base);
-    if (comes && agents.length === 1 && agents[0] !== at && form !== 'past' && isSeen(doer)) return doer;
+    const areTwo = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length === 2;
+    if (comes && areTwo && !doer.plural && agents.length === 1 && agents[0] !== at && form !== 'past' && isSeen(doer)) return doer;
     const goes = AWAY.test(verb.base) || GOES.test(verb.base);
     if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];

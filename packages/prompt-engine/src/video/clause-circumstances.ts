@@ -11,11 +11,14 @@ const ONLY_WHEN =
 const ERA =
   /^(?:the\s)?(?:(?:early|late|mid)[\s-])?(?:\d{2,4}['’]?s|\d{4}|medieval|ancient|victorian|renaissance)\s/iu;
 
+/** 'London 1941'. */
+const YEAR_LAST = /\s(?:in\s)?\d{4}$/;
+
 /** A city or a country, and nothing of it: the place of what comes after it. */
 const isOnlyWhere = (typed: string): boolean => {
   const [said = ''] = typed.split(', ');
   // '1920s Paris' is Paris.
-  const text = said.replace(ERA, '');
+  const text = said.replace(ERA, '').replace(YEAR_LAST, '');
   return (
     /^(?:\p{Lu}[\p{L}’'-]+\s?){1,3}$/u.test(text) &&
     sensesAt(text.toLowerCase()).some(

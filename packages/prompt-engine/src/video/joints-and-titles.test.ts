@@ -24,6 +24,8 @@ describe('what holds for all of it', () => {
       /^A completely empty Camden crossing/,
       /\| Completely empty|busy/i,
     ],
+    ['Lisbon 1955, a milkman walks over rubble', /rubble in Lisbon 1955/, /nobody there yet|lisbon/],
+    ['ad for a ceramic thermos, no people', /thermos/i, /\bhands?\b/i],
     ['ad for a copper pot, no people, steam as the hero', /Steam rises from a copper pot/, /hero/],
     ['time lapse of a meadow blooming, Wachau', /Wachau/, /wachau/],
   ])('is no shot of its own: %s', (idea, told, wrong) => {

@@ -131,3 +131,21 @@ test.each([
 test('what is matte has no glaze', () => {
   expect(allOf('a matte black ceramic coffee dripper')).not.toMatch(/glaze|gloss/);
 });
+
+test.each([
+  ['a camper van in a field after a night of rain', /falling rain|streaks of rain|night sky/i],
+  ['a playground with no sun', /(?<!No )\bsun\b/],
+  ['wireless headphones on a desk', /cable/],
+  ['two men carrying a sofa up the stairs', /level between/],
+  ['a boy hiding while his parents open the letter from his school', /whole sky|side sun/],
+  ['a man comes home and finds his dog at the garden gate', /front door|doorstep/],
+])('nothing speaks against the words: %s', (subject, wrong) => {
+  expect(allOf(subject)).not.toMatch(wrong);
+});
+
+test('who looks on is far behind only where there are two', () => {
+  const two = 'a boy builds a sandcastle while his sister sleeps';
+  expect(takeOf(two, 'cinematic')).toMatch(/the sister softer behind/);
+  const more = 'a mother and her son bake bread while the dog sleeps under the table';
+  expect(takeOf(more, 'cinematic')).not.toMatch(/the dog softer behind/);
+});

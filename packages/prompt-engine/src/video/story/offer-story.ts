@@ -153,6 +153,11 @@ function withoutLessons(product: string): string {
   return isKnown && !/\b(?:cooking|pottery|music|language|driving)$/i.test(taught) ? taught : product;
 }
 
+/** In a film without people nobody takes, wears or tastes anything. */
+const NOBODY = /\b(?:no|without(?: any)?) (?:people|humans?|persons?|hands|models?|actors|faces)\b|\bnobody\b|\bno ?one\b/i;
+const OF_PEOPLE =
+  /\b(?:hands?|palms?|fingers?|thumbs?|arms?|lips|eyes|faces?|chin|body|breath|sips?|bites?|reader|laugh\w*|put on|walking away|in use)\b/i;
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
@@ -176,7 +181,8 @@ export function offerStory(idea: Idea): readonly string[] {
     .join(' ');
   const images =
     offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
-  const offered = filledAll(images, about);
+  const isDeserted = NOBODY.test(subject);
+  const offered = filledAll(images, about).filter((image) => !(isDeserted && OF_PEOPLE.test(image)));
   // What it is shown with comes first: 'energy drink ad with extreme sports', 'etsy shop, handmade candles'.
   const topics = request.told.flatMap(topicImages).slice(0, 2);
   if (topics.length > 0) return [...topics, ...offered.slice(-2)];
