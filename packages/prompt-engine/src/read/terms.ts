@@ -34,7 +34,7 @@ window light, window-lit, light from a window, light from the window, natural wi
 sunlight, sunlit, sunshine, in the sun, sun-drenched, sunny light, sunbeams, sunbeam, morning sun, evening sun | sun | direct sunlight from camera {side}, hard-edged, with clear cast shadows | {side} hard 0.5
 dappled light, dappled sunlight, sun-dappled | dappled | dappled sunlight from above left, broken into soft spots by leaves | top soft 0.3
 golden light, warm light, warm lighting | warm | warm low light from camera {side}, soft at the edges | {side} soft 0.8
-candlelight, candlelit, candle light, by candlelight, lit by candles, by candle, by a candle, by the light of a candle | candle | candlelight from low at camera {side}, small, warm and flickering, falling off fast into the dark | {side} soft 1 low
+candlelight, candlelit, candle light, by candlelight, lit by candles | candle | candlelight from low at camera {side}, small, warm and flickering, falling off fast into the dark | {side} soft 1 low
 firelight, firelit, torchlight, torchlit, by the fire, lit by fire | fire | firelight from below at camera {side}, orange and uneven, the rest in deep shadow | below hard 1 low
 neon light, neon lights, neon lighting, neon-lit, neon glow, neon lit, neon | neon | neon tubes from camera {side}, pink and blue, saturated, with coloured shadows | {side} soft -0.3 low
 moonlight, moonlit, moon light, under the moon, full moon light | moon | moonlight from high at the back, cool and dim, with a thin silver edge | back hard -0.8 low
@@ -61,7 +61,7 @@ soft light, soft lighting, diffused light, gentle light | soft | soft diffused l
 long shadow, long shadows, casting a long shadow, casting long shadows | long-shadows | a low hard light from camera {side}, long shadows across the ground | {side} hard 0.4
 hard light, hard lighting, harsh light | hard | hard light from high at camera {side}, crisp dark shadows | {side} hard 0
 volumetric light, volumetric lighting, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
-lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns, by oil lamp, by an oil lamp, by lantern, by a lantern, by lamp, by the light of an oil lamp, by the light of a lantern | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
+lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns, by oil lamp, by an oil lamp | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low
 string lights, fairy lights, festoon lights, christmas lights | strings | strings of small warm bulbs from camera {side}, soft points of light, darkness around | {side} soft 0.9 low
 street light, street lights, streetlight, streetlights, street lamp, street lamps, streetlamp, streetlamps, lamppost, lamp post | street | street lamps from above and behind, amber, hard-edged on wet ground | back hard 0.7 low
 sodium lights, sodium light, sodium lamps, sodium lamp, sodium vapor lights, sodium vapour lights, sodium street lights | sodium | orange sodium lamps from above, hard-edged pools on the ground with darkness between | top hard 0.9 low
