@@ -179,7 +179,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     /\b(?:doorstep|front door)\b/.test(told) &&
     ((scene.place &&
       !/\b(?:door|porch|house|home|hall|cottage|cabin|flat|apartment)/i.test(scene.place.words)) ||
-      scene.cast.some(({ name }) => /\b(?:gate|station|platform|pier|harbou?r|airport|field|road)$/i.test(name)))
+      scene.cast.some(({ name }) =>
+        /\b(?:gate|station|platform|pier|harbou?r|airport|field|road)$/i.test(name),
+      ))
   )
     return false;
   const doer = scene.cast[doing.agents[0] ?? -1];

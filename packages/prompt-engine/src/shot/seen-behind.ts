@@ -47,7 +47,16 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
     const comes =
       doer !== undefined && isBeing(doer.kind) && doer.part === 'companion' && COMES.test(verb.base);
     const areTwo = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic').length === 2;
-    if (comes && areTwo && !doer.plural && agents.length === 1 && agents[0] !== at && form !== 'past' && isSeen(doer)) return doer;
+    if (
+      comes &&
+      areTwo &&
+      !doer.plural &&
+      agents.length === 1 &&
+      agents[0] !== at &&
+      form !== 'past' &&
+      isSeen(doer)
+    )
+      return doer;
     const goes = AWAY.test(verb.base) || GOES.test(verb.base);
     if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];

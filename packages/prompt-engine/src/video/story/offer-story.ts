@@ -154,7 +154,8 @@ function withoutLessons(product: string): string {
 }
 
 /** In a film without people nobody takes, wears or tastes anything. */
-const NOBODY = /\b(?:no|without(?: any)?) (?:people|humans?|persons?|hands|models?|actors|faces)\b|\bnobody\b|\bno ?one\b/i;
+const NOBODY =
+  /\b(?:no|without(?: any)?) (?:people|humans?|persons?|hands|models?|actors|faces)\b|\bnobody\b|\bno ?one\b/i;
 const OF_PEOPLE =
   /\b(?:hands?|palms?|fingers?|thumbs?|arms?|lips|eyes|faces?|chin|body|breath|sips?|bites?|reader|laugh\w*|put on|walking away|in use)\b/i;
 
