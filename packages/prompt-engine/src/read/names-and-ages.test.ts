@@ -31,7 +31,7 @@ test.each([
 
 test('March is a month and no place', () => {
   const scene = readScene('terraced rice fields flooded in March');
-  expect(timeOf(scene, 'season')).toBeDefined();
+  expect(timeOf(scene, 'season')?.row.traits).toContain('spring');
   expect(scene.cast).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { alters, type Head, isMake, isTitledName, unexplained, whenOver } from '
 import { mergedPlace } from './merged-place.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isPersonLike } from './person-like.ts';
-import { GOES, isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
+import { GOES_BY_ITSELF, isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -91,7 +91,7 @@ function headRun(pieces: Segment, from: number, isLeading: boolean): number {
     // 'helping a toddler cross a puddle': the toddler crosses.
     if (isLeading && action?.form === 'base' && doer) {
       if (!isBeing(doer.row.kind)) {
-        if (GOES.test(action.verb.base)) break;
+        if (GOES_BY_ITSELF.test(action.verb.base)) break;
       } else if (at + 1 < pieces.length || isSeenToAct(pieces, at)) break;
     }
     // 'a woman rock climbing' does it; she is no kind of it.

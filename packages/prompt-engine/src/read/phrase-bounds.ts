@@ -5,7 +5,7 @@ import { roleOf, senseOf } from './sense-of.ts';
 export const OPENING: ReadonlySet<FunctionRole> = new Set(['determiner', 'possessive', 'filler', 'praise']);
 
 /** What a thing is watched to do: 'watching the bus drive off', 'the house burn'. */
-export const GOES =
+export const GOES_BY_ITSELF =
   /^(?:leave|depart|arrive|drive|sail|sink|burn|roll|pull (?:away|in|out)|come|go|pass|fly|fall|land|lift off|take off|rise|set|drift|vanish|disappear|explode|collapse|crash|melt|float)\b/;
 
 /** Verbs whose object does the next deed. */

@@ -1,7 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
-import { GOES, headFollows, LEADING } from './phrase-bounds.ts';
+import { GOES_BY_ITSELF, headFollows, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { plainVerb } from './plain-verbs.ts';
 import { isBeing, isPeople } from './scene.ts';
@@ -36,7 +36,7 @@ function isLedToAct({ doings, cast }: Draft, { base }: VerbForms): boolean {
     LEADING.test(last.verb.base) &&
     led !== undefined &&
     led === cast.at(-1) &&
-    (isBeing(led.kind) || GOES.test(base))
+    (isBeing(led.kind) || GOES_BY_ITSELF.test(base))
   );
 }
 

@@ -5,7 +5,6 @@ import { chosen } from './choose.ts';
 import { isHomely } from './light-setups.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 
-import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision } from './shot.ts';
@@ -56,7 +55,6 @@ export function plainGround(brief: Brief, kind: SceneClass, where: Circumstances
   return { element: 'setting', text, because };
 }
 
-const SET_LIGHT = /\b(?:softbox|soft key light|one soft light from camera|one hard lamp from high)\b/i;
 const NO_PLACE_LIGHT = /^(?:Low warm light from behind|Warm light from camera|Cool light from behind)\b/;
 
 const STANDING_IN =
@@ -70,8 +68,8 @@ const isOrHasPlace = ({ known, relation, part, row }: Member): boolean =>
   STANDING_IN.test(relation.preposition) &&
   (!known || ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
-/** The ground that the light of a take asks for, where nothing else gives it one. */
-export function groundForLight(
+/** What is behind a cinematic take that is lit in no place: else its light would come from nowhere. */
+export function backgroundFor(
   brief: Brief,
   kind: SceneClass,
   where: Circumstances,
@@ -79,7 +77,7 @@ export function groundForLight(
 ): Decision | undefined {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  const isOfNoSet =
+  const isOfNoRoom =
     isPlaceClass(kind) ||
     ['idea', 'graphic', 'sign', 'edit', 'event', 'unknown'].includes(kind) ||
     ['aircraft', 'boat', 'abstract'].includes(main?.kind ?? 'abstract');
@@ -97,11 +95,7 @@ export function groundForLight(
     scene.doings.some(({ form }) => form !== 'past') ||
     (isLiving(kind) && scene.cast.some(({ part }) => part === 'support' || part === 'scenery')) ||
     beyondOf(scene) !== undefined;
-  if (isOfNoSet || isSomewhere || isDrawn(leadingStyle(scene))) return undefined;
-  if (take !== 'cinematic')
-    return SET_LIGHT.test(light) && (take === 'studio' || isRoomLeft(scene))
-      ? plainGround(brief, kind, where)
-      : undefined;
+  if (take !== 'cinematic' || isOfNoRoom || isSomewhere || isDrawn(leadingStyle(scene))) return undefined;
   return NO_PLACE_LIGHT.test(light)
     ? {
         element: 'setting',

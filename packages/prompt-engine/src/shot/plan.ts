@@ -2,7 +2,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement.ts';
-import { groundForLight } from './backdrop.ts';
+import { backgroundFor } from './backdrop.ts';
 import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
@@ -157,9 +157,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const told = isBare
     ? []
     : settingOf(brief, kind, where, (kind === 'person' || kind === 'people') && isNear(camera.size));
-  const ground =
-    isBare || told.length > 0 ? undefined : groundForLight(brief, kind, where, light.decision.text);
-  const setting = ground ? [ground] : told;
+  const background =
+    isBare || told.length > 0 ? undefined : backgroundFor(brief, kind, where, light.decision.text);
+  const setting = background ? [background] : told;
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =

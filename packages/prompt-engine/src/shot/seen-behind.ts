@@ -1,4 +1,4 @@
-import { GOES } from '../read/phrase-bounds.ts';
+import { GOES_BY_ITSELF } from '../read/phrase-bounds.ts';
 import { isBeing, isFromBehind, type Member, type Scene } from '../read/scene.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf } from './refer.ts';
@@ -57,7 +57,7 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
       isSeen(doer)
     )
       return doer;
-    const goes = AWAY.test(verb.base) || GOES.test(verb.base);
+    const goes = AWAY.test(verb.base) || GOES_BY_ITSELF.test(verb.base);
     if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];
     if (agents.includes(at) && isSeen(watched) && isBeing(watched.kind) && LOOKS_ON.test(verb.base))
