@@ -61,7 +61,7 @@ pickle, dill pickle | food hand | a bumpy green skin, a cut slice, brine drops |
 rhubarb | food table | long pink stalks, pale green ends, a cut bundle | on a kitchen table | pink, pale green, cream | vegetables
 sausage roll, sausage rolls | food hand | golden flaked pastry, a dark end of filling, loose crumbs | on a paper bag | gold, brown, cream | bread
 # who
-apprentice | person person role | rolled sleeves, a clean new apron, a pencil behind the ear | in a workshop | cream, brown, blue | person:worker
+apprentice | person person role | rolled sleeves, a clean new apron, a pencil behind the ear | in a workshop | cream, brown, blue | person:apron
 milkman/milkmen, milk man/milk men | person person role | a white coat, a peaked cap, a wire crate of bottles | on a doorstep at first light | white, navy, milk | person:worker
 traffic warden, parking attendant | person person role | a dark uniform, a peaked cap with a yellow band, a small ticket machine | beside a parked car | navy, yellow, black | person:police
 basset hound, basset | pet table furry paws | very long drooping ears, short bowed legs, loose folded skin, sad brown eyes | on a hearth rug | tan, white, black | dog
