@@ -37,7 +37,7 @@ const ROOM =
   /\b(?:room|kitchen|bedroom|bathroom|corridor|hallway|hall|lobby|office|classroom|attic|basement|cellar|stairwell|staircase|cockpit|aisle|nursery|pantry|closet|lift|elevator|dungeon|ward|laboratory|lab|vault|stage|auditorium|ballroom|nave|crypt|platform|tunnel|cave|mine|interior|inside)\b/i;
 
 const OUTER_PARTS =
-  /\b(?:exterior|facade|façade|chimneys?|roof|thatched|shop ?front|storefront|awning|porch|steeple|spire|from (?:the )?(?:outside|street)|on fire|burning|brutalist|half-timbered|on stilts)\b/i;
+  /\b(?:exterior|facade|façade|chimneys?|roof|path|lawn|driveway|front gate|picket fence|thatched|shop ?front|storefront|awning|porch|steeple|spire|from (?:the )?(?:outside|street)|on fire|burning|brutalist|half-timbered|on stilts)\b/i;
 
 const SNUG = /\b(?:cosy|cozy|inside|interior|indoors|through the window|outside)\b/i;
 

@@ -24,6 +24,9 @@ function standingIn(support: PlaceRow, room: PlaceRow): PlaceRow {
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+  // Through the panes of a greenhouse on Mars one sees Mars.
+  if (region.surroundings === 'space' && row.surroundings === 'indoor')
+    return { ...row, far: region.things[0] ? `${region.things[0]} outside the windows` : row.far };
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
   if (row.traits.has('support') && region.surroundings === 'indoor') return standingIn(row, region);

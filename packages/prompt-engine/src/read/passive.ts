@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts';
+import { senseOf } from './sense-of.ts';
 
 /** States in which one is near something, and not changed by it. */
 const AT_REST =
@@ -12,3 +13,7 @@ export function isPassiveBefore(pieces: readonly Piece[], end: number): boolean 
   const done = pieces[by - 1]?.lower ?? '';
   return DONE.test(done) && !AT_REST.test(done);
 }
+
+/** Whether whoever did it does the next deed, too: 'startled by a parrot shouting'. */
+export const goesOn = (pieces: readonly Piece[], end: number): boolean =>
+  isPassiveBefore(pieces, end) && senseOf(pieces[end], 'action')?.form === 'ing';

@@ -90,7 +90,10 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
       at += named;
       continue;
     }
-    const typed = phrase ?? (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
+    const typed =
+      bareDeed(keys, at, context) ??
+      phrase ??
+      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
     const hit = typed ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.
@@ -173,6 +176,21 @@ function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense
     isThing(keys[at + hit.length - 1]);
   if (isState) return { value: senses().get(keys[at] ?? ''), length: 1 };
   return hit && hit.length > 1 ? hit : undefined;
+}
+
+/** 'napping in the break room': where no row of 'nap in' fits what is there, it is a nap, in that place. */
+function bareDeed(
+  keys: readonly string[],
+  at: number,
+  context: ReadonlySet<string>,
+): PhraseHit<readonly Sense[]> | undefined {
+  if (!/^(?:in|on|inside|under|by|near)$/.test(keys[at + 1] ?? '')) return undefined;
+  const hit = senses().longestAt(keys, at);
+  if (hit?.length !== 2) return undefined;
+  const isRowless = fitting(hit.value, context).every((sense) => sense.is === 'action' && !sense.row);
+  const bare = senses().get(keys[at] ?? '');
+  const isTold = fitting(bare, context).some((sense) => sense.is === 'action' && sense.row);
+  return isRowless && isTold ? { value: bare, length: 1 } : undefined;
 }
 
 const STATE_AFTER = /ly$|^(?:an?|the|some|my|of|and|with)$/;

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { isNamedRegion, mergedPlace } from './merged-place.ts';
 import { aboard, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { outsideOf } from './outside-of.ts';
-import { isPassiveBefore } from './passive.ts';
+import { goesOn, isPassiveBefore } from './passive.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import { isRoom, placeCalled } from './senses.ts';
@@ -155,6 +155,8 @@ export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, pre
     !(preposition === 'by' && isPassiveBefore(cursor.pieces, phrase.next)) &&
     !isCover &&
     !isLeantOn &&
+    // A parrot that shouts from its cage leaves the burglar outside.
+    !(preposition === 'from' && (draft.agents[0] ?? 0) > 0) &&
     phrase === met &&
     (member.placeRow || member.proper || inside) &&
     (isGround(member) ||
@@ -180,7 +182,9 @@ export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, pre
     return true;
   }
   // 'on a balcony in Paris': the city is what the balcony has around it.
-  if (draft.place?.row && member.placeRow && isNamedRegion(member.placeRow)) {
+  const isWorld =
+    member.kind === 'celestial' && preposition === 'on' && draft.place?.row?.surroundings === 'indoor';
+  if (draft.place?.row && member.placeRow && (isWorld || isNamedRegion(member.placeRow))) {
     draft.place = { ...draft.place, row: mergedPlace(draft.place.row, member.placeRow) };
     draft.cast.push({ ...member, kind: 'place', part: 'topic' });
     return true;
@@ -216,6 +220,9 @@ export function placeOrRelate(draft: Draft, cursor: Cursor, met: NounPhrase, pre
     part: isWorn ? 'worn' : /^(?:for|about|on \w+ way .+)$/.test(preposition) ? 'topic' : undefined,
   });
   if (index > 0) bindTo(draft, index, preposition, Math.min(anchor, index - 1));
+  // 'startled by a parrot shouting': it is the parrot that shouts.
+  if (preposition === 'by' && isBeing(member.kind) && goesOn(cursor.pieces, phrase.next))
+    draft.agents = [index];
   if (preposition === 'with') {
     const now = draft.cast[index];
     const lead = draft.cast[0];

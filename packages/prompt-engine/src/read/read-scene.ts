@@ -1,5 +1,6 @@
 import { styles } from '../lexicon/tables.ts';
 import { toldClausesOf } from './clauses.ts';
+import { coloursOfThings } from './colours-of-things.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
@@ -13,10 +14,11 @@ import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
 import { nameLengthAt } from './person-names.ts';
+import { picturesAsThings } from './pictured.ts';
 import { contextOf, cutAtStops, piecesOf } from './pieces.ts';
 import { readClauses } from './read-clauses.ts';
 import { roomLast } from './room-last.ts';
-import type { Scene } from './scene.ts';
+import { isBeing, type Scene } from './scene.ts';
 import { takeViewpoint } from './seen-from.ts';
 import { senses } from './senses.ts';
 import {
@@ -40,6 +42,7 @@ import {
   purposeLast,
   witnessFirst,
 } from './settle-lead.ts';
+import { comparedWith } from './sizes-and-views.ts';
 import { withApostrophes } from './spelling.ts';
 import { clearMeasures, takeSyntax } from './syntax.ts';
 import { withoutTrailingWords } from './trailing-words.ts';
@@ -118,13 +121,19 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const lettering =
     exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
   const segments = cutAtStops(clearMeasures(withApostrophes(withoutDates(lettering.readable))));
-  const context = contextOf(segments);
+  // A date is no part of the picture; that a mustang has a year tells that it is a car.
+  const context = contextOf(cutAtStops(lettering.readable));
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);
   draft.cameras.push(...viewed.cameras);
   draft.times.push(...yearsIn(subject));
-  const clauses = segments.flatMap((words, i) => toldClausesOf(piecesOf(words, i === 0, context)));
+  const read = segments.map((words, i) => piecesOf(words, i === 0, context));
+  const clauses = picturesAsThings(coloursOfThings(read)).flatMap((pieces) => toldClausesOf(pieces));
   readClauses(draft, clauses);
+  const measures = comparedWith(english.text);
+  for (const [i, member] of draft.cast.entries())
+    if (i > 0 && isBeing(member.kind) && measures.includes(member.words.toLowerCase()))
+      draft.cast[i] = { ...member, part: 'topic' };
   const anime =
     /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0
       ? styles().find(({ names }) => names.includes('anime'))
@@ -141,7 +150,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   beingFirst(draft);
   purposeLast(draft, subject);
   playerFirst(draft);
-  witnessFirst(draft);
+  witnessFirst(draft, subject);
   contestantsFirst(draft);
   performersAct(draft, subject);
   feltFirst(draft, typed);

@@ -52,6 +52,8 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
       draft.doings.push({ ...read, agents: [agent], object: patient, toViewer: false, words });
       cursor.at = phrase.next;
       cursor.afterThing = true;
+      // 'caught by a parrot shouting': whoever did it goes on.
+      if (senseOf(pieces[cursor.at], 'action')?.form === 'ing') draft.agents = [agent];
       return;
     }
   }

@@ -46,14 +46,16 @@ export function purposeLast(draft: Draft, subject: string): void {
 /** What people sit round. */
 const FIRES = /^(?:camp ?fire|bonfire|fire)$/i;
 
-const MISHAP =
+export const MISHAP =
   /\b(?:spil(?:led|t)|broken|smashed|shattered|dropped|burnt|burned|torn|chewed|shredded|crashed|toppled|ruined|overturned|half-eaten)\b/i;
 
 /** 'a broken vase and a guilty cat': the mishap is told by who stands beside it. */
-export function witnessFirst(draft: Draft): void {
+export function witnessFirst(draft: Draft, subject: string): void {
   const [first, second] = draft.cast;
   if (!first || !second || isBeing(first.kind) || !isBeing(second.kind)) return;
-  if (second.relation || second.part !== 'companion' || !MISHAP.test(first.words)) return;
+  if (second.relation || second.part !== 'companion') return;
+  const isActing = draft.doings.some(({ agents }) => agents[0] === 1) && MISHAP.test(subject);
+  if (!isActing && !MISHAP.test(first.words)) return;
   first.part = 'scenery';
   second.part = 'main';
 }

@@ -64,6 +64,10 @@ function settlePlace(draft: Draft): void {
   place.part = 'topic';
 }
 
+/** What one stands on, whatever its row is called in. */
+const STOOD_ON =
+  /\b(?:platform|pier|jetty|deck|rooftop|roof|stage|beach|bridge|court|pitch|track|balcony|terrace|porch|steps|quay|dock|runway)s?$/i;
+
 /** Weather is no figure: where a being is named too, the picture is about the being. */
 export function beingFirst(draft: Draft): void {
   const [first] = draft.cast;
@@ -77,7 +81,7 @@ export function beingFirst(draft: Draft): void {
   if (isStage)
     draft.place = {
       words: first.words,
-      preposition: isStage.preposition,
+      preposition: STOOD_ON.test(first.words) ? 'on' : isStage.preposition,
       row: isStage,
       proper: false,
       plural: first.plural,
@@ -184,7 +188,7 @@ export function placeOfMain(draft: Draft): void {
   if (main.kind !== 'place') return;
   draft.place = {
     words: main.words,
-    preposition: main.placeRow.preposition,
+    preposition: STOOD_ON.test(main.words) ? 'on' : main.placeRow.preposition,
     row: main.placeRow,
     proper: false,
     plural: main.plural,

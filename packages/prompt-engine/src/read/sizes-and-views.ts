@@ -4,6 +4,14 @@
 const LARGER_THAN_ONE =
   /(?<=\p{L}) (?:much |far |even |a lot )?(?:bigger|larger|taller|smaller|longer|heavier|wider|older|shorter) than (?:him|her|it|them|me|us|you|he|she|they)(?:self|selves)?\b/giu;
 
+const COMPARED =
+  /\bas (?:big|small|large|tall|tiny|high|long|huge|wide) as (?:an?|the|my|our|his|her) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:with|in|on|at|and|that|who|is|are|curled|sitting|standing|sleeping|lying|holding|playing|\p{L}+(?:ing|ed|s))\b)/giu;
+
+/** The beings that something is only compared in size with: 'a dragon as big as a hamster' has no hamster in it. */
+export function comparedWith(text: string): readonly string[] {
+  return Array.from(text.matchAll(COMPARED), ([, name = '']) => name.toLowerCase());
+}
+
 /** A text with its comparisons of size, and the view that it begins with, as they are read. */
 export function sizesAndViews(text: string): string {
   return (

@@ -1,6 +1,7 @@
 import { withServices } from './services.ts';
 import { sizesAndViews } from './sizes-and-views.ts';
 import { deedsAsTold } from './told-deeds.ts';
+import { whereaboutsAsTold } from './told-whereabouts.ts';
 
 /*
  * Turns of phrase that say one thing in several words, put for the reading into words that are read; the subject
@@ -125,7 +126,7 @@ const AFTER_RAIN =
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = sizesAndViews(deedsAsTold(withServices(text)))
+  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(text))))
     .replace(NUMBERED, '$1')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')

@@ -19,11 +19,17 @@ const NOUN_IN_ING =
 /** People and things that end as adjectives do. */
 const NOUN_IN_IC =
   /^(?:critic|cleric|relic|mimic|lunatic|fanatic|s[ck]eptic|medic|heretic|tunic|mechanic)s?$/;
+/** Deeds, trades and gatherings end so: 'delivery', 'security'; what is like powder or feathers does, too. */
+const NOUN_IN_Y = /(?:ity|logy|graphy|nomy|mony|[^aeiou]ery|[^aeiou]ory)$/;
+const ADJECTIVE_IN_RY =
+  /^(?:fiery|slippery|watery|leathery|feathery|silvery|powdery|shivery|rubbery|flowery|showery|fluttery|glittery|jittery|splintery|papery|peppery|buttery|coppery|savory|gory|sensory|compulsory|migratory)$/;
 /** Words that a noun phrase ends before. */
 const AFTER_NOUN =
   /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
 /** Words after which a noun phrase begins. */
 const OPENS = /^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|some|me|us|him|them)$/i;
+
+const isNounInY = (word: string): boolean => NOUN_IN_Y.test(word) && !ADJECTIVE_IN_RY.test(word);
 
 /**
  * Guesses the class of a word that no row has. English puts what describes before what is named, and what is done
@@ -53,7 +59,14 @@ export function guessOf(word: string, words: readonly string[], at: number): Wor
     return 'verb-past';
   const isEnd = isLast || AFTER_NOUN.test(next);
   if (!isLast && PLAIN_ADJECTIVE.test(word)) return 'adjective';
-  if (!isEnd && word.length > 3 && !NOUN_IN_IC.test(word) && ADJECTIVE.test(word) && /^\p{L}/u.test(next))
+  if (
+    !isEnd &&
+    word.length > 3 &&
+    !NOUN_IN_IC.test(word) &&
+    !isNounInY(word) &&
+    ADJECTIVE.test(word) &&
+    /^\p{L}/u.test(next)
+  )
     return 'adjective';
   return /^\p{Lu}/u.test(words[at] ?? '') && at > 0 ? 'name' : 'noun';
 }

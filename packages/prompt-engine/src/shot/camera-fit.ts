@@ -1,4 +1,4 @@
-import { isBeing, isPeople, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -23,19 +23,64 @@ export const WHOLE_BODY: ReadonlySet<string> = new Set([
 /** Feelings that no view from below makes a hero of. */
 const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);
 
+/** Whether what is looked at is at the height of a table or a seat: from the floor only its edge is seen. */
+const isOnFurniture = ({ cast }: Scene): boolean =>
+  cast.some(
+    ({ kind, part, relation, name }) =>
+      kind === 'furniture' &&
+      part !== 'topic' &&
+      /^(?:on|at|across|in|over)$/.test(relation?.preposition ?? '') &&
+      /\b(?:sofa|couch|settee|bed|armchair|table|desk|counter|worktop|bench|pillow|cushion|windowsill|sill|shelf)$/i.test(
+        name,
+      ),
+  );
+
+/** A dragon round a spire is seen whole, or there is no spire. */
+const isHuge = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return (
+    main !== undefined &&
+    isBeing(main.kind) &&
+    !isPeople(main.kind) &&
+    ['huge', 'vast'].some((size) => main.row?.traits.words.has(size)) &&
+    scene.cast.some(({ kind, part }) => part !== 'main' && part !== 'topic' && !isBeing(kind))
+  );
+};
+
 /** Where the words put the camera: from a kayak nothing is seen from above. */
-export function fromWhere({ subject }: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+export function fromWhere(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const { subject } = scene;
   const fitting = SEEN_FROM_LOW.test(subject)
     ? rows.filter(({ height }) => height !== 'high' && height !== 'overhead')
     : SEEN_FROM_HIGH.test(subject)
       ? rows.filter(({ height }) => height !== 'low' && height !== 'ground')
-      : rows;
+      : isOnFurniture(scene)
+        ? rows.filter(({ height, text }) => height !== 'ground' && !/from a low angle/.test(text))
+        : isHuge(scene)
+          ? rows.filter(({ size }) => size !== 'medium' && size !== 'close')
+          : rows;
   return fitting.length > 0 ? fitting : rows;
 }
 const SEEN_FROM_LOW =
   /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:kayak|canoe|rowing boat|boat|raft|beach|shore|street|ground|valley|water|deck)\b/iu;
 const SEEN_FROM_HIGH =
   /\b(?:seen|viewed|view) from (?:an?|the) (?:\p{L}+ )?(?:plane|airplane|helicopter|balloon|tower|hill|hilltop|mountain|roof|rooftop|balcony|bridge|cliff|crane|lighthouse)\b/iu;
+
+/** Deeds that end at the ground or the feet, whoever of the cast does them. */
+const AT_THE_GROUND =
+  /^(?:mop|sweep|vacuum|hoover|rake|shovel|scrub|mow|weed|dig|plant|ride|skate|skateboard|roller|cycle|kick|dribble|march|kneel|crawl|crouch|bow|curtsy|trip|limp|push|pull|drag|tow|wheel)\b/;
+const ON_THE_GROUND: ReadonlySet<string> = new Set(['vehicle', 'farm-animal', 'pet', 'wild-animal']);
+
+/** Whether something that belongs to the picture is low: a mop, a bicycle, a dog at somebody's side. */
+const reachesGround = ({ cast, doings }: Scene): boolean =>
+  doings.some(({ verb, form }) => form !== 'past' && AT_THE_GROUND.test(verb.base)) ||
+  cast.some(
+    ({ kind, part, relation, row }) =>
+      ON_THE_GROUND.has(kind) &&
+      part !== 'topic' &&
+      !row?.traits.words.has('hand') &&
+      !/^(?:in|on|from|of|about|as)$/.test(relation?.preposition ?? ''),
+  );
 
 /** Two who dance or jump are seen to their feet. */
 export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
@@ -50,6 +95,7 @@ export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]
     ).size > 1;
   const isOnFeet =
     isMixed ||
+    reachesGround(scene) ||
     row?.posture === 'lie' ||
     (row !== undefined &&
       (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));

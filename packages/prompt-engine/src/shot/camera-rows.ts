@@ -50,7 +50,11 @@ hands m | close eye | Close-up, 100mm lens, straight on
 animal s | full eye | Full-length shot at the animal's eye level, 135mm lens at f/5.6, sharp from nose to tail
 animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, shallow depth of field, eyes sharp
 animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
+animal c | full eye | Full-length shot at the animal's eye level, 85mm lens at f/2.8, shallow depth of field, eyes sharp
 animal m | full eye | Full figure at a distance, 135mm lens, side view
+nest s | full high | Full view from slightly above the rim, 85mm lens at f/5.6, the whole animal in sight, sharp throughout
+nest c | medium high | Medium shot looking in over the near rim, 50mm lens at f/2.8, the rim soft in front, the head sharp
+nest m | full high | Full view from above at a distance, 85mm lens, the whole animal in sight
 head s | medium eye | Medium shot at the animal's eye level, 135mm lens at f/5.6, sharp throughout
 head c | medium low | Medium shot from slightly below, 85mm lens at f/2.8, shallow depth of field, eyes sharp
 head m | medium eye | Medium shot at a distance, 135mm lens, side view
@@ -63,6 +67,9 @@ insect m | macro high | Macro shot from directly above, 100mm macro lens
 sea-life s | full eye | Full-length shot at the same depth, 35mm lens behind a dome port at f/8, sharp from end to end
 sea-life c | wide low | Wide shot from below toward the surface, 16mm lens at f/5.6, the near part large
 sea-life m | full eye | Full figure at a distance, 35mm lens, side view
+reef s | wide eye | Wide shot at the same depth, 24mm lens behind a dome port at f/8, sharp from front to back
+reef c | wide low | Wide shot from below toward the surface, 16mm lens at f/5.6, the near part large
+reef m | extreme-wide eye | Distant view at the same depth, 35mm lens, level
 food s | close high | Close-up from a 45-degree angle, 90mm lens at f/8, sharp from front to back
 food c | close eye | Close-up at table height, 50mm lens at f/2.8, front edge sharp, shallow depth of field
 food m | close overhead | Overhead view, 70mm lens, camera pointing straight down

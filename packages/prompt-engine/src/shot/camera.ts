@@ -11,12 +11,13 @@ import { asNamed, type CameraChoice, namedCamera } from './named-view.ts';
 import { isDenied } from './pose-fit.ts';
 import { deskOf, doingText } from './poses.ts';
 import { isAtHand } from './props.ts';
-import { isClosedIn } from './room-left.ts';
+import { isClosedIn, isCrowded } from './room-left.ts';
 import { beings } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, said } from './shot.ts';
 import type { CameraHeight, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
+import { isUnderwater } from './surroundings.ts';
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 const FRAMED: ReadonlySet<SceneClass> = new Set([
@@ -45,7 +46,14 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
     return 'head';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
+  if (kind === 'landscape' && isUnderwater(mainOf(brief.scene))) return 'reef';
   if (['person', 'people', 'animal', 'bird'].includes(kind) && isClosedIn(brief.scene)) return 'closed';
+  if (
+    kind === 'clothing' &&
+    /\b(?:folded|stack\w*|pile\w*|crumpled|rolled up|laid out)\b/i.test(brief.scene.subject)
+  )
+    return 'small-thing';
+  if (kind === 'animal' && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
   // What hangs or is held is on no plate.
   if (
@@ -70,6 +78,8 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     beings(brief.scene) < 3 &&
     !isBesideMany(brief.scene) &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
+  if (kind === 'person' && isCrowded(brief.scene) && brief.scene.cast.some(({ kind: of }) => of === 'group'))
+    return 'people';
   if (kind === 'person' && isOfFace(brief.scene)) return 'face';
   if (kind === 'person' && LAID_OUT.test(brief.scene.subject)) return 'lying';
   if (!row && kind === 'person' && IN_ACTION.test(brief.scene.subject)) return 'moving';
@@ -145,6 +155,11 @@ const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big 
 /** What is stuck or half behind is not seen at full length. */
 const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;
 
+/** Over whose rim one has to look. */
+const IN_A_BED_OF_SORTS =
+  /\b(?:in|inside) (?:an?|the|my|his|her|their|our|its) (?:[\p{L}-]+ ){0,2}?(?:basket|hamper|box|bowl|sink|drawer|suitcase|crate|bucket|bathtub|nest|teacup|mug|saucepan|flower ?pot|shoe ?box|boot|slipper|cradle|crib)\b/iu;
+const FACES_US =
+  /\b(?:judg|star|look|glar|smil|grin|wink|wav|point|scowl|frown|bark|hiss|growl)\p{L}* (?:straight |right |back |up |down )?(?:(?:at|into|to) )?(?:me|us|you|the (?:camera|viewer|lens))\b/iu;
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 
 const SHUT = /\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i;
@@ -218,11 +233,24 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const seenFace = ASLEEP.test(`${brief.scene.subject} ${doing?.verb.base ?? ''}`)
     ? fitted.replace(/\beyes? sharp/, 'the head sharp')
     : fitted;
+  // Whoever looks into the lens is not seen from the side.
+  const faced =
+    doing?.toViewer || FACES_US.test(brief.scene.subject)
+      ? seenFace.replace('side view', 'from the front')
+      : seenFace;
+  const turned = brief.scene.cameras.some(({ row: term }) => term.id === 'profile')
+    ? faced
+        .replace(/\b(straight-on|three-quarter) view\b/i, (view) =>
+          /^\p{Lu}/u.test(view) ? 'Side view' : 'side view',
+        )
+        .replace('straight on', 'side view')
+        .replace(/^Medium shot/, 'Full side view')
+    : faced;
   const worn =
     mainOf(brief.scene)?.kind === 'textile' ||
     brief.scene.place ||
     brief.scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
-  const still = worn ? seenFace.replace(', 1/125 second, hem moving', ', shallow depth of field') : seenFace;
+  const still = worn ? turned.replace(', 1/125 second, hem moving', ', shallow depth of field') : turned;
   const text = asNamed(still, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },

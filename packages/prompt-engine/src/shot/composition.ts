@@ -12,7 +12,7 @@ import { nearView } from './near-view.ts';
 import { withNeighbour } from './neighbours.ts';
 import { asOneShape, borneOn } from './one-shape.ts';
 import { theOf } from './refer.ts';
-import { isRoomLeft } from './room-left.ts';
+import { isCrowded, isRoomLeft } from './room-left.ts';
 import { beings, isCrowd, isMacro, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -53,7 +53,7 @@ const withLandmark = (text: string, landmark: string | undefined): string =>
     : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
 
 const HEMMED_IN =
-  /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote)\b/i;
+  /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote|reefs?|underwater|kelp|seabed|wreck)\b/i;
 
 const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
 
@@ -194,8 +194,12 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         ? kind === 'landscape'
           ? 'Horizon low, most of the frame open above it'
           : 'Frontal and symmetrical, nothing cut at the edges'
-        : `${together(scene) ?? allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
-      : text;
+        : isCrowded(scene)
+          ? `${capital(the)} in the middle, the others close around and cut by every edge`
+          : `${together(scene) ?? allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
+      : isCrowded(scene) && isBeing(main?.kind ?? 'thing')
+        ? text.replace(/, (?:clear|open) space[^,]*$/, ', the others close around to every edge')
+        : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   // Where trees, walls or water close the view no horizon is seen.

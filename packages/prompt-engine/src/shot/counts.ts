@@ -29,7 +29,8 @@ const NUMBERS = [
   'twelve',
 ];
 
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+/** A number in words, as far as words are shorter. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Words that arrange a group themselves. */
 const ARRANGING =

@@ -1,6 +1,8 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
+import { coloursAsked } from './colours-asked.ts';
+import { numberWord } from './counts.ts';
 import { cinematicView, isOnSheet, isPlaced, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -84,13 +86,28 @@ const OF_BEINGS =
 
 const OF_THE_OPEN = /\b(?:clouds?|sky|skies|horizon|landscape|hills|summer|leafy)\b/i;
 
+/** Where no window lights anybody, though no place row says so. */
+const OPEN_AIR =
+  /\b(?:market|street|square|field|meadow|forest|village|harbou?r|fair|parade|battle|garden)\b/i;
+
+const COLOURS_COUNTED = /\b(?:two|three|four|five|six) colours\b/;
+
 /** The parts of a row's cell that can be true of the cast: a lighthouse has no eyes. */
 function suited({ brief, where }: Drawn, cell: string): string {
   const hasBeing =
     isOnSheet(brief.scene) ||
     brief.scene.cast.some(({ kind }) => isBeing(kind) || kind === 'event' || kind === 'sport');
   const isInside = where.surroundings === 'indoor';
-  return cell
+  const asked = coloursAsked(brief.scene);
+  const inked =
+    asked === undefined
+      ? cell
+      : cell.replace(COLOURS_COUNTED, `${numberWord(asked)} colour${asked === 1 ? '' : 's'}`);
+  return (
+    where.surroundings === 'outdoor' || OPEN_AIR.test(brief.scene.subject)
+      ? inked.replace(/\bfrom an? (?:[\w-]+ )?window\b/, 'from one side')
+      : inked
+  )
     .split(/,\s*/)
     .filter((part) => (hasBeing || !OF_BEINGS.test(part)) && !(isInside && OF_THE_OPEN.test(part)))
     .join(', ');

@@ -152,6 +152,15 @@ const AROUND: ReadonlySet<string> = new Set([
   'celestial',
 ]);
 
+const ONE_TO_LOOK_AT: ReadonlySet<SceneClass> = new Set([
+  'food',
+  'drink',
+  'product',
+  'small-thing',
+  'clothing',
+  'plant',
+]);
+
 function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
   if (isPlaceClass(kind) || kind === 'event') return 'place';
   if (kind === 'hands') return 'one';
@@ -163,6 +172,8 @@ function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
   const isWhole = scene.doings.some(
     ({ row, verb }) => WHOLE.has(row?.posture ?? '') || verb.base === 'chase',
   );
+  // A plate of pancakes is one thing to look at.
+  if (ONE_TO_LOOK_AT.has(kind) && others.length === 0 && !scene.place) return 'one';
   return main?.plural || kind === 'people' || others.length > 0 || isWhole || scene.place ? 'many' : 'one';
 }
 

@@ -8,6 +8,7 @@ import {
   type PlaceRead,
   type Scene,
 } from '../read/scene.ts';
+import { MISHAP } from '../read/settle-lead.ts';
 import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
@@ -217,12 +218,19 @@ const TABLED: ReadonlySet<string> = new Set([
 const RAISED =
   /\b(?:pour|drip|steam(?:ing)? from|hang|stack|held|holding|splash|spill|burst|fall|eat|sip|slurp)/i;
 
+/** What was dropped or broken, where somebody is seen with it. */
+const mishapOf = ({ cast: [first], subject }: Scene, main: Member): Member | undefined =>
+  first && first !== main && first.part === 'scenery' && !isBeing(first.kind) && MISHAP.test(subject)
+    ? first
+    : undefined;
+
 /** What the frame must hold, by what the words say of the subject and of what it is with. */
 export function heldInFrame(scene: Scene): Held | undefined {
   const main = mainOf(scene);
   if (!main || scene.uses.length > 0) return undefined;
   if (EMPTIED.test(scene.subject) && POOLS.test(main.name)) return { how: 'down' };
   const isSeenInto =
+    !scene.cameras.some(({ row }) => row.height === 'overhead') &&
     TABLED.has(main.kind) &&
     scene.lettering.length === 0 &&
     !RAISED.test(scene.subject) &&
@@ -246,7 +254,7 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
   if (before && !large) return { how: 'both', other: before };
   const receiver = large ? undefined : givenTo(scene, main);
-  const both = large ?? receiver;
+  const both = large ?? receiver ?? mishapOf(scene, main);
   return both ? { how: 'both', other: theOf(both) } : undefined;
 }
 

@@ -17,11 +17,12 @@ const HELD_KINDS: ReadonlySet<string> = new Set([
   'drink',
 ]);
 const HELD =
-  /\b(?:gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
+  /\b(?:gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|armfuls?|basket|stack|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
 const GLOVES = /\b(?:gloves?|gloved|mitts?|mittens|gauntlets)\b/;
-const BEFORE_THE_FACE = /\b(?:helmets?|visors?|masks?|goggles|veils?|face ?plates?|respirators?)\b/;
+const BEFORE_THE_FACE =
+  /\b(?:helmets?|visors?|masks?|mouth guards?|goggles|veils?|face ?plates?|respirators?)\b/;
 const WITH_THE_FACE =
-  /^(?:eat|drink|bite|lick|sip|slurp|chew|taste|kiss|sing|laugh|smile|grin|cry|weep|sob|shout|scream|yell|blow|smoke|yawn|whisper|talk|snore)\b/;
+  /^(?:share|eat|drink|bite|lick|sip|slurp|chew|taste|kiss|sing|laugh|smile|grin|cry|weep|sob|shout|scream|yell|blow|smoke|yawn|whisper|talk|snore)\b/;
 /** How a company is drawn up where it does nothing. */
 const DRAWN_UP =
   /\b(?:arms?|hands?|figures?|side by side|rows?|people|faces|shoulders?|in a? ?line|one knee|formation|pyramid|heads?|lap|one behind|taller|larger|smaller|a child)\b/;

@@ -77,3 +77,10 @@ export const isSet = (scene: Scene): boolean =>
 
 /** Whether the subject opens with a badge, a crest or a mascot. */
 export const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);
+
+/** What is printed for a bottle or a box is designed flat, and stands nowhere. */
+const LABELS =
+  /\b(?:wine|beer|bottle|jar|honey|jam|gin|whisk(?:e)?y|sauce|soap|candle|food|product|coffee|tea) labels?$/i;
+
+/** Whether a printed label is asked for. */
+export const isLabel = (main: Member | undefined): boolean => main?.kind === 'sign' && LABELS.test(main.name);

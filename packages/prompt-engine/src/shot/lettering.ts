@@ -9,8 +9,8 @@ import { type Brief, type Decision, said } from './shot.ts';
  */
 
 const FACES = `
-hand-?written, handwriting, scrawled, scribbled, scruffy, biro, sharpie, post-?it, note | in uneven handwriting
-hand-?painted, painted (?:\\w+ )?sign, hand-?made, home-?made, sign-?writ\\w*, signpainted | in hand-painted sign lettering
+hand[- ]?written, handwriting, scrawled, scribbled, scruffy, biro, sharpie, post-?it, note | in uneven handwriting
+hand[- ]?painted, painted (?:\\w+ )?sign, hand[- ]?made, home-?made, sign-?writ\\w*, signpainted | in hand-painted sign lettering
 graffiti, spray-?paint\\w* | in spray-painted letters
 stencil\\w* | in stencilled capitals
 typewriter, typewritten | in typewriter letters

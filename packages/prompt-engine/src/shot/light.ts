@@ -197,6 +197,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   const homely = isHomely(brief, kind);
+  const isOverhead = brief.scene.cameras.some(({ row }) => row.height === 'overhead');
   const fitting = SET_UPS.filter(
     (each) =>
       each.take === INITIAL[brief.take] &&
@@ -209,6 +210,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
         !isWindowless(brief, where)
       ) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // The camera hangs where the lamp would.
+      !(isOverhead && /^overhead/i.test(each.text)) &&
       !(isSunless(brief) && /\bsun\b/i.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
       !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&

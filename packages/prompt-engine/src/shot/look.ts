@@ -77,6 +77,8 @@ export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
   const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
   const media = drawn.filter(({ row }) => !row.names.includes('isometric'));
   return (
+    // A tradition of prints has its own lines, and no other's.
+    media.find(({ row }) => row.names.includes('ukiyo-e')) ??
     media.find(({ words }) => MEDIA.test(words)) ??
     media[0] ??
     drawn[0] ??

@@ -21,10 +21,15 @@ const LOVES =
 const NO_PICTURE =
   /^(?:(?:the|a|an|bold|big|large|small|nice|my|our|her|his)\s)*(?:text|words?|title|name|caption|slogan|quote|message|room|space|how|why)\b/i;
 
+const WORDS_AND_MORE =
+  /(?:,|\s(?:and|with|saying))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|name|lettering)\s*["“”«»„']*\s*["“”«»„']*\s+(?:and|with|over|above|beside|under|below)\s/giu;
+
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
     .reduce((text, line) => text.replace(line, ''), withoutDates(subject))
+    // 'with the words … and a trumpet': what else is on it stands by itself.
+    .replace(WORDS_AND_MORE, ', ')
     .replace(
       /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|that reads|which reads|reading|spelling)\b/g,
       ' ',

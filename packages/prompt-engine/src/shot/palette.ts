@@ -10,6 +10,7 @@ import {
   tidied,
 } from './certain-colours.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
+import { coloursAsked, fewestColours } from './colours-asked.ts';
 import { isOfAnother, ownDetails } from './details.ts';
 import { isMark } from './layout-words.ts';
 import { leadingStyle } from './look.ts';
@@ -132,8 +133,17 @@ export interface PaletteChoice {
   readonly colours: readonly string[];
 }
 
-/** The palette of a take. */
+/** The palette of a take, in as many colours as the words allow. */
 export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
+  const choice = paletteOpen(brief, where);
+  const asked = coloursAsked(brief.scene);
+  const { decision } = choice;
+  if (asked === undefined || decision.text === '' || choice.colours.length <= asked) return choice;
+  const colours = fewestColours(choice.colours, asked);
+  return { colours, decision: { ...decision, text: `${capital(inWords(colours))} only` } };
+}
+
+function paletteOpen(brief: Brief, where: Circumstances): PaletteChoice {
   const { scene, take, wishes } = brief;
   const mono = scene.styles.find(({ row }) => row.traits.has('mono'));
   const most = take === 'minimal' ? 3 : 4;

@@ -132,10 +132,23 @@ const isAimedElsewhere = ({ cast }: Scene, told: string): boolean =>
         /\b(?:against the chest|held close|in both arms)\b/.test(told)),
   );
 
+const OFF_THE_FEET: ReadonlySet<string> = new Set([
+  'jump',
+  'run',
+  'climb',
+  'dance',
+  'walk',
+  'kneel',
+  'crouch',
+]);
+/** Whoever sits in it does everything sitting. */
+const SEATED = /\bin (?:an?|his|her|their|its|the|my) (?:[\p{L}-]+ )?wheel ?chairs?\b/iu;
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  if (row && OFF_THE_FEET.has(row.posture) && SEATED.test(scene.subject)) return false;
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
     return false;
   // What is held upside down or done backwards is not done as the pose has it.

@@ -1,4 +1,4 @@
-import { type Doing, isBeing, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { theOf } from './refer.ts';
 import { capital } from './shot.ts';
 
@@ -40,7 +40,15 @@ function partnerOf({ cast }: Scene, doing: Doing, first: Member): Member | undef
 export function poseSentence(scene: Scene, doing: Doing, pose: string): string {
   const { cast } = scene;
   const [first, ...others] = doing.agents.map((index) => cast[index]);
-  if (!first || pose === '' || OF_A_PART.test(pose)) return capital(pose);
+  if (!first || pose === '') return capital(pose);
+  // A hand of two who are there is somebody's.
+  const isOneOfTwo =
+    others.length === 0 &&
+    isPeople(first.kind) &&
+    !first.plural &&
+    cast.some((member) => member !== first && isPeople(member.kind) && member.part !== 'topic');
+  if (OF_A_PART.test(pose))
+    return isOneOfTwo && !MUTUAL.test(pose) ? `${capital(theOf(first))}, ${pose}` : capital(pose);
   const isSeveral = others.length > 0 || first.plural || first.kind === 'group';
   if (isSeveral && TO_A_LISTENER.test(pose))
     return `One of ${first.plural || first.kind === 'group' ? theOf(first) : 'the two'} ${pose.replace(TO_A_LISTENER, "another's ear")}`;

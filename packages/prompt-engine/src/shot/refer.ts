@@ -67,7 +67,7 @@ function lowered(words: string, whole = words): string {
     !OF_A_PEOPLE.test(words) &&
     !(whole !== words && !whole.startsWith(words) && whole.includes(words)) &&
     !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words) &&
-    !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(words)
+    !/^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 }

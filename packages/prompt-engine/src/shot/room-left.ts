@@ -15,7 +15,7 @@ const CLOSE_AROUND =
 
 /** Ways between walls, where no frame is empty. */
 const NARROW =
-  /\b(?:alley\w*|(?:narrow|back) (?:lane|street)s?|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
+  /\b(?:alley\w*|(?:narrow|back) (?:lane|street)s?|(?:tiny|cramped|cluttered|narrow|small) (?:kitchen|room|apartment|flat|bathroom|bedroom|workshop|shop|office|studio|cabin|caf[eé])|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
 
 /** Whether so little is named that most of the frame may stay empty. */
 export function isRoomLeft(scene: Scene): boolean {
@@ -27,6 +27,14 @@ export function isRoomLeft(scene: Scene): boolean {
   );
   return beside.length < 3 && !beside.some(({ kind, count }) => isBeing(kind) && count > 3);
 }
+
+/** So many that the frame is full of them. */
+const CROWDED =
+  /\b(?:crowd\w*|packed|overcrowded|everyone|everybody|rush hour|audience|spectators|onlookers|bustling|hundreds|thousands|dozens of (?:people|children|fans)|mob|throng)\b/i;
+
+/** Whether people fill the frame, so that nothing beside one of them stays empty. */
+export const isCrowded = ({ subject, excluded }: Pick<Scene, 'subject' | 'excluded'>): boolean =>
+  CROWDED.test(subject) && !excluded.some((words) => CROWDED.test(words));
 
 const VESSEL =
   /\b(?:in|inside|from|out of|into) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:box|jar|bottle|cage|bag|pocket|handbag)\b/giu;

@@ -3,7 +3,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scen
 import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
-import { isBadge, isFramed } from './layout-words.ts';
+import { isBadge, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
 import { BY_KIND, FLAT_USES, PAPER_USES, type SceneClass } from './scene-classes.ts';
@@ -70,9 +70,9 @@ function ownClassOf(scene: Scene): SceneClass {
     scene.cast.length > 1 &&
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
-  if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   if (isBadge(scene)) return 'graphic';
-  if (isFramed(scene)) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  const isPaper = PAPER_USES.some((use) => uses.has(use)) || isLabel(main) || isFramed(scene);
+  if (isPaper) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (
     isLettered &&

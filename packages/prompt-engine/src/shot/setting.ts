@@ -86,6 +86,10 @@ interface NamedPlace {
   readonly isNear: boolean;
 }
 
+/** What floats before a backdrop touches nothing and throws no shadow on it. */
+const FLOATING = /\b(?:float\w*|levitat\w*|hover\w*|suspended|mid-?air|flying|falling)\b/i;
+const TOUCHED = /\b(?:contact shadow|surface)\b/;
+
 /** What lies on a rock for its picture to be taken has no other rocks and no lichen around it. */
 const isLaidOn = ({ cast }: Scene, place: PlaceRead): boolean =>
   place.preposition === 'on' &&
@@ -116,7 +120,10 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
   // The words have named the place, and minimal adds nothing to it.
   if (take === 'minimal') return undefined;
   if (take === 'studio') {
-    const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
+    const isAloft = FLOATING.test(brief.scene.subject) && row.drawing === 'backdrop';
+    const seen = row.traits.has('support')
+      ? []
+      : [ground, ...things.slice(0, 2), air].filter((each) => each && !(isAloft && TOUCHED.test(each)));
     // The words have named the place; it is said again only to bring what is there.
     return seen.length > 0 ? { element: 'setting', text: listedAt(lead, seen), because } : undefined;
   }

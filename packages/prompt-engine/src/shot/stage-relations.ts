@@ -180,6 +180,9 @@ function atWhole(scene: Scene): Scene {
 const DRAWN_WITH =
   /\b(?:chalk|crayons?|pencils?|markers?|paper|pavement|sidewalk|sketchbook|notebook|sand|wall)\b/i;
 
+const PICTURES =
+  'mural|fresco|painting|watercolou?r|picture|portrait|poster|photo|photograph|drawing|woodcut|linocut|tapestry';
+
 /** What a mural or a portrait shows is in it, not beside it. */
 function withPainting(scene: Scene): Scene {
   const frame = nounCalled('canvas');
@@ -190,14 +193,26 @@ function withPainting(scene: Scene): Scene {
   const at = scene.cast.findIndex(
     ({ part, name, kind }, index) =>
       (index === drawn && isBeing(kind)) ||
-      (part === 'companion' &&
+      (/^(?:companion|content)$/.test(part) &&
         new RegExp(
-          `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${asPattern(name)}\\b`,
+          `\\b(?:${PICTURES}) of (?:an? |the |her |his |their )?(?:\\w+ )?${asPattern(name)}\\b`,
           'i',
         ).test(scene.subject)),
   );
   const shown = scene.cast[at];
   if (!frame || !shown) return scene;
+  const owner = scene.cast[shown.relation?.to ?? -1];
+  // The mural that was read is the canvas.
+  if (shown.part === 'content' && owner && new RegExp(`\\b(?:${PICTURES})$`, 'i').test(owner.name)) {
+    const whole: Member = { ...owner, ...plainMember('canvas', frame), part: owner.part };
+    const inside: Member = {
+      ...shown,
+      part: 'companion',
+      relation: { preposition: 'inside of', to: scene.cast.indexOf(owner) },
+    };
+    return { ...scene, cast: scene.cast.with(at, inside).with(scene.cast.indexOf(owner), whole) };
+  }
+  if (shown.part === 'content' && at !== drawn) return scene;
   const canvas: Member = {
     ...plainMember('canvas', frame),
     part: at === drawn ? 'object' : 'scenery',

@@ -229,6 +229,16 @@ memoir, biography, autobiography | an empty armchair beside a window
   2,
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
+/** 'Visit Trieste': a sheet that calls somewhere shows that place. */
+const CALLS_TO =
+  /^(?:visit|see|discover|explore|welcome to|greetings from|fly to|sail to|come to|escape to|ski|experience|wish you were in)\s+(?:the\s)?((?:\p{L}[\p{L}'’-]*\s?){1,3})$/iu;
+
+/** The place that the first line of the lettering calls to; undefined where it calls to none. */
+const ofCall = ({ lettering }: Scene): string | undefined => {
+  const place = CALLS_TO.exec(lettering[0] ?? '')?.[1]?.trim();
+  return place && `the best-known view of ${place}`;
+};
+
 /** What stands for the occasion or the title; undefined where the words give neither. */
 export function motifOfOccasion(scene: Scene): string | undefined {
   const isCard = /\bcard\b|invitation/i.test(scene.subject);
@@ -236,7 +246,7 @@ export function motifOfOccasion(scene: Scene): string | undefined {
   const genre = TITLED.test(scene.subject)
     ? GENRES.find(([words]) => words.test(scene.subject))?.[1]
     : undefined;
-  return greeting ?? ofTitle(scene) ?? genre;
+  return greeting ?? ofCall(scene) ?? ofTitle(scene) ?? genre;
 }
 
 /** An event or an idea is drawn by what is seen of it: a jazz night by its saxophone. */

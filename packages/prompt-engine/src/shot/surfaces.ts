@@ -37,6 +37,7 @@ shirt-print | as one compact motif in the middle of a plain ground; large and se
 pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes, overlapping; tiny and widely spaced | in every repeat; in every repeat; in every repeat | no visible seam at any edge
 colouring-page | whole, in closed black outlines on white; close up, cropped by two edges, in closed black outlines on white; small, in very few outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
 packet | as the picture in the middle of the front panel; large, rising from the foot of the front panel; small and alone on the front panel | in an arched band above the picture; on a ribbon across the picture; below it | printed paper with soft folded edges
+label | in the middle of the label, a thin line around it; large, rising from the lower {side} corner of the label; small and alone in the middle of the label | in an arched band above the picture; along the foot of the label; small below it | printed paper label, slightly textured
 stamp | centred in a plain ruled frame; running past the {side} edge of the frame; small and alone inside the frame | in a band along the foot; along the {other} edge; small along the foot | fine printed line
 infographic | in labelled parts from top to bottom, joined by arrows; along one winding path from the lower {side} corner to the top; as plain outlines in one column | as the heading; as the heading at the {other}; as the heading | short labels, clear gaps
 `;
@@ -66,12 +67,22 @@ const PACKETS = /\b(?:packet|packaging|package|wrapper|label|carton|tin|sachet)\
 export function surfaceOf({ scene }: Brief): Surface | undefined {
   const found = scene.uses.map(({ row }) => SURFACES.get(row.id)).find((each) => each !== undefined);
   if (isFramed(scene)) return SURFACES.get('stamp');
-  return found ?? (PACKETS.test(mainOf(scene)?.name ?? '') ? SURFACES.get('packet') : undefined);
+  return (
+    found ??
+    (/\blabels?$/i.test(mainOf(scene)?.name ?? '')
+      ? SURFACES.get('label')
+      : PACKETS.test(mainOf(scene)?.name ?? '')
+        ? SURFACES.get('packet')
+        : undefined)
+  );
 }
 
 /** Words of light in the picture: its surface is not lit evenly. */
 const LIT =
   /\b(?:light|lights|glow\w*|lamps?|lantern|moon\w*|sun\w*|fire\w*|neon|candles?|dark|shadow\w*|night|dusk|dawn|lit)\b/i;
+
+const UNLIT =
+  /\b(?:lights?|lamps?|lanterns?|candles?|fire) (?:is |are |gone |blown |switched )?(?:out|off)\b|\bunlit\b/i;
 
 /** What runs around the edge leaves the middle to the words. */
 const BORDER = [
@@ -119,7 +130,7 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
   return [
     {
       element: 'light',
-      text: LIT.test(brief.scene.subject)
+      text: LIT.test(brief.scene.subject.replace(UNLIT, ' '))
         ? `Flat tones stepping down from the light in the picture to the dark, ${isTold ? `strongest toward the ${side}` : 'evenly on both sides'}`
         : isTold
           ? `Two flat tones, the light side toward the ${side}`
@@ -132,7 +143,7 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
           {
             element: 'camera' as const,
             text: isTold
-              ? 'Straight-on flat view, bold overlapping shapes'
+              ? 'Flat view, bold overlapping shapes'
               : 'Straight-on flat view, clear silhouettes, no perspective',
             because: 'Drawing stands in for the lens.',
           },

@@ -187,6 +187,11 @@ function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow |
 const NIGHTLY =
   /\bnight (?:train|bus|ferry|market|shift|watch\w*|tram|club|porter|sky|fishing|swim\w*|ride|drive|walk|flight|rain|street|city|café|cafe)\b|\bmidnight\b|\bwhile the (?:\w+ )?(?:city|town|village|world|house|street|neighbou?rhood) (?:sleeps|is asleep)\b|\b(?:lighthouse|searchlight|flashlight|torch|headlight) beams?\b|\b(?:1[0-2]|[1-4]) ?a\.?m\b/i;
 
+/** Whether a place that is the picture itself lies under water: a reef, an underwater cave. */
+export const isUnderwater = (own: Member | undefined): boolean =>
+  own?.placeRow?.surroundings === 'underwater' ||
+  (own?.kind === 'terrain' && /^(?:underwater|sunken|submerged) /i.test(own.words));
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -228,7 +233,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const surroundings =
     (isOutside ? 'space' : undefined) ??
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
-    (isSunk(scene) ? 'underwater' : place?.surroundings) ??
+    (isSunk(scene) || isUnderwater(own) ? 'underwater' : place?.surroundings) ??
     (own?.kind === 'celestial' || own?.kind === 'spacecraft'
       ? 'space'
       : own?.kind === 'sea-animal'

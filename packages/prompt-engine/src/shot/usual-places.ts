@@ -266,6 +266,8 @@ const OPEN_AIR = /\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b
 
 /** The place that a deed brings with it, as a prepositional phrase. */
 export function placeOfDeed(scene: Scene): string | undefined {
+  // A reception has its own room, whatever waiters work in.
+  if (scene.around.some(({ when }) => when === 'during')) return undefined;
   if (OPEN_AIR.test(scene.subject) || scene.times.some(({ row }) => row.type === 'weather')) return undefined;
   const main = scene.cast.find(({ part }) => part === 'main');
   const isElsewhere = scene.cast.some(standsElsewhere);

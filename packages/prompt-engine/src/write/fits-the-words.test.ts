@@ -98,7 +98,7 @@ test.each([
   ['a cook grilling tuna', /turning the tuna/],
   ['an old man crossing the avenue', /in the middle of the avenue/],
   ['a surfer paddling out in the morning', /flat on a surfboard/],
-  ['a broken cup and an ashamed dog', /The dog (?:just|centred|left|right)/],
+  ['a broken cup and an ashamed dog', /The dog and the cup together/],
   ['Rembrandt riding a scooter', /Rembrandt just|Rembrandt centred/],
   ['a game of chess between a nun and a robot', /facing each other across a game board/],
   ['a wrestling match between two bears', /on its back with paws in the air/],

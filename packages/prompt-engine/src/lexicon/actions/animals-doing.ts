@@ -90,7 +90,7 @@ spin/spun/spun, weave/wove/woven | hang slow feet +spider | a spider web | head 
 shed/shed/shed, shed its skin/shed/shed, molt, moult, change colour, change color, camouflage, camouflage itself | crouch slow whole | old skin | half drawn out of {o}, the new surface bright, head forward, {o} folding back in a dull sleeve | {o} sliding off past the middle | the edge of {o} | a dry rustle
 pull a sled | run fast whole | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
 pull a cart | run fast whole | a loaded cart | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
-pull, draw/drew/drawn | run fast whole +reindeer +husky +huskies +dog +dogs +ox +oxen +horse +horses +carriage | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
+pull, draw/drew/drawn | run fast whole +by:reindeer +by:husky +by:huskies +by:dog +by:ox +by:oxen +by:horse +by:pony +by:ponies +by:donkey +by:mule | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
 
 # Voices and display
 bark, bark at, yap, woof | stand fast mouth | the fence | front legs braced, head thrust forward toward {o}, mouth open, lips drawn back, ears up | the jaws at their widest | the open jaws | a sharp bark

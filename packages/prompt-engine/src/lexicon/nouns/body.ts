@@ -35,7 +35,7 @@ footprint, bare footprint | terrain hand | a deep heel, a curved edge, five toe 
 face, human face, portrait face, visage | hands person | clear eyes with small highlights, fine skin texture, lips at rest, a soft line from nose to mouth | in front of a plain backdrop | skin tones, brown, rose | person
 old face, wrinkled face, weathered face | hands person | deep forehead lines, crow's feet, sunken cheeks, white stubble, watery eyes | in front of a dark backdrop | skin tones, grey, brown | person
 head, human head, bust portrait | hands person | a straight neck, a defined jaw, short hair, one ear in view | in front of a plain backdrop | skin tones, brown, grey | person
-profile, side profile, face in profile | hands person | a clear line of forehead, nose, lips and chin, one eye, a lit jaw edge | in front of a plain backdrop | skin tones, black, rose | person
+profile, face in profile | hands person | a clear line of forehead, nose, lips and chin, one eye, a lit jaw edge | in front of a plain backdrop | skin tones, black, rose | person
 eye, human eye, eyeball | hands tiny glossy | a patterned iris, a round black pupil, long lashes, a window reflection, fine red veins in the white | filling a close view of the face | hazel, white, skin tones, black | eye
 iris, pupil | hands tiny glossy +eye +macro | radial fibres, a dark outer ring, a round black centre, a square window reflection | filling a close view of the face | blue, amber, black | eye
 pair of eyes/pairs of eyes, two eyes, blue eyes, green eyes, brown eyes | hands hand plural glossy | two bright irises, small highlights, long lashes, arched eyebrows, the bridge of the nose | filling a close view of the face | blue, skin tones, brown | eye

@@ -25,7 +25,7 @@ chess king | toy tiny | a small cross on top, a crowned collar, a turned body, a
 king | toy tiny +chess +chessboard +checkmate +pawn +piece | a small cross on top, a crowned collar, a turned body, a felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 carousel horse, merry-go-round horse, fairground horse | toy large hooves | a painted wooden body, a carved mane, a twisted brass pole, a red saddle | on a carousel | cream, red, gold, blue | horse
 chess knight | toy tiny | a carved horse's head, a notched mane, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
-knight | toy tiny +chess +chessboard +piece +pawn +rook | a carved horse's head, a notched mane, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
+knight | toy tiny +chessboard +piece +pawn +rook | a carved horse's head, a notched mane, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 chess queen | toy tiny | a toothed crown, a slim waist, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 queen | toy tiny +chess +chessboard +checkmate +pawn +piece | a toothed crown, a slim waist, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 chess rook | toy tiny | a notched tower top, straight sides, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece

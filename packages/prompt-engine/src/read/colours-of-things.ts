@@ -1,0 +1,24 @@
+import type { Piece, Segment } from './pieces.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+
+/** What is painted, woven or built comes in colours; what is eaten comes in sauces. */
+const COLOURED: ReadonlySet<string> = new Set([
+  ...['clothing', 'furniture', 'vehicle', 'boat', 'aircraft', 'product', 'device', 'textile', 'thing'],
+  ...['instrument', 'building', 'structure', 'machine', 'container', 'toy', 'jewellery', 'graphic'],
+]);
+
+/** 'a sofa in olive', 'a car in cream': behind a thing it is the colour that the word has, too. */
+function asColour(pieces: Segment, at: number): Piece | undefined {
+  const piece = pieces[at];
+  const colour = senseOf(piece, 'colour');
+  const next = pieces[at + 1];
+  const isLast = next === undefined || /^(?:and|with|on|at|parked|standing)$/.test(next.lower);
+  if (!piece || !colour || !isLast || pieces[at - 1]?.lower !== 'in') return undefined;
+  const thing = pieces.slice(0, at - 1).findLast((each) => !roleOf(each));
+  const kind = senseOf(thing, 'noun')?.row.kind ?? (thing?.senses.length === 0 ? 'thing' : '');
+  return COLOURED.has(kind) ? { ...piece, senses: [colour] } : undefined;
+}
+
+/** The segments of a text, with what things come in read as their colours. */
+export const coloursOfThings = (segments: readonly Segment[]): Segment[] =>
+  segments.map((pieces) => pieces.map((piece, at) => asColour(pieces, at) ?? piece));

@@ -1,0 +1,81 @@
+import type { Piece, Segment } from './pieces.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+
+/*
+ * A picture in the picture: 'a bedroom with a mural of whales', 'a van with a fox logo', 'looking at a watercolour in a
+ * gallery'. What hangs, stands or is held there is a thing of the scene, and says nothing of how the scene is made.
+ */
+
+/** What leads to a thing that is there: never 'in', 'as', 'for' or 'into', which say how or what for. */
+const LEADS =
+  /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and|beside)$/;
+/** Whoever wants or orders a picture gets it: it is what is asked for. */
+const ORDERS = /^(?:want|need|order|request|commission|would like|look for)\b/;
+/** 'with a watercolour look': it says how the picture is made after all. */
+const OF_THE_WHOLE =
+  /^(?:styles?|styled|look|looks|effects?|aesthetics?|feel|feeling|vibes?|textures?|finish|backgrounds?|backdrop|design|palette|techniques?|filter|treatment|theme|colou?rs?|lighting|tones?)$/;
+const MOST_BEFORE = 4;
+
+/** Pictures by the plain word, which may be a verb or a framing elsewhere: 'looking at a painting', 'holding a portrait'. */
+const PLAIN_PICTURE = /^(?:painting|portrait|drawing|sketch|photo|photograph|picture)$/;
+
+const isPicture = (piece: Piece): boolean =>
+  PLAIN_PICTURE.test(piece.lower) || piece.senses.some(({ is }) => is === 'style' || is === 'use');
+
+/** Whether something that is no picture itself is named before. */
+function isPartOfScene(pieces: Segment, end: number): boolean {
+  const before = pieces.slice(0, end);
+  const isSheet = before.some(
+    (piece) => isPicture(piece) || /^(?:graphic|sign)$/.test(senseOf(piece, 'noun')?.row.kind ?? ''),
+  );
+  return (
+    !isSheet &&
+    before.some((piece) => senseOf(piece, 'noun') ?? senseOf(piece, 'place') ?? piece.guess === 'noun')
+  );
+}
+
+/** Where the noun phrase that ends at a picture opens with its article; -1 where it has none. */
+function articleBefore(pieces: Segment, at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BEFORE); i--) {
+    const role = roleOf(pieces[i]);
+    if (role === 'determiner' || role === 'possessive') return i;
+    if (role || senseOf(pieces[i], 'action')?.form === 'ing') return -1;
+  }
+  return -1;
+}
+
+function isThingThere(pieces: Segment, at: number): boolean {
+  const next = pieces[at + 1];
+  const isHead = next === undefined || roleOf(next) !== undefined || senseOf(next, 'action') !== undefined;
+  if (!isHead || OF_THE_WHOLE.test(next?.lower ?? '')) return false;
+  const article = articleBefore(pieces, at);
+  const lead = pieces[article - 1];
+  if (article < 1 || !lead) return false;
+  const deed = senseOf(lead, 'action');
+  const leads = LEADS.test(lead.lower) || (deed !== undefined && !ORDERS.test(deed.verb.base));
+  return leads && isPartOfScene(pieces, article - 1);
+}
+
+/** What is said of a mark that something carries: 'oat milk carton, logo reads …'. */
+const CARRIED = /^(?:reads?|says?|reading|saying|on|printed|embossed|stamped|stitched|engraved|that)$/;
+
+/** Whether a part that opens with a mark tells what is on the thing that the first part names. */
+const isOnFirst = (pieces: Segment, at: number, first: Segment): boolean =>
+  pieces !== first &&
+  at <= 1 &&
+  CARRIED.test(pieces[at + 1]?.lower ?? '') &&
+  first.some((piece) => senseOf(piece, 'noun')) &&
+  !first.some(isPicture);
+
+const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
+  pieces.map((piece, at) => {
+    if (!isPicture(piece) || !(isThingThere(pieces, at) || isOnFirst(pieces, at, first))) return piece;
+    const others = piece.senses.filter(({ is }) => is === 'noun' || is === 'place');
+    return others.length > 0
+      ? { ...piece, senses: others }
+      : { ...piece, senses: [], guess: 'noun' as const };
+  });
+
+/** The segments of a text, pictures that are things of the scene read as things and as nothing else. */
+export const picturesAsThings = (segments: readonly Segment[]): Segment[] =>
+  segments.map((pieces) => withPicturesAsThings(pieces, segments[0] ?? pieces));

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { takesOf } from './fixtures/takes.ts';
+
+/** What the engine writes of a subject, without the subject itself. */
+const written = (subject: string): string =>
+  takesOf(subject)
+    .map(({ outside }) => outside)
+    .join('\n');
+
+test.each([
+  ['a nursery with a cot and a mural of hot-air balloons', /interior/i, /wall paint|motif/i],
+  ['lobby with a mosaic of koi behind the desk', /interior/i, /tesserae|mosaic,/i],
+  ['a tote bag with a logo that says "Fern"', /lettered surface/i, /lockup/i],
+  ['an old couple looking at a watercolour in a museum', /In the museum/i, /paper grain|pigment/i],
+  ['a sailor holding a linocut of a whale', /photograph/i, /gouge/i],
+])('%s: a picture that hangs or is held there is a thing', (subject, right, wrong) => {
+  expect(written(subject)).toMatch(right);
+  expect(written(subject)).not.toMatch(wrong);
+});
+
+test.each([
+  ['a fox in a watercolor style', /watercolor/i],
+  ['a lighthouse with a watercolour look', /wash/i],
+  ['turn my dog into an oil painting', /oil painting/i],
+  ['birthday card with a linocut of a hare', /linocut/i],
+])('%s: how it is made stays how it is made', (subject, right) => {
+  expect(written(subject)).toMatch(right);
+});
+
+test.each([
+  ['an ambulance dispatch operator at her screens', /The (?:ambulance dispatch )?operator/],
+  ['a grocery delivery rider waiting at a red light', /The rider/],
+])('%s: the last of several nouns is who it is', (subject, right) => {
+  expect(written(subject)).toMatch(right);
+});
+
+test.each([
+  ['a kitten the size of a mouse in a hand', /The kitten and the mouse|The two/],
+  ['a dog as big as a horse on a porch', /The dog and the horse|The two/],
+])('%s: what it is only compared with is not there', (subject, wrong) => {
+  expect(written(subject)).not.toMatch(wrong);
+});
+
+test.each([
+  ['poster for a folk festival with the words "RIVER SONGS" and a banjo', /banjo (?:large|small)/i],
+  ['travel poster, "Visit Ljubljana"', /best-known view of Ljubljana/],
+  ['poster, two colours only, of a heron', /and [a-z ]+ only/],
+])('%s: what the words put on the sheet is on it', (subject, right) => {
+  expect(written(subject)).toMatch(right);
+});
+
+test.each([
+  ['a spy slips a note to a waiter', /tipping backward/],
+  ['a farmer pulls a calf out of a ditch while the dog watches', /harness|traces/],
+  ['a thief surprised by a parrot shouting from its perch', /The thief leaning forward/],
+  ['a man in a wheelchair playing basketball', /above the rim/],
+])('%s: the pose is of this deed and of this body', (subject, wrong) => {
+  expect(written(subject)).not.toMatch(wrong);
+});
+
+test.each([
+  ['students eating lunch on the library steps', /In the library|On the library/],
+  ['kelp forest with a seal', /overcast sky|sun through thin cloud|Horizon/],
+  ['a baker rolling dough, rainy window behind him', /Falling rain/],
+  ['my cat glaring at me from the piano', /side view/],
+  ['a tea cup floating on a pink background', /contact shadow/],
+])('%s: nothing of another place or view', (subject, wrong) => {
+  expect(written(subject)).not.toMatch(wrong);
+});
