@@ -30,7 +30,7 @@ export const airOf = (where: Circumstances, isOnWater = where.place?.traits.has(
           where.weatherRow || where.surroundings !== 'outdoor'
             ? ''
             : where.place?.traits.has('nature') && !where.place.traits.has('city')
-              ? where.time?.ambience.replace('a dark sky above lit surroundings', 'a dark open sky')
+              ? where.time?.ambience.replace('a dark sky', 'a dark open sky')
               : where.time?.ambience,
           byNight(where, where.weatherRow?.ambience),
           where.season?.ambience,

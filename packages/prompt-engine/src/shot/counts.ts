@@ -65,7 +65,9 @@ export function countText(member: Member, take: string, subject: string): string
     take !== 'minimal' && HELD_IN.test(subject)
       ? `all ${numberWord(member.count)} visible`
       : ARRANGED[member.count];
-  if (PAIRED.test(member.name)) return '';
+  // A pair of boots is one thing to wear, and twins are two by their name.
+  const isPair = /\bpairs? of\b/i.test(subject) && !isBeing(member.kind);
+  if (isPair || /^twins?\b/i.test(member.name) || PAIRED.test(member.name)) return '';
   if (take === 'minimal')
     return `exactly ${numberWord(member.count)} ${isPluralName(member) ? member.name : pluralOf(member.name)}`;
   if (member.count === 2 && isBeing(member.kind) && BETWEEN_TWO.test(subject)) return 'one at each end';

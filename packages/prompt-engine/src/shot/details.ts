@@ -66,6 +66,7 @@ export function ownDetails(scene: Scene, member: Member, pose = ''): readonly st
       !told_.some((part) => new RegExp(`\\b${part}`).test(detail)) &&
       !isUnlisted(scene, member, detail) &&
       !isInTheWay(scene, member, detail) &&
+      !(isPeople(member.kind) && isSaid(scene, detail)) &&
       !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
       !(isCurled(scene, member) && UNDER_THE_BODY.test(detail)) &&
       !(isBefore(scene) && AFTER_THE_DEED.test(detail)) &&
@@ -73,6 +74,16 @@ export function ownDetails(scene: Scene, member: Member, pose = ''): readonly st
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
+}
+
+/** Whether the words have it themselves: 'a tape measure round his neck'. */
+function isSaid({ subject }: Scene, detail: string): boolean {
+  const words = detail
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && !/^(?:with|around|over|under|from)$/.test(word));
+  return (
+    words.length > 1 && words.every((word) => new RegExp(`\\b${word.replace(/s$/, '')}`, 'i').test(subject))
+  );
 }
 
 const MEATS =

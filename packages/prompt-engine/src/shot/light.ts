@@ -113,7 +113,10 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
 function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): LightChoice {
   const { row } = read;
   const text = capital(filledSides(row.text, side));
-  const short = take === 'minimal' ? text.split(',').slice(0, 2).join(',') : text;
+  const parts = text.split(',');
+  // 'small' alone says nothing of a candle.
+  const most = /^ \w+$/.test(parts[1] ?? '') ? 3 : 2;
+  const short = take === 'minimal' ? parts.slice(0, most).join(',') : text;
   return {
     decision: { element: 'light', text: short, because: `${said(read.words)} names the light.` },
     stage: {

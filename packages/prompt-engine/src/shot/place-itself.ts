@@ -35,12 +35,22 @@ function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: str
   );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
   const far = isEmptied(brief) && FULL.test(row.far) ? '' : row.far;
-  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 3).reverse();
+  // What is near is not there a second time.
+  const isNear = (thing: string): boolean =>
+    thing.split(' ').some((word) => word.length > 4 && row.near.includes(word.replace(/s$/, '')));
+  const list =
+    take === 'studio'
+      ? [...ground, ...things.slice(0, 2)]
+      : things
+          .slice(1)
+          .filter((thing) => !isNear(thing))
+          .slice(0, 2)
+          .reverse();
   // Seen from above nothing is in front.
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   return take === 'studio' && !isOverhead
     ? `From front to back: ${[...list, far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-    : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat && brief.scene.cameras.length === 0 ? `, ${row.near} in the near foreground` : ''}`;
+    : `With ${/ and /.test(air) ? `${inWords(list)}, ${air}` : inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat && brief.scene.cameras.length === 0 ? `, ${row.near} in the near foreground` : ''}`;
 }
 
 /** The place itself as the subject: its ground, things and far end. */
