@@ -69,12 +69,29 @@ const isOnFirst = (pieces: Segment, at: number, first: Segment): boolean =>
 
 const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
   pieces.map((piece, at) => {
+    if (isOfWare(pieces, at)) return { ...piece, senses: piece.senses.filter(({ is }) => is === 'material') };
     if (!isPicture(piece) || !(isThingThere(pieces, at) || isOnFirst(pieces, at, first))) return piece;
     const others = piece.senses.filter(({ is }) => is === 'noun' || is === 'place');
     return others.length > 0
       ? { ...piece, senses: others }
       : { ...piece, senses: [], guess: 'noun' as const };
   });
+
+/** Things that are made by a craft as a matter of course. */
+const WARES: ReadonlySet<string> = new Set([
+  'textile',
+  'clothing',
+  'product',
+  'furniture',
+  'container',
+  'jewellery',
+]);
+
+/** 'a crochet blanket', 'a felt hat': the craft is the thing's, and not the picture's. */
+function isOfWare(pieces: Segment, at: number): boolean {
+  const isCraft = pieces[at]?.senses.some((sense) => sense.is === 'style' && sense.row.medium === 'craft');
+  return isCraft === true && WARES.has(senseOf(pieces[at + 1], 'noun')?.row.kind ?? '');
+}
 
 /** The segments of a text, pictures that are things of the scene read as things and as nothing else. */
 export const picturesAsThings = (segments: readonly Segment[]): Segment[] =>

@@ -65,7 +65,7 @@ export function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   if (/^whom?$/.test(piece?.lower ?? '')) readWho(draft);
-  if (role === 'be' && readSame(draft, cursor)) return;
+  if (role === 'be' && !/^g[eo]t/.test(piece?.lower ?? '') && readSame(draft, cursor)) return;
   if (
     role === 'to' &&
     pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&

@@ -18,7 +18,7 @@ import { picturesAsThings } from './pictured.ts';
 import { contextOf, cutAtStops, piecesOf } from './pieces.ts';
 import { readClauses } from './read-clauses.ts';
 import { roomLast } from './room-last.ts';
-import { isBeing, type Scene } from './scene.ts';
+import { isBeing, type Member, type Scene } from './scene.ts';
 import { takeViewpoint } from './seen-from.ts';
 import { senses } from './senses.ts';
 import {
@@ -64,6 +64,9 @@ const CHATTER =
 const isOnWall = ({ cast }: Draft, use: string): boolean =>
   /^wallpaper$/i.test(use) &&
   cast.some(({ name, relation }) => /wallpaper$/i.test(name) && relation !== undefined);
+
+const isSmall = ({ row }: Member): boolean =>
+  ['tiny', 'hand', 'held', 'table'].some((size) => row?.traits.words.has(size));
 
 /** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
@@ -132,7 +135,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   readClauses(draft, clauses);
   const measures = comparedWith(english.text);
   for (const [i, member] of draft.cast.entries())
-    if (i > 0 && isBeing(member.kind) && measures.includes(member.words.toLowerCase()))
+    if (i > 0 && (isBeing(member.kind) || isSmall(member)) && measures.includes(member.words.toLowerCase()))
       draft.cast[i] = { ...member, part: 'topic' };
   const anime =
     /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0

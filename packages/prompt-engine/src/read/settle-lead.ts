@@ -24,6 +24,8 @@ export function playerFirst(draft: Draft): void {
   );
   if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
   first.part = FIRES.test(first.name) ? 'scenery' : 'topic';
+  // A clown at a party is at the party.
+  if (first.kind === 'event' && !draft.place) draft.around.push({ when: 'during', member: first });
   player.part = 'main';
   delete player.relation;
 }

@@ -4,6 +4,10 @@
 const LARGER_THAN_ONE =
   /(?<=\p{L}) (?:much |far |even |a lot )?(?:bigger|larger|taller|smaller|longer|heavier|wider|older|shorter) than (?:him|her|it|them|me|us|you|he|she|they)(?:self|selves)?\b/giu;
 
+/** 'as small as a matchbox': held between two fingers. */
+export const SMALLER_THAN =
+  /\b(?:the size of|no bigger than|as small as|smaller than|no taller than) (?:an?|the|my|her|his) (?:\p{L}+ )?(?:thumb|finger|fingernail|matchbox|matchstick|mouse|coin|pea|ant|bee|sparrow|bean|button|grain|acorn|walnut|teacup|spoon|pencil|chess piece|snail)\b/iu;
+
 const COMPARED =
   /\bas (?:big|small|large|tall|tiny|high|long|huge|wide) as (?:an?|the|my|our|his|her) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:with|in|on|at|and|that|who|is|are|curled|sitting|standing|sleeping|lying|holding|playing|\p{L}+(?:ing|ed|s))\b)/giu;
 

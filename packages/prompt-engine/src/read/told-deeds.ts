@@ -72,9 +72,20 @@ const SUN_SETS =
 const DRIVES =
   /^(?!.*\b(?:potter|pottery|clay|ship|boat|captain|sailor|helm|ferry|bus|truck|lorry|tram|spinning|spinner|tractor)\b).*\b(?:driv\w+|drove|asleep|sleep\w*|doz\w+|nods? off|road|highway|motorway|traffic|getaway|taxi|car)\b/iu;
 
+/** 'Getting a cow out of a pool' pulls it. */
+const GETS_OUT =
+  /\b(get|gets|getting|got) ((?:an?|the|his|her|their|my|two|three) (?:\p{L}+ ){0,2}?\p{L}+) (out of|down from|off) (?=(?:an?|the|his|her|their|my) )/giu;
+const PULLS: Readonly<Record<string, string>> = { gets: 'pulls', getting: 'pulling', got: 'pulled' };
+
 /** A text with such deeds as their verbs tell them. */
 export const deedsAsTold = (text: string): string =>
   text
+    .replace(
+      GETS_OUT,
+      (_, get: string, whom: string, from: string) =>
+        `${PULLS[get.toLowerCase()] ?? 'pull'} ${whom} ${from} `,
+    )
+    .replace(/\bbroken[- ]down\b/giu, 'stopped')
     .replace(PERSONIFIED, '$1')
     .replace(FIGHT_BETWEEN, '$2 having a $1')
     .replace(ON_SHOULDERS, '$1 riding on the shoulders of $2')

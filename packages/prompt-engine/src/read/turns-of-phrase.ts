@@ -185,8 +185,8 @@ export function readAs(text: string): string {
       "$1 ship's cabin",
     )
     .replace(
-      /^(?=.*\b(?:mechanics?|cars?|engine|truck|pickup)\b)(.*)\b(under|into|over) (?:an?|the|its|his|her|their) (?:open )?hood\b/iu,
-      '$1$2 the open car bonnet',
+      /^(?=.*\b(?:mechanics?|cars?|engine|truck|pickup|bus|van|vw|taxi|vehicle|sedan|convertible|jeep)\b)(.*)\b(under|into|over|out of|from) (?:an?|the|its|his|her|their) (?:open )?hood\b/iu,
+      '$1$2 the car bonnet',
     )
     .replace(
       /\bon the backs? of (?=(?:an?|the|my|his|her) (?!\p{L}*\s?(?:truck|pickup|van|lorry|chair|bus|hand|book|phone|card|napkin|bike|motorbike|motorcycle|scooter|envelope|jacket|shirt|head|door)\b))/giu,

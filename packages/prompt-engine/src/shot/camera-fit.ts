@@ -72,15 +72,16 @@ const AT_THE_GROUND =
 const ON_THE_GROUND: ReadonlySet<string> = new Set(['vehicle', 'farm-animal', 'pet', 'wild-animal']);
 
 /** Whether something that belongs to the picture is low: a mop, a bicycle, a dog at somebody's side. */
-const reachesGround = ({ cast, doings }: Scene): boolean =>
-  doings.some(({ verb, form }) => form !== 'past' && AT_THE_GROUND.test(verb.base)) ||
-  cast.some(
-    ({ kind, part, relation, row }) =>
-      ON_THE_GROUND.has(kind) &&
-      part !== 'topic' &&
-      !row?.traits.words.has('hand') &&
-      !/^(?:in|on|from|of|about|as)$/.test(relation?.preposition ?? ''),
-  );
+const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
+  cameras.length === 0 &&
+  (doings.some(({ verb, form }) => form !== 'past' && AT_THE_GROUND.test(verb.base)) ||
+    cast.some(
+      ({ kind, part, relation, row }) =>
+        ON_THE_GROUND.has(kind) &&
+        part !== 'topic' &&
+        !row?.traits.words.has('hand') &&
+        !/^(?:in|on|from|of|about|as)$/.test(relation?.preposition ?? ''),
+    ));
 
 /** Two who dance or jump are seen to their feet. */
 export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {

@@ -52,9 +52,9 @@ animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, s
 animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
 animal c | full eye | Full-length shot at the animal's eye level, 85mm lens at f/2.8, shallow depth of field, eyes sharp
 animal m | full eye | Full figure at a distance, 135mm lens, side view
-nest s | full high | Full view from slightly above the rim, 85mm lens at f/5.6, the whole animal in sight, sharp throughout
+nest s | full high | Full view from slightly above the rim, 85mm lens at f/5.6, all of it in sight, sharp throughout
 nest c | medium high | Medium shot looking in over the near rim, 50mm lens at f/2.8, the rim soft in front, the head sharp
-nest m | full high | Full view from above at a distance, 85mm lens, the whole animal in sight
+nest m | full high | Full view from above at a distance, 85mm lens, all of it in sight
 head s | medium eye | Medium shot at the animal's eye level, 135mm lens at f/5.6, sharp throughout
 head c | medium low | Medium shot from slightly below, 85mm lens at f/2.8, shallow depth of field, eyes sharp
 head m | medium eye | Medium shot at a distance, 135mm lens, side view

@@ -53,7 +53,12 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     /\b(?:folded|stack\w*|pile\w*|crumpled|rolled up|laid out)\b/i.test(brief.scene.subject)
   )
     return 'small-thing';
-  if (kind === 'animal' && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
+  const isSmall =
+    kind === 'animal' ||
+    mainOf(brief.scene)?.kind === 'baby' ||
+    /^newborns?$/.test(mainOf(brief.scene)?.name ?? '') ||
+    /\bnewborns?\b/i.test(mainOf(brief.scene)?.words ?? '');
+  if (isSmall && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
   // What hangs or is held is on no plate.
   if (

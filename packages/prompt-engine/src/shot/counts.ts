@@ -63,7 +63,9 @@ export function countText(member: Member, take: string, subject: string): string
   if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
   const arranged =
     take !== 'minimal' && HELD_IN.test(subject)
-      ? `all ${numberWord(member.count)} visible`
+      ? member.count === 2
+        ? 'both visible'
+        : `all ${numberWord(member.count)} visible`
       : ARRANGED[member.count];
   // A pair of boots is one thing to wear, and twins are two by their name.
   const isPair = /\bpairs? of\b/i.test(subject) && !isBeing(member.kind);

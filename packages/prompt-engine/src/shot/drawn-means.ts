@@ -76,10 +76,15 @@ function atHour({ brief, where }: Drawn, text: string): string {
   const hour = brief.scene.times.length > 0 ? HOURS[where.daytime ?? ''] : undefined;
   const sunless =
     isVeiled || (hour && !daytimeIsLow(where)) ? text.replace(/\bsun(?:light)?\b/gi, 'light') : text;
+  // Under rain nothing throws a long hard shadow.
+  if (isVeiled && !hour) return sunless.replace(/, (?:long|one) (?:hard|cool)[^,]*shadows?\b[^,]*/g, '');
   if (!hour) return sunless;
   const bare = daytimeIsLow(where) ? sunless.replace(/^(?:one )?low (?=light|sun|lamp)/i, '') : sunless;
   return `${hour}, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
+
+/** A fair sky of a look's own, where the words have another weather or hour. */
+const FAIR = /\b(?:summer|sunny|sunlit|blue sk(?:y|ies)|white clouds?|clear sky)\b/i;
 
 const OF_BEINGS =
   /\b(?:eyes?(?![- ]level)|hair|faces?(?! of)|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
@@ -98,6 +103,7 @@ function suited({ brief, where }: Drawn, cell: string): string {
     isOnSheet(brief.scene) ||
     brief.scene.cast.some(({ kind }) => isBeing(kind) || kind === 'event' || kind === 'sport');
   const isInside = where.surroundings === 'indoor';
+  const isVeiled = VEILED.has(where.weather ?? '') || where.daytime === 'night';
   const asked = coloursAsked(brief.scene);
   const inked =
     asked === undefined
@@ -109,6 +115,12 @@ function suited({ brief, where }: Drawn, cell: string): string {
       : inked
   )
     .split(/,\s*/)
+    .map((part) =>
+      isVeiled && /\blight\b/.test(part)
+        ? part.replace(/\b(?:clear |bright )?(?:summer|sunny) (?=light)/i, 'soft grey ')
+        : part,
+    )
+    .filter((part) => !(isVeiled && FAIR.test(part)))
     .filter((part) => (hasBeing || !OF_BEINGS.test(part)) && !(isInside && OF_THE_OPEN.test(part)))
     .join(', ');
 }

@@ -8,12 +8,12 @@ import {
   type PlaceRead,
   type Scene,
 } from '../read/scene.ts';
-import { MISHAP } from '../read/settle-lead.ts';
+import { SMALLER_THAN } from '../read/sizes-and-views.ts';
 import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
-import { givenTo, seenBehind } from './seen-behind.ts';
+import { givenTo, mishapOf, seenBehind } from './seen-behind.ts';
 import { capital } from './shot.ts';
 import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
 
@@ -76,8 +76,6 @@ const HELD: readonly HeldRow[] = rowsOf(ROWS, 4).map(([who, facts, text, layout]
 
 const GIANT = /^(?:giant|gigantic|huge|enormous|colossal|massive|towering|monstrous)$/i;
 const TINY = /^(?:tiny|miniature|thumb-sized|inch-high|inch-tall|pocket-sized|teeny|minuscule|microscopic)$/i;
-const SMALLER_THAN =
-  /\b(?:the size of|no bigger than|as small as|smaller than|no taller than) (?:an?|the|my|her|his) (?:\p{L}+ )?(?:thumb|finger|fingernail|matchbox|matchstick|mouse|coin|pea|ant|bee|sparrow|bean|button|grain|acorn|walnut|teacup|spoon|pencil|chess piece|snail)\b/iu;
 const GIANT_NAMES = /\b(?:giants?|giantess|titan|colossus|kaiju|behemoth|godzilla|king kong)$/i;
 const LARGER_THAN =
   /\b(?:(?:taller|bigger|larger|higher) than|as (?:big|tall|large|high|huge) as|the size of) (?:an?|the|her|his|its|any|all the) (?:[\p{L}-]+ ){0,2}?(?:house|building|truck|lorry|bus|skyscraper|trees?|mountain|church|tower|cars?|city|town|village|island|ship|whale|elephant|hill|barn|cathedral|castle|stadium|train|bridge|roofs?|rooftops?)\b/iu;
@@ -217,12 +215,6 @@ const TABLED: ReadonlySet<string> = new Set([
 ]);
 const RAISED =
   /\b(?:pour|drip|steam(?:ing)? from|hang|stack|held|holding|splash|spill|burst|fall|eat|sip|slurp)/i;
-
-/** What was dropped or broken, where somebody is seen with it. */
-const mishapOf = ({ cast: [first], subject }: Scene, main: Member): Member | undefined =>
-  first && first !== main && first.part === 'scenery' && !isBeing(first.kind) && MISHAP.test(subject)
-    ? first
-    : undefined;
 
 /** What the frame must hold, by what the words say of the subject and of what it is with. */
 export function heldInFrame(scene: Scene): Held | undefined {

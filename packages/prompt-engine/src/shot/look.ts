@@ -3,7 +3,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { isUnreal } from './matter.ts';
 import { hasOwnLens, printOfAge } from './period-photo.ts';
-import { isMacro } from './scene-class.ts';
+import { isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
@@ -118,6 +118,9 @@ export function isEraOfLook(scene: Scene): boolean {
 export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
   kind === 'sign' && /hand|paint|chalk|neon|letter/i.test(style.words);
 
+/** Whether a look of photographs is that of an age: seen in how whoever is in it is dressed and set. */
+const isOfAnAge = ({ traits }: StyleRow): boolean => [...traits].some((trait) => trait.startsWith('era:'));
+
 const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
 
 /** Looks of a shop or a catalogue: what stands in a place has none of them. */
@@ -181,7 +184,11 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     if (isManner)
       return {
         element: 'style',
-        text: MANNERED.test(name) ? `${own}, ${name} style` : own,
+        text: MANNERED.test(name)
+          ? `${own}, ${name} style`
+          : isOfAnAge(style.row) && isLiving(kind)
+            ? `${own}, ${name.replace(/ style$/, '')} styling${take === 'minimal' ? '' : ` with ${style.row.line}`}`
+            : own,
         because: `${said(style.words)} names the look.`,
       };
     const photo =

@@ -42,9 +42,8 @@ function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: str
     take === 'studio'
       ? [...ground, ...things.slice(0, 2)]
       : things
-          .slice(1)
+          .slice(1, 3)
           .filter((thing) => !isNear(thing))
-          .slice(0, 2)
           .reverse();
   // Seen from above nothing is in front.
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');

@@ -148,6 +148,13 @@ const SEATED = /\bin (?:an?|his|her|their|its|the|my) (?:[\p{L}-]+ )?wheel ?chai
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  // What hangs across an alley hangs from no branch.
+  if (
+    /\bbranch\b/.test(told) &&
+    !/\b(?:branch\w*|trees?|orchard|oak|willow)\b/i.test(scene.subject) &&
+    scene.place
+  )
+    return false;
   if (row && OFF_THE_FEET.has(row.posture) && SEATED.test(scene.subject)) return false;
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
     return false;

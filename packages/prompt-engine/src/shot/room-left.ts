@@ -15,7 +15,7 @@ const CLOSE_AROUND =
 
 /** Ways between walls, where no frame is empty. */
 const NARROW =
-  /\b(?:alley\w*|(?:narrow|back) (?:lane|street)s?|(?:tiny|cramped|cluttered|narrow|small) (?:kitchen|room|apartment|flat|bathroom|bedroom|workshop|shop|office|studio|cabin|caf[eé])|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
+  /\b(?:alley\w*|narrow \p{L}+|squeez\w+|wedged|stuck in|(?:narrow|back) (?:lane|street)s?|(?:tiny|cramped|cluttered|narrow|small) (?:kitchen|room|apartment|flat|bathroom|bedroom|workshop|shop|office|studio|cabin|caf[eé])|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
 
 /** Whether so little is named that most of the frame may stay empty. */
 export function isRoomLeft(scene: Scene): boolean {

@@ -3,6 +3,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scen
 import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
+import { isHandSized } from './hand-sized.ts';
 import { isBadge, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
@@ -180,18 +181,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     scene.uses.some(({ row }) => ['product-shot', 'mockup', 'ad'].includes(row.id))
   )
     return 'product';
-  // A house in a light bulb is as small as the bulb.
-  const isHoused =
-    ['building', 'vehicle', 'boat', 'structure', 'terrain', 'aircraft', 'weather', 'celestial'].includes(
-      main.kind,
-    ) &&
-    scene.cast.some(
-      ({ relation, kind, row }) =>
-        /^(?:in|inside|within)$/.test(relation?.preposition ?? '') &&
-        ['container', 'product', 'device', 'jewellery', 'toy'].includes(kind) &&
-        ['tiny', 'hand', 'held', 'table'].some((each) => row?.traits.words.has(each)),
-    );
-  if (isHoused) return 'small-thing';
+  if (isHandSized(main, scene)) return 'small-thing';
   // 'loneliness as a room' is seen from within it.
   if (main.kind === 'thing' && /\b(?:room|hallway|corridor|chamber|hall)s?$/i.test(main.name))
     return 'interior';

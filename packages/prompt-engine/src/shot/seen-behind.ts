@@ -1,5 +1,6 @@
 import { GOES_BY_ITSELF } from '../read/phrase-bounds.ts';
 import { isBeing, isFromBehind, type Member, type Scene } from '../read/scene.ts';
+import { MISHAP } from '../read/settle-lead.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf } from './refer.ts';
 
@@ -76,3 +77,9 @@ export function givenTo({ cast, doings }: Scene, main: Member): Member | undefin
     ({ kind, relation, plural }) => isBeing(kind) && !plural && relation?.preposition === 'for',
   );
 }
+
+/** What was dropped or broken, where somebody is seen with it. */
+export const mishapOf = ({ cast: [first], subject }: Scene, main: Member): Member | undefined =>
+  first && first !== main && first.part === 'scenery' && !isBeing(first.kind) && MISHAP.test(subject)
+    ? first
+    : undefined;

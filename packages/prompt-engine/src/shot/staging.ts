@@ -107,7 +107,10 @@ export function feltInShort(brief: Brief, main: Member): string {
   const feeling = brief.scene.feeling?.row;
   if (!feeling || feelingText(brief) === '' || isBodyPlaced(brief.scene) || main.count > 1) return '';
   const told = animalFeeling(main, feeling.temper) || partsFelt(feeling, main).slice(0, 2).join(', ');
-  return told && `${capital(theOf(main))} with ${told}`;
+  return (
+    told &&
+    `${capital(theOf(main))} ${/^(?:slumped|leaning|bent|hunched|curled)\b/.test(told) ? '' : 'with '}${told}`
+  );
 }
 
 const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
@@ -225,6 +228,15 @@ const PARTICLE = / (?:on|onto|over|through|across|into|in|at|from|off|past|aroun
 /** Steam, smoke, dust: seen only where light falls through them. */
 const RISING: ReadonlySet<string> = new Set(['weather', 'material']);
 
+/** 'coming out of the car bonnet': where it comes from is said, or not begun. */
+function risingFrom({ cast }: Scene, { verb, object }: Doing): string {
+  const source = cast[object ?? -1];
+  if (!/ (?:of|from|off|through)$/.test(verb.ing)) return verb.ing.replace(PARTICLE, '');
+  return source
+    ? `${verb.ing} ${theOf(source)}`
+    : verb.ing.replace(/ (?:out |up )?(?:of|from|off|through)$/, '');
+}
+
 /** What sets the picture apart besides the leading deed: a gap where a piece was, what rises through the light. */
 export function otherDoings({ scene }: Brief, leading: Doing | undefined): Decision[] {
   return scene.doings
@@ -238,7 +250,7 @@ export function otherDoings({ scene }: Brief, leading: Doing | undefined): Decis
           element: isGap(doing) ? 'subject' : 'motion',
           text: isGap(doing)
             ? `A clean gap where ${theOf(agent)} was, turned to the camera`
-            : `${capital(theOf(agent))} ${doing.verb.ing.replace(PARTICLE, '')}, caught by the light`,
+            : `${capital(theOf(agent))} ${risingFrom(scene, doing)}, caught by the light`,
           because: `${said(doing.words)} is part of the sentence.`,
         },
       ];

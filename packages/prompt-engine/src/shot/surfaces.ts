@@ -37,7 +37,7 @@ shirt-print | as one compact motif in the middle of a plain ground; large and se
 pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes, overlapping; tiny and widely spaced | in every repeat; in every repeat; in every repeat | no visible seam at any edge
 colouring-page | whole, in closed black outlines on white; close up, cropped by two edges, in closed black outlines on white; small, in very few outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
 packet | as the picture in the middle of the front panel; large, rising from the foot of the front panel; small and alone on the front panel | in an arched band above the picture; on a ribbon across the picture; below it | printed paper with soft folded edges
-label | in the middle of the label, a thin line around it; large, rising from the lower {side} corner of the label; small and alone in the middle of the label | in an arched band above the picture; along the foot of the label; small below it | printed paper label, slightly textured
+label | in the middle of the label, a thin line around it; large, rising from the lower {side} corner of the label; small and alone in the middle of the label | in an arched band above the picture; across the top of the label; small below it | printed paper label, slightly textured
 stamp | centred in a plain ruled frame; running past the {side} edge of the frame; small and alone inside the frame | in a band along the foot; along the {other} edge; small along the foot | fine printed line
 infographic | in labelled parts from top to bottom, joined by arrows; along one winding path from the lower {side} corner to the top; as plain outlines in one column | as the heading; as the heading at the {other}; as the heading | short labels, clear gaps
 `;
@@ -208,7 +208,11 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place || (own ?? '');
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
-  const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');
+  const placed = filled((isBorder ? BORDER : surface.picture)[at] ?? '');
+  // A giant moth is small on no sheet.
+  const picture = /\b(?:giant|huge|enormous|gigantic|colossal|massive)\b/i.test(motif)
+    ? placed.replace(/^small\b/, 'large')
+    : placed;
   return [
     ...(motif
       ? [

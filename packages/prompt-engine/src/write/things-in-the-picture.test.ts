@@ -67,3 +67,29 @@ test.each([
 ])('%s: nothing of another place or view', (subject, wrong) => {
   expect(written(subject)).not.toMatch(wrong);
 });
+
+test.each([
+  ['two vets getting a calf out of a well', /both hands under the calf/],
+  ['art deco portrait of a pianist', /art deco styling/],
+  [
+    'a blue taxi broken down on a bridge with smoke coming out of the hood',
+    /The smoke coming out of the car bonnet/,
+  ],
+  ['a ghibli style boy walking home in the rain', /[Ss]oft grey light/],
+  ['a bored cashier', /The cashier slumped forward/],
+  ['twins asleep in a laundry basket', /above the rim/],
+  ['a book by an open window', /through the open window/],
+  ['a clown at the side of a kids birthday party', /cake|paper hats/],
+])('%s: is told as it is', (subject, right) => {
+  expect(written(subject)).toMatch(right);
+});
+
+test.each([
+  ['a wool shop with a crochet blanket over a chair', /stuffed forms|toy height/],
+  ['boxing match, two fighters in a clinch, no blood', /no blood, seen/],
+  ['paper lanterns hanging across a lane', /branch/],
+  ['a church as small as a walnut', /interior photograph|The walnut/i],
+  ['freighter squeezing through a narrow canal', /wide open water/],
+])('%s: is not told as what it is not', (subject, wrong) => {
+  expect(written(subject)).not.toMatch(wrong);
+});

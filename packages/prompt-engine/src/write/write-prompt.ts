@@ -29,7 +29,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Long subjects, those of several sentences and those of another language stand as sentences of their own. */
 const standsApart = ({ scene }: Shot): boolean =>
-  scene.wordCount > 30 || scene.isForeign || /[.!?。！？]/u.test(scene.subject) || scene.syntax.isTags;
+  scene.wordCount > 30 ||
+  scene.isForeign ||
+  /[.!?。！？]/u.test(scene.subject) ||
+  // Behind 'no blood' it would be ruled out, too.
+  /(?:^|[,;]) *(?:no|without|not) [^,;]*$/i.test(scene.subject) ||
+  scene.syntax.isTags;
 
 /**
  * Writes a shot in sentences, for models that read them. The subject stands first and untouched; what staged it
