@@ -27,6 +27,11 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
     cursor.at = cursor.pieces.length;
     return;
   }
+  // A magician nobody watches has no watches ruled out.
+  if (isNoOne) {
+    cursor.at = Math.min(from + (ruling === 'nobody' ? 1 : 2), cursor.pieces.length);
+    return;
+  }
   const isDeed =
     /^\p{L}{2,}ing\b/u.test(cursor.pieces[from]?.lower ?? '') && !senseOf(cursor.pieces[from], 'noun');
   // 'walks past without looking' says how it is done.
