@@ -124,7 +124,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'packages/prompt-engine/src/shot/light-of-hour.ts lightOfHour',
       'packages/prompt-engine/src/shot/light.ts lightOf',
       'packages/prompt-engine/src/shot/look.ts lookOf',
-      'packages/prompt-engine/src/shot/palette.ts paletteFor',
+      'packages/prompt-engine/src/shot/palette.ts paletteOpen',
       'packages/prompt-engine/src/shot/palette.ts sources',
       'packages/prompt-engine/src/shot/plan.ts planShot',
       'packages/prompt-engine/src/shot/pose-fit.ts suits',

@@ -187,10 +187,10 @@ function bareDeed(
   if (!/^(?:in|on|inside|under|by|near)$/.test(keys[at + 1] ?? '')) return undefined;
   const hit = senses().longestAt(keys, at);
   if (hit?.length !== 2) return undefined;
-  const isRowless = fitting(hit.value, context).every((sense) => sense.is === 'action' && !sense.row);
+  const hasNoRow = fitting(hit.value, context).every((sense) => sense.is === 'action' && !sense.row);
   const bare = senses().get(keys[at] ?? '');
   const isTold = fitting(bare, context).some((sense) => sense.is === 'action' && sense.row);
-  return isRowless && isTold ? { value: bare, length: 1 } : undefined;
+  return hasNoRow && isTold ? { value: bare, length: 1 } : undefined;
 }
 
 const STATE_AFTER = /ly$|^(?:an?|the|some|my|of|and|with)$/;

@@ -41,8 +41,8 @@ const CLOSER: ReadonlySet<string> = new Set(['working', 'face', 'head', 'closed'
 export const isHandwork = (brief: Brief, kind: SceneClass): boolean =>
   ['working', 'face'].includes(cameraClass(brief, kind)) && heldOf(brief, kind) === undefined;
 
-/** Beings are seen by what they do. */
-function cameraClass(brief: Brief, kind: SceneClass): string {
+/** The class of view that a subject asks for by where it is or what state it is in; undefined where its deed decides. */
+function classByState(brief: Brief, kind: SceneClass): string | undefined {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
     return 'head';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
@@ -69,6 +69,13 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   // A corgi beside a heron is no bird.
   if (kind === 'bird' && brief.scene.cast.some((each) => isBeing(each.kind) && each.kind !== 'bird'))
     return 'animal';
+  return undefined;
+}
+
+/** Beings are seen by what they do. */
+function cameraClass(brief: Brief, kind: SceneClass): string {
+  const byState = classByState(brief, kind);
+  if (byState !== undefined) return byState;
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const doing = leadingDoing(brief.scene);
   // What no pose is written for is at no pace either, unless the whole body is surely in it.
