@@ -25,9 +25,9 @@ import {
   beingFirst,
   feelingOf,
   feltFirst,
+  isMain,
   likenessFirst,
   linesOf,
-  MAIN_LIKE,
   placeOfMain,
   promoteContent,
   settle,
@@ -169,7 +169,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   belowIsNoPlace(draft, english.text);
   settleCast(draft, english.text);
   settleDeeds(draft);
-  if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
+  if (draft.cast.length > 0 && !draft.cast.some(isMain)) {
     const [first] = draft.cast;
     // A scene of weather over a place is about the place, not about the country it lies in.
     if (first && !(draft.place && first.part === 'topic' && first.kind === 'place' && !first.known))

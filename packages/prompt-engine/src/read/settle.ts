@@ -277,11 +277,11 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
 const NAMES = /\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u;
 
 /** Whether the picture is about this member. */
-export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
+export const isMain = (member: Member): boolean => member.part === 'main';
 
 /** The feeling that the words name for the whole scene, else the main's: a baby's crying is not the thief's. */
 export const feelingOf = (draft: Draft): Scene['feeling'] => {
-  const main = draft.cast.find(MAIN_LIKE);
+  const main = draft.cast.find(isMain);
   const felt = draft.cast.find((member) => member.feeling && (member === main || !isBeing(member.kind)));
   return (
     draft.feeling ?? (felt?.feeling ? { words: felt.adjectives.join(' '), row: felt.feeling } : undefined)

@@ -48,7 +48,7 @@ const isPartSeen = (scene: Scene): boolean =>
 const inGlass = says(
   /\b(?:reflected|glass)\b.*\b(?:skyscraper|tower|building|facade|office)|\bglass (?:skyscraper|tower|building|facade|office)/i,
 );
-const isLeft = says(/\b(?:abandoned|derelict|disused|forgotten|overgrown)\b/i);
+const isLeftAlone = says(/\b(?:abandoned|derelict|disused|forgotten|overgrown)\b/i);
 const isMark = ({ cast }: Scene): boolean =>
   cast.some(({ part, name }) => part === 'main' && /\b(?:logo|icon|emblem|mark|monogram)$/i.test(name));
 
@@ -167,6 +167,6 @@ export const WITH_WORDS: readonly Rule[] = [
     weaker:
       /(?:, | and |^With )[^,.]*\b(?:inflatable rings?|an inflatable ring|deckchairs|towels|parasols)\b[^,.]*/g,
     instead: '',
-    holds: isLeft,
+    holds: isLeftAlone,
   },
 ];

@@ -1,24 +1,11 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { CameraRow } from './camera-rows.ts';
+import { WHOLE_BODY } from './stage.ts';
 import { leadingDoing } from './staging.ts';
 
 /*
  * Which of the cameras of a class suit a scene: its standpoint, its deed and its mood leave some of them out.
  */
-
-/** Postures that are seen to the feet. */
-export const WHOLE_BODY: ReadonlySet<string> = new Set([
-  'walk',
-  'run',
-  'jump',
-  'climb',
-  'dance',
-  'swim',
-  'fly',
-  'ride',
-  'fall',
-  'hang',
-]);
 
 /** Feelings that no view from below makes a hero of. */
 const CAST_DOWN: ReadonlySet<string> = new Set(['sad', 'lonely', 'tired', 'fear']);

@@ -1,7 +1,7 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { roomAtRest } from './at-rest.ts';
-import { fromWhere, inMood, WHOLE_BODY, wholeOf, withDeed } from './camera-fit.ts';
+import { fromWhere, inMood, wholeOf, withDeed } from './camera-fit.ts';
 import { CAMERAS } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
@@ -15,7 +15,7 @@ import { isClosedIn, isCrowded } from './room-left.ts';
 import { beings } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, said } from './shot.ts';
-import type { CameraHeight, ShotSize } from './stage.ts';
+import { type CameraHeight, type ShotSize, WHOLE_BODY } from './stage.ts';
 import { leadingDoing } from './staging.ts';
 import { isUnderwater } from './surroundings.ts';
 
@@ -110,14 +110,14 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   // Birds that are fed are on the ground around whoever feeds them.
   if (kind === 'person' && object?.plural && isBeing(object.kind) && !isPeople(object.kind)) return 'whole';
   const hasHands = kind === 'person' || (few && brief.take === 'minimal');
-  return hasHands && isHandiwork(doing, object) ? 'working' : few ? 'pair' : kind;
+  return hasHands && isDoneByHands(doing, object) ? 'working' : few ? 'pair' : kind;
 }
 
 /** Deeds whose other end is on the ground. */
 const OVER_BEDS = /^(?:water|watering|hose|rake|mow|weed|hoe|sweep|shovel|dig)\b/;
 
 /** Whether a deed is done by the hands alone, at what lies in or before them. */
-const isHandiwork = (doing: Doing | undefined, object: Member | undefined): boolean => {
+const isDoneByHands = (doing: Doing | undefined, object: Member | undefined): boolean => {
   const row = doing?.row;
   return (
     row !== undefined &&

@@ -6,7 +6,7 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
-import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
+import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize, WHOLE_BODY } from './stage.ts';
 
 /*
  * View and light of drawn looks, by families that share their means: a print has planes and gradients, a puppet film
@@ -126,19 +126,6 @@ function familyOf(row: StyleRow): string {
   return named ?? (row.medium === 'craft' && row.traits.has('flat') ? 'textile' : BY_MEDIUM[row.medium]);
 }
 
-/** Whole figures are needed by a deed of the whole body, and by several of the cast. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'walk',
-  'run',
-  'jump',
-  'climb',
-  'dance',
-  'swim',
-  'fly',
-  'ride',
-  'fall',
-]);
-
 /** What is stood on, in or beside, and has to be seen with whoever is there. */
 const AROUND: ReadonlySet<string> = new Set([
   'tree',
@@ -170,7 +157,7 @@ function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
       (part === 'companion' && isBeing(of)) || ((part === 'scenery' || part === 'support') && AROUND.has(of)),
   );
   const isWhole = scene.doings.some(
-    ({ row, verb }) => WHOLE.has(row?.posture ?? '') || verb.base === 'chase',
+    ({ row, verb }) => WHOLE_BODY.has(row?.posture ?? '') || verb.base === 'chase',
   );
   // A plate of pancakes is one thing to look at.
   if (ONE_TO_LOOK_AT.has(kind) && others.length === 0 && !scene.place) return 'one';

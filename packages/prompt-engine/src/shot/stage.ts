@@ -80,6 +80,20 @@ export const POSTURES = [
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
+/** Postures that are seen to the feet. */
+export const WHOLE_BODY: ReadonlySet<string> = new Set([
+  'walk',
+  'run',
+  'jump',
+  'climb',
+  'dance',
+  'swim',
+  'fly',
+  'ride',
+  'fall',
+  'hang',
+]);
+
 /** The tempers that a figure can be in. */
 export const TEMPERS = [
   'calm',
