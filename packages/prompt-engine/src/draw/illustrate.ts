@@ -183,7 +183,8 @@ function beam(canvas: Canvas, stage: Stage): string {
       ),
       fade(canvas, tones.glow, 0.3),
     );
-  if (stage.light.from !== 'left' && stage.light.from !== 'right') return '';
+  // By night no sun comes in at a side.
+  if (!/left|right/.test(stage.light.from) || stage.daytime === 'night') return '';
   const k = stage.light.from === 'left' ? 0 : 1;
   const from = k * w;
   const to = (1 - k) * w;

@@ -60,7 +60,7 @@ function baseOf(stage: Stage): PaletteName {
   if (colours.some((colour) => NEON.test(colour)) && light.key !== 'high') return 'neon';
   if (BUILT.has(place) && daytime === 'day') return builtBase(stage);
   if (daytime === 'night')
-    return isIndoors(place) || (BUILT.has(place) && light.warmth > 0.45) ? 'ember' : 'night';
+    return light.warmth > (isIndoors(place) ? 0.2 : BUILT.has(place) ? 0.45 : 2) ? 'ember' : 'night';
   if (place === 'stage' || place === 'stadium' || place === 'cave')
     return light.warmth < 0 ? 'night' : choose(seed, 'ember', 'dusk');
   if (!isIndoors(place) && (weather === 'storm' || weather === 'rain')) return 'gale';

@@ -23,6 +23,7 @@ import { placeDrawingOf, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import { enlarged, settled } from './stage-settings.ts';
+import { roomInWeather } from './stage-under-roof.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -52,6 +53,8 @@ const ON_THE_SEA = /^(?:wave|iceberg|whale|shark|dolphin|surfboard|person:mermai
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
+  const roof = where.weather && take !== 'minimal' ? roomInWeather(scene) : undefined;
+  if (roof) return roof;
   const isDiver = main?.row?.drawing === 'person:diver';
   if (isDiver && take !== 'minimal') return 'underwater';
   const terrain =

@@ -101,7 +101,8 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
   const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
   const isStood = mount !== undefined && seatOf(mount.drawing).stood;
-  const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
+  const isLow = figure?.bond?.as === 'under' && stage.figures[figure.bond.to]?.drawing === 'bed';
+  const pose = astride ?? (fights || isStood ? 'fighting' : isLow ? 'crawling' : undefined);
   const own =
     held?.bond?.as === 'mouth'
       ? // A brush is at the hair.

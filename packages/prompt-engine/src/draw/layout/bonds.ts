@@ -213,6 +213,9 @@ function on(bonding: Bonding): DrawnMember {
   });
 }
 
+/** What hides whoever is under it. */
+export const LOW = /^(?:bush|bed|sofa|armchair)$/;
+
 function under(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
   const figure = ground.stage.figures[index];
@@ -227,10 +230,11 @@ function under(bonding: Bonding): DrawnMember {
     figure?.count === 1 && (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
       ? ((to.shape.width * to.at.size) / 100) * 0.22
       : 0;
-  const flip = figure ? looksLeft(figure, figure.x) : false;
-  // Who hides under a bush looks out of it.
+  // The foot of a bed is at its right.
+  const flip = figure && target.figure.drawing !== 'bed' ? looksLeft(figure, figure.x) : false;
+  // Who hides under a bush, or under what is low, looks out of it.
   const out =
-    target.figure.drawing === 'bush'
+    LOW.test(target.figure.drawing)
       ? (shape.width * fit * 0.2 - to.shape.width * to.at.size * 0.45) / 100
       : aside;
   return tint(

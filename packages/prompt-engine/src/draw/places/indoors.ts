@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /** A window with its panes, the light in it, and the patch that it throws on the floor. */
-function windowLight(canvas: Canvas, at: Opening, floor: number, view: Hex = canvas.tones.glow): string {
+function windowLight(canvas: Canvas, at: Opening, floor: number, view: Hex, isNight: boolean): string {
   const { m, h, tones } = canvas;
   const t = m * 0.014;
   const k = at.x + at.w / 2 < canvas.w / 2 ? 1 : -1;
@@ -35,19 +35,24 @@ function windowLight(canvas: Canvas, at: Opening, floor: number, view: Hex = can
       tones.shade,
       0.85,
     ) +
-    fill(patch, tones.glow, 0.38) +
-    fill(shaft, fade(canvas, tones.glow, 0.2))
+    (isNight ? '' : fill(patch, tones.glow, 0.38) + fill(shaft, fade(canvas, tones.glow, 0.2)))
   );
 }
 
 /** A window as the hour and the weather show it: dark by night, with rain or snow before it. */
 export function windowOn(canvas: Canvas, view: View, at: Opening, floor: number): string {
   const { tones } = canvas;
-  const isDark = view.time === 'night' || WET.has(view.weather);
+  const isNight = view.time === 'night';
   const id = canvas.define(`<clipPath id="%"><path d="${box(at.x, at.y, at.w, at.h)}"/></clipPath>`);
   const fallen = WET.has(view.weather) ? weatherOver(canvas, view, 3) : '';
   return (
-    windowLight(canvas, at, floor, isDark ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow) +
+    windowLight(
+      canvas,
+      at,
+      floor,
+      isNight ? '#0e1a2e' : WET.has(view.weather) ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow,
+      isNight,
+    ) +
     (fallen && `<g clip-path="url(#${id})">${fallen}</g>`)
   );
 }
