@@ -107,7 +107,7 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
   {
     why: 'Rules of reading or staging in their order, and the order is a rule itself: one clause for each case.',
     what: [
-      'packages/prompt-engine/src/draw/layout/bonds.ts held',
+      'packages/prompt-engine/src/draw/layout/held.ts held',
       'packages/prompt-engine/src/draw/layout/vessels.ts inside',
       'packages/prompt-engine/src/read/modifiers.ts modify',
       'packages/prompt-engine/src/read/noun-phrase.ts readNounPhrase',

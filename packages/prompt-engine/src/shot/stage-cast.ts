@@ -20,7 +20,7 @@ export const FORMLESS: ReadonlySet<string> = new Set([
   'textile',
 ]);
 /** Land and weather of one shape, which no ground is drawn as. */
-const SHAPED = /^(?:volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
+const SHAPED = /^(?:footprint|volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);
@@ -57,7 +57,10 @@ const isToldTwice = (member: Member, scene: Scene): boolean =>
     scene.cast.some(
       (other) => other !== member && isPeople(other.kind) && other.counted && other.part === 'companion',
     )) ||
-  (/\bgroom\b/.test(member.words) && scene.cast.some(({ name }) => name === 'bride'));
+  (/\bgroom\b/.test(member.words) &&
+    scene.cast.some(({ name }) => name === 'bride') &&
+    // Who carries the bride is seen with her.
+    !scene.doings.some(({ object }) => scene.cast[object ?? -1]?.name === 'bride'));
 
 /** Houses that one thinks of from within. */
 const SEEN_WITHIN =

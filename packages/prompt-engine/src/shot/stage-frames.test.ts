@@ -16,7 +16,7 @@ barista pouring latte art in a coffee shop | cafe day | person:apron, counter fr
 three birds on a wire at sunset | wires golden-hour | 3 bird
 a zebra drinking at a river | lakeside day | zebra bend, puddle tend 0
 kids hiding under the table | backdrop day | 3 child crouch under 1, table
-a family picnicking under a tree | field day | 2 person lotus under 1, tree, 2 person lotus under 1, basket front 0
+a family picnicking under a tree | field day | person lotus, person lotus, person lotus, person lotus, tree, rug around 0, basket on 5, fruit-bowl on 5
 candles on a birthday cake | table day | 4 candle on 1, cake
 surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard on 1
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
@@ -32,9 +32,9 @@ knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleto
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
-three astronauts having a picnic on the moon | moonscape day | 3 person:astronaut sit, basket front 0
+three astronauts having a picnic on the moon | moonscape day | person:astronaut lotus, person:astronaut lotus, person:astronaut lotus, rug around 0, basket on 3, fruit-bowl on 3
 two sumo wrestlers grappling | backdrop day | 2 person:sportswear crouch fight 0
-nurse helping an elderly man walk in a hospital corridor | corridor day | person:doctor walk, person walk tend 0
+nurse helping an elderly man walk in a hospital corridor | corridor day | person:nurse walk, person walk tend 0
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth
@@ -64,8 +64,8 @@ three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
 cactus in a terracotta pot | backdrop day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
 kitten playing with yarn | backdrop day | cat bend, plain-ball tend 0
-kids building a snowman | snow day | 3 child, snowman tend 0
-dentist examining a patient | hospital day | person:doctor, person sit tend 0
+kids building a snowman | snow day | child, snowman, child, child, plain-ball held 2
+dentist examining a patient | hospital day | person:nurse, person sit tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
@@ -85,10 +85,10 @@ a bottle of red wine and two glasses on a table, candlelight | room day | bottle
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float
 busy night market in bangkok with food stalls | market night | 4 stall, 5 person
-woman reading in bed with a lamp, night | backdrop night | person sit on 1, bed, lamp held 0
+woman reading in bed with a lamp, night | room night | person sit on 1, bed, lamp held 0
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0
-a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
+a queen sitting on a throne | backdrop day | person:queen sit on 1, throne
 an angry chef shouting at a waiter | kitchen day | person:chef, person:apron argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | cliff day storm | lighthouse

@@ -4,7 +4,12 @@ import type { Figure } from './stage.ts';
 const MOST_FIGURES = 8;
 
 /** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
-type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'in' | 'held' | 'tend', height: number];
+type Gear = readonly [
+  pattern: RegExp,
+  drawing: string,
+  as: 'on' | 'in' | 'held' | 'tend' | 'worn',
+  height: number,
+];
 
 const GEAR: readonly Gear[] = [
   [/\b(?:street )?sweepers?$|\bjanitors?$/, 'broom', 'held', 0.8],
@@ -13,6 +18,7 @@ const GEAR: readonly Gear[] = [
   [/\bgolfers?$|\bhockey players?$/, 'golf-club', 'held', 0.5],
   [/\b(?:tennis|badminton) players?$/, 'racket', 'held', 0.4],
   [/\b(?:baseball players?|batters?|batsm[ae]n)$/, 'baseball-bat', 'held', 0.4],
+  [/\b(?:post|mail)(?:m[ae]n|wom[ae]n|carriers?)$|\bmail carriers?$|\bpostal workers?$/, 'bag', 'worn', 0.2],
   [/\bdetectives?$/, 'magnifying-glass', 'held', 0.15],
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
   [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
@@ -76,6 +82,10 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   const [, drawing, said, height] = gear;
   // A surfer who walks carries the board.
   const as = /^(?:walk|run|sit|lie|kneel)$/.test(player.posture) && CARRIED.test(drawing) ? 'held' : said;
+  // Who kneels before somebody has put the sword away.
+  const isBefore = figures.some(({ age }, i) => age && i !== at);
+  if (drawing === 'sword' && isBefore && /^(?:kneel|lie|sit|pray|dance)$/.test(player.posture))
+    return figures;
   if (figures.some((figure) => figure.drawing === drawing)) return figures;
   // Who leans on a double bass plays no guitar besides.
   if (INSTRUMENTS.has(drawing) && figures.some((figure) => INSTRUMENTS.has(figure.drawing))) return figures;

@@ -23,8 +23,7 @@ lollipop | candy lollipop
 cotton-candy | cotton candy, candy floss
 popcorn | bucket of popcorn
 broccoli | cauliflower
-onion
-garlic | garlic clove
+onion | garlic, garlic clove, garlic bulb
 eggplant | aubergine
 fork
 bacon
@@ -56,7 +55,6 @@ birdhouse | bird house, birdfeeder, bird feeder
 mailbox | letterbox, post box, postbox
 safe | bank safe
 piggy-bank | piggy bank
-wallet
 shower
 crystal-ball | crystal ball
 trophy | trophy cup
@@ -72,7 +70,6 @@ game-table | dominoes, domino, checkers, draughts, backgammon, mahjong
 golf-club | golf club, hockey stick
 baseball-bat | baseball bat, cricket bat
 jack-o-lantern | jack-o'-lantern, jack o lantern, jack o'lantern, carved pumpkin
-pine-cone | pine cone, pinecone
 acorn
 anvil
 scarecrow
@@ -89,13 +86,10 @@ game-controller | game controller, controller, joystick, gamepad
 arcade-machine | arcade machine, arcade cabinet, pinball machine
 speaker | loudspeaker
 projector | film projector, movie projector
-calculator
 grandfather-clock | grandfather clock, longcase clock, pendulum clock
 compass
 drill | power drill
-screwdriver
 syringe | vaccine, injection, needle shot
-stethoscope
 atom
 dna | dna strand, double helix
 brain
@@ -111,11 +105,9 @@ cap | baseball cap
 cowboy-hat | cowboy hat
 traffic-light | traffic light, stoplight
 fire-hydrant | fire hydrant, hydrant
-parking-meter | parking meter
 traffic-cone | traffic cone
 shopping-cart | shopping cart, shopping trolley, trolley
-excavator | digger, backhoe
-bulldozer
+excavator | digger, backhoe, bulldozer
 wheelbarrow
 carousel | merry-go-round
 roller-coaster | roller coaster, rollercoaster
@@ -232,6 +224,11 @@ ball/black | bowling ball, puck, hockey puck
 bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
-sign | nameplate, placard, chalkboard, blackboard, menu board
+sign | nameplate, placard, menu board, chalkboard sign
+treasure-chest | treasure chest, wooden chest, pirate chest, sea chest, old chest, coffer, strongbox, jewellery box, jewelry box, steamer trunk
+throne
+footprint | footstep, boot print, shoe print
+board/ | blackboard, chalkboard, whiteboard
+flag | banner
 boot | wellies, wellington, rain boot
 `;

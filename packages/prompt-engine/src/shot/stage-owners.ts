@@ -144,6 +144,19 @@ function bearerNamed(scene: Scene): Member | undefined {
   };
 }
 
+const OF_SCHOOLS = /\b(?:teacher|classroom|school(?!\s*of)|schoolyard|class|playground|kindergarten)s?\b/i;
+const OF_GROWN_UPS =
+  /\b(?:university|college|professors?|lectur\w+|campus|seminar|graduat\w*|medical|law|adult|art|yoga|dance|driving|flight|martial|karate|pottery|exchange) ?\b/i;
+
+/** The students of a school teacher are children. */
+const pupilOf = (member: Member, { subject }: Scene): Member =>
+  member.age === undefined &&
+  /\b(?:students?|class|classmates?)$/.test(member.name) &&
+  OF_SCHOOLS.test(subject) &&
+  !OF_GROWN_UPS.test(subject)
+    ? { ...member, age: 'child' }
+    : member;
+
 /** The friend of a child is a child. */
 const peerOf = (member: Member, { cast }: Scene): Member =>
   member.age === undefined &&
@@ -176,11 +189,11 @@ function doersOf({ cast: [main] }: Scene): { readonly people: Member; readonly t
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
   const owned = scene.cast.map((member): Member => {
-    if (member.part === 'main') return contendersOf(member);
+    if (member.part === 'main') return pupilOf(contendersOf(member), scene);
     const { relation } = member;
     // The owner stands where the ear is: once.
     const isDrawn = relation?.preposition === 'whose' && OF_A_BODY.test(scene.cast[relation.to]?.name ?? '');
-    return isDrawn ? { ...member, part: 'topic' } : peerOf(ownerOf(member), scene);
+    return isDrawn ? { ...member, part: 'topic' } : peerOf(pupilOf(ownerOf(member), scene), scene);
   });
   const cast = owned.map(bornBefore);
   const bearer = bearerNamed(scene);

@@ -119,31 +119,6 @@ function breached({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, posture: 'jump' }, ...scaled.slice(1), spray(-1), spray(1)];
 }
 
-const TOSSED =
-  /\b(?:toss|flip|throw)(?:s|es|ing|ed)? (?:an? |the |his |her )?(?:[\w-]+ )?(pancake|crepe|omelette|tortilla)/i;
-
-/** A pancake that is tossed is one, in the air over its pan. */
-function tossed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const at = TOSSED.test(subject) ? figures.findIndex(({ drawing }) => drawing === 'pancakes') : -1;
-  const [first] = figures;
-  const cake = figures[at];
-  if (!first || !isPerson(first) || !cake || cake.bond?.as !== 'throw') return [...figures];
-  const flown: Figure = {
-    ...cake,
-    drawing: 'frisbee',
-    count: 1,
-    colour: 'amber',
-    height: first.height * 0.07,
-  };
-  const x = first.x + (first.faces === 'left' ? -0.2 : 0.2);
-  const isPan = ({ drawing }: Figure): boolean => drawing === 'frying-pan';
-  const all = figures.with(at, { ...unbound(flown), x, depth: 0.75, posture: 'fly' });
-  if (all.some(isPan))
-    return all.map((figure): Figure => (isPan(figure) ? { ...figure, bond: { to: 0, as: 'held' } } : figure));
-  const pan: Figure = { ...thingFor(first, 'frying-pan'), bond: { to: 0, as: 'held' } };
-  return [...all, pan].slice(0, MOST_FIGURES);
-}
-
 /** An animal that sprays water has room for it before its trunk. */
 function sprayed(_: Scene, figures: readonly Figure[]): Figure[] {
   const at = figures.findIndex(({ drawing, bond }) => drawing === 'spray' && bond?.to === 0);
@@ -277,7 +252,6 @@ export const POISED = [
   slung,
   curledUp,
   breached,
-  tossed,
   sprayed,
   leashed,
   onHorseback,

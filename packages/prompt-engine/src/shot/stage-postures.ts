@@ -13,7 +13,8 @@ import { leadingDoing } from './staging.ts';
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
 
-const SEATS = /^(?:bench|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+const SEATS =
+  /^(?:bench|(?:rocking-)?chair|throne|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
 /** What one is on to ride it. */
 const RIDDEN = /^(?:scooter|motorbike|bicycle|horse|donkey|camel|elephant|unicorn)$/;

@@ -17,10 +17,7 @@ describe('each hangs on whom the order of the words says', () => {
   test.each([
     // What bears the one acted on bears that one.
     ['a mother pushing her toddler on a swing', ['child on swing', 'person', 'swing push person']],
-    [
-      'a vet examining a parrot on a table',
-      ['parrot on table', 'person:doctor', 'table front person:doctor'],
-    ],
+    ['a vet examining a parrot on a table', ['parrot on table', 'person:nurse', 'table front person:nurse']],
     ['a dog barking at a cat in a tree', ['cat on tree', 'dog', 'tree']],
     // What is in a mouth, on a lap, on a head or on a shoulder is there.
     ['a dog with a stick in its mouth', ['dog', 'stick held dog']],

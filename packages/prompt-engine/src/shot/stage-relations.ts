@@ -1,4 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { besideToo, intoBed } from './stage-beside.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 import { plainMember } from './stage-owners.ts';
 import {
@@ -289,6 +290,8 @@ export function withRelations(told: Scene): Scene {
       halfOut(member, scene) ??
       takenOff(member, scene) ??
       bedOf(member, scene) ??
+      besideToo(member, index, scene) ??
+      intoBed(member, index, scene) ??
       member
     );
   });

@@ -20,7 +20,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  */
 const HEIGHTS = `
 0.05 watch ring necklace earrings acorn key dice lipstick bow-tie compass bone
-0.07 mug phone soap wallet remote avocado onion garlic potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
+0.07 mug phone soap remote avocado onion potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
 0.09 can jar perfume crystal-ball snow-globe playing-cards tablet camera pear chick hummingbird
 0.12 pineapple microphone hair-dryer drill gun dumbbell cap hat cowboy-hat top-hat helmet trumpet radio typewriter rotary-phone toaster record-player bat lobster seahorse
 0.15 boot flower-pot saw blocks paper-stack piggy-bank seagull puffin fish-bowl rope
@@ -33,11 +33,11 @@ const HEIGHTS = `
 0.75 dress
 0.5 balloon kite umbrella barrel safe cage ironing-board fire-hydrant heron fan golf-club sword fence
 0.6 spade post gravestone cannon flamingo mailbox bush
-0.7 cello bow harp easel crutches parking-meter punching-bag
+0.7 cello bow harp easel crutches punching-bag
 0.8 broom mirror window convertible telescope sunflower
 0.95 skis arcade-machine petrol-pump pickup mannequin scarecrow
 1.15 ladder grandfather-clock wardrobe statue stairs spear wall gate
-1.5 bus-stop excavator bulldozer greenhouse gazebo
+1.5 bus-stop excavator greenhouse gazebo
 1.8 carousel street-lamp traffic-light treehouse sailboat ferry
 0.035 plate saucer
 0.04 rug puddle lily-pad
@@ -46,7 +46,9 @@ const HEIGHTS = `
 0.08 frisbee
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
 0.18 jug wine-glass cocktail bottle vase
-0.35 box crocodile paper-lantern
+0.06 footprint
+1.05 blackboard whiteboard chalkboard
+0.35 box treasure-chest crocodile paper-lantern
 0.7 tennis-net goal
 0.09 mouse frog egg apple candle cup
 0.11 clock ice-cream lantern kettle plain-ball
@@ -69,6 +71,7 @@ const HEIGHTS = `
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
+0.8 throne
 0.85 canvas robot gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
 1 tuk-tuk cow bull bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
 1.1 horse ostrich van ambulance door tractor phone-booth moose tent igloo
@@ -119,7 +122,7 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
   const young = YOUNG.test(member.name) ? 0.55 : 1;
-  if (isTiny) return 0.12;
+  if (isTiny || /^toy /.test(member.name)) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
   if (isGiant) return Math.max(2.4, byTrait);
   return (known ?? byTrait) * young;
 };

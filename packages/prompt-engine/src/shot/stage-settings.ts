@@ -28,7 +28,7 @@ poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.08 0.
 sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.13 0.8; sunflower 13 0.5 0.2 0.1 | -
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.07 0.8; flower/pink 13 0.5 0.1 0.1 | -
 tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
-traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.12 0.13 0.5; bus 1 0.88 0.26 0.6; van/white 1 0.5 0.14 0.7 | backdrop field road street
+traffic jam, rush hour, in traffic, heavy traffic, in a traffic jam | street | car/red 1 0.1 0.3 0.3; van/white 1 0.92 0.4 0.35; bus 1 0.4 0.44 0.75 | backdrop field road street
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
@@ -139,7 +139,7 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
   if (/\bpicnic\b/i.test(subject) && /^(?:kitchen|room|table|backdrop)$/.test(stage.place))
     return { ...stage, place: 'park' };
   const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();
-  if (awaited && /^(?:backdrop|field|street|park)$/.test(stage.place))
+  if (awaited && /^(?:backdrop|field|street|park|road|station)$/.test(stage.place))
     return { ...stage, place: awaited === 'bus' ? 'bus-stop' : 'station' };
   if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
   if (

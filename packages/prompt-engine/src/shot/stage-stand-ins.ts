@@ -38,7 +38,7 @@ basket nest
 stall stand
 shirt clothes laundry clothing
 car go-kart
-chair throne stool
+chair stool
 grapes blackberry blackberries currants olives
 strawberry raspberry raspberries
 `;

@@ -75,7 +75,7 @@ export function acrossTable({ doings, subject }: Scene, figures: readonly Figure
   const [table, mate] = [figures[at], figures[other]];
   const isShared =
     table?.drawing === 'game-table' ||
-    /\b(?:and|with|against)\b/i.test(subject.split(/\b(?:at|on|in|behind)\b/)[0] ?? '');
+    /\b(?:and|with|against|for)\b/i.test(subject.split(/\b(?:at|on|in|behind)\b/)[0] ?? '');
   if (!first?.age || first.count > 1 || !table || !mate || !isShared || doings.length === 0)
     return [...figures];
   return figures
@@ -151,9 +151,11 @@ export function onOneTop(figures: readonly Figure[]): Figure[] {
     const isSmall =
       figure.height < onTop.height * 2.5 &&
       !figure.age &&
-      !/^(?:chair|window|sofa|lamp|hanging-lamp|television)$/.test(figure.drawing);
-    return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
+      !/^(?:chair|window|sofa|hanging-lamp|television)$/.test(figure.drawing) &&
+      !/\b(?:floor|standing) lamp\b/.test(figure.word);
+    const height = Math.min(figure.height, onTop.height * 1.7);
+    return isFree && isSmall && i !== bond.to ? { ...figure, height, bond } : figure;
   });
 }
 
-const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano)$/;
+const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano|barrel|bench|sink|box|newspaper|tray)$/;

@@ -1,7 +1,10 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
+import { candled, stillLife } from './stage-beside.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
+import { IN_COMPANY } from './stage-company.ts';
+import { IN_CONTACT } from './stage-contact.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
 import { IN_SIGHT } from './stage-in-sight.ts';
 import { POISED } from './stage-poised.ts';
@@ -112,12 +115,6 @@ const atStall = ({ subject }: Scene, [first, ...others]: readonly Figure[]): Fig
     : first
       ? [first, ...others]
       : [];
-
-/** Who writes on a board needs no table. */
-const atBoard = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
-  /\b(?:on|at) (?:the|a|an?) (?:\w+ )?(?:black|chalk|white)?board\b/i.test(subject) && figures[0]?.age
-    ? figures.filter(({ drawing, bond }, i) => i === 0 || !(/^(?:table|paper)$/.test(drawing) && bond))
-    : [...figures];
 
 /** A baby that nothing else is said of is in the arms of whoever it is with. */
 const babyHeld = (_: Scene, figures: readonly Figure[]): Figure[] => {
@@ -258,7 +255,6 @@ const PIECES = [
   atPlay,
   babyHeld,
   atStall,
-  atBoard,
   clad,
   onRungs,
   atCounter,
@@ -278,7 +274,11 @@ const PIECES = [
   overNet,
   lampOver,
   hangsFrom,
+  candled,
   ...POISED,
+  ...IN_CONTACT,
+  ...IN_COMPANY,
+  stillLife,
   ...IN_SIGHT,
 ];
 

@@ -14,7 +14,11 @@ const ROOMS: readonly (readonly [room: string, drawings: RegExp, deeds: RegExp])
     /^(?:stove|sink|fridge|microwave|toaster|espresso-machine)$/,
     /^(?:cook|bake|knead|fry|stir|simmer|roast|(?:do|wash) (?:the )?dishes)\b/,
   ],
-  ['bathroom', /^(?:bath|toilet|shower)$/, /^(?:brush (?:her |his |their )?teeth|shave|shower|take a bath)\b/],
+  [
+    'bathroom',
+    /^(?:bath|toilet|shower)$/,
+    /^(?:brush (?:her |his |their )?teeth|shave|shower|take a bath)\b/,
+  ],
   [
     'room',
     /^(?:bed|sofa|armchair|rocking-chair|piano|television|wardrobe|desk|sewing-machine|ironing-board|shelf|blanket|pillow|record-player|typewriter|game-table|hearth)$/,
@@ -32,8 +36,19 @@ const OPEN_KINDS = /^(?:tree|vehicle|boat|aircraft|terrain|building|structure|ce
 /** Benches of a deed that stand in a kitchen. */
 const KITCHEN_BENCH = /^(?:stove|sink)$/;
 
-/** The room that a scene is in whose words tell of weather; undefined where it is under the sky. */
-export function roomInWeather(scene: Scene): string | undefined {
+/** Whether the words hang a thing on a wall, as one does in a room. */
+const HUNG =
+  /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(?:picture|painting|photo(?:graph)?|frame|mirror|clock|map|calendar|certificate)\b/i;
+
+/** The room in which somebody hangs a picture; undefined where nobody does. */
+export const roomOfWall = ({ cast: [main], subject, place }: Scene): string | undefined =>
+  main && isPeople(main.kind) && HUNG.test(subject) && !place ? 'room' : undefined;
+
+/**
+ * The room that a scene is in whose words tell of weather or of the night; undefined where it is under the sky.
+ * @param isWeather whether they tell of weather, in which deeds that are done anywhere are done in rooms too
+ */
+export function roomUnderRoof(scene: Scene, isWeather: boolean): string | undefined {
   const { cast, doings, subject, place } = scene;
   const [main] = cast;
   if (place || !main || IN_THE_OPEN.test(subject)) return undefined;
@@ -46,6 +61,6 @@ export function roomInWeather(scene: Scene): string | undefined {
   return ROOMS.find(
     ([, drawings, told]) =>
       cast.some((member) => member.part !== 'topic' && drawings.test(drawingOf(member))) ||
-      deeds.some((deed) => told.test(deed)),
+      (isWeather && deeds.some((deed) => told.test(deed))),
   )?.[0];
 }

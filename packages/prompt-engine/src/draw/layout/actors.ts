@@ -101,14 +101,14 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
   const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
   const isStood = mount !== undefined && seatOf(mount.drawing).stood;
+  const isWaltz = deedOf(stage, index)?.as === 'waltz';
   const isLow = figure?.bond?.as === 'under' && stage.figures[figure.bond.to]?.drawing === 'bed';
-  const pose = astride ?? (fights || isStood ? 'fighting' : isLow ? 'crawling' : undefined);
+  const pose =
+    astride ?? (fights || isStood ? 'fighting' : isLow ? 'crawling' : isWaltz ? 'walking' : undefined);
   const own =
     held?.bond?.as === 'mouth'
-      ? // A brush is at the hair.
-        held.drawing === 'brush'
-        ? 'brow'
-        : 'mouth'
+      ? // A brush is at the hair, and who blows has both hands down.
+        (({ brush: 'brow', puff: 'carry' } as const)[held.drawing] ?? 'mouth')
       : held &&
         (held.posture === 'fly'
           ? figure?.posture === 'jump'
@@ -148,6 +148,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
   const isInVase = bond?.as === 'in' && drawing === 'bouquet' && (figures[index]?.count ?? 1) > 1;
   if (isInVase) return 'rose';
+  if (borne && drawing === 'branch') return 'bough';
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
@@ -186,10 +187,7 @@ function isSideways(stage: Stage, index: number, riding: boolean): boolean {
   const faces = stage.figures[index]?.faces;
   const bearer = stage.figures[index]?.bond;
   if (deedOf(stage, index) || (bearer?.as === 'on' && deedOf(stage, bearer.to))) return true;
-  const carries = stage.figures.some(
-    ({ bond, drawing }) => bond?.as === 'held' && bond.to === index && isPerson(drawing),
-  );
-  return faces === 'camera' && (riding || carries);
+  return faces === 'camera' && riding;
 }
 
 /** Colours that hair has by other names than paint. */

@@ -1,4 +1,4 @@
-import type { Bond } from '../../shot/stage.ts';
+import type { Bond, Figure } from '../../shot/stage.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
 import {
   type Actor,
@@ -10,11 +10,11 @@ import {
   pointOn,
   shapeOf,
   sizeFor,
-  TALL,
 } from './actors.ts';
 import { crowdOn, spreadOn } from './crowds.ts';
 import { deedOf, isHeld } from './deeds.ts';
-import { gripOf, seatOf, toolOf, type Wear, wornOn } from './holds.ts';
+import { held, personTall } from './held.ts';
+import { seatOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
 import {
   type Bonding,
@@ -33,85 +33,6 @@ const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 
 /** Whether a bond settles where the figure is: on, under or in another, on its body or in its hands. */
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
-
-/** The height of a person of the same scale as the member. */
-const personTall = ({ shape, at }: DrawnMember): number =>
-  isActor(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
-
-function held(bonding: Bonding): DrawnMember {
-  const { ground, index, to } = bonding;
-  const figure = ground.stage.figures[index];
-  const grip = gripOf(figure?.drawing ?? '-');
-  const hold = figure?.posture === 'fly' ? 'catch' : grip.hold;
-  const shape = shapeOf(ground.stage, index, 0);
-  // An animal holds in its mouth what it bites on, all else in its paw.
-  const isBitten =
-    figure?.bond?.as === 'mouth' ||
-    /^(?:.*ball|bone|stick|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
-      figure?.drawing ?? '',
-    );
-  const focus = isBitten ? to.shape.focus : undefined;
-  // An animal reads what it holds before it, under its face.
-  const reads = grip.hold === 'read' && !isActor(to.shape) && !focus ? to.shape.focus : undefined;
-  // What goes round the whole body is as tall as that.
-  const own = grip.hold === 'wide' ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult : 1;
-  const tall =
-    (own * personTall(to) * grip.tall * (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
-  const size = (tall * 100) / shape.height;
-  // What comes second is in the other hand.
-  const first = ground.stage.figures.findIndex(
-    ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
-  );
-  const point = isActor(to.shape)
-    ? to.shape.hands[
-        (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
-      ]
-    : reads
-      ? ([reads[0] + to.shape.width * 0.08, reads[1] + to.shape.height * 0.42] as const)
-      : focus
-        ? // An animal sprays by its trunk.
-          figure?.posture === 'climb'
-          ? ([to.shape.width * 0.44, -to.shape.height * 0.1] as const)
-          : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
-        : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
-  const other = isActor(to.shape) ? to.shape.hands[1] : point;
-  const middle: readonly [number, number] = both
-    ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
-    : point;
-  const [x, y] = pointOn(to, middle);
-  const flip = to.at.flip ?? false;
-  // What is poured from is tipped.
-  const tipped =
-    grip.turn +
-    (figure?.posture === 'fall'
-      ? 105
-      : figure?.posture === 'bend'
-        ? 32
-        : figure?.posture === 'climb'
-          ? -80
-          : 0);
-  const aimed = to.aim && toolOf(figure?.drawing ?? '');
-  const turn =
-    to.aim && aimed
-      ? (Math.atan2(to.aim[0] - x, y - to.aim[1]) * 180) / Math.PI + (aimed < 0 ? 180 : 0)
-      : (to.at.turn ?? 0) + (flip ? -tipped : tipped);
-  const angle = (turn * Math.PI) / 180;
-  const below = tall * grip.at;
-  const isFlown = figure?.drawing === 'flag';
-  const aside = isFlown
-    ? (shape.width * size) / 58
-    : grip.hold === 'mouth' && isActor(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
-      ? (shape.width * size) / 260
-      : 0;
-  return tint(bonding, {
-    x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2,
-    base: y + Math.cos(angle) * below,
-    size,
-    flip,
-    turn,
-  });
-}
 
 function worn(bonding: Bonding, wear: Wear): DrawnMember {
   const { ground, index, to } = bonding;
@@ -146,6 +67,8 @@ function worn(bonding: Bonding, wear: Wear): DrawnMember {
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
+/** How steep a slope is, in degrees. */
+const SLANT = 24;
 /** What lies where it is put. */
 const LAID = /^(?:spoon|knife|pen|pencil|brush|paintbrush|spanner|wand|flute|key)$/;
 
@@ -170,6 +93,10 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   return pointOn(to, figure?.age ? [-22, face + SHOULDER] : [0, face - 24]);
 }
 
+/** How far one is above what it leaps over, or what is tossed above its pan. */
+const clearOf = (figure: Figure | undefined, { bond }: Figure, size: number, its: number): number =>
+  figure?.posture === 'jump' ? size * 0.12 : figure?.posture === 'fly' && bond?.as === 'held' ? its : 0;
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
@@ -184,8 +111,10 @@ function on(bonding: Bonding): DrawnMember {
     isActor(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
-  if (LAID.test(figure?.drawing ?? ''))
-    return tint(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
+  const slant = target.figure.drawing === 'slope' ? SLANT : 0;
+  const isUpright = !isActor(shape) && figure?.posture === 'lie' && shape.height > shape.width;
+  if (LAID.test(figure?.drawing ?? '') || isUpright)
+    return tint(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90 + slant, 0));
   // What is knocked off tips over the edge.
   if (figure?.posture === 'lean' && !figure.age) {
     const way = figure.faces === 'left' ? -1 : 1;
@@ -200,8 +129,9 @@ function on(bonding: Bonding): DrawnMember {
   // Flames burn in what they are on.
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
   // Who leaps over it is above it.
-  const clear = figure?.posture === 'jump' ? size * 0.12 : 0;
-  if (!isActor(shape)) return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip });
+  const clear = clearOf(figure, target.figure, size, to.at.size);
+  if (!isActor(shape))
+    return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip, turn: slant });
   if (shape.tilt) return { ...tint(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
@@ -210,11 +140,13 @@ function on(bonding: Bonding): DrawnMember {
     base,
     size,
     flip,
+    // Who slides leans back.
+    turn: slant && -14,
   });
 }
 
 /** What hides whoever is under it. */
-export const LOW = /^(?:bush|bed|sofa|armchair)$/;
+const LOW = /^(?:bush|bed|sofa|armchair)$/;
 
 function under(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
@@ -233,10 +165,9 @@ function under(bonding: Bonding): DrawnMember {
   // The foot of a bed is at its right.
   const flip = figure && target.figure.drawing !== 'bed' ? looksLeft(figure, figure.x) : false;
   // Who hides under a bush, or under what is low, looks out of it.
-  const out =
-    LOW.test(target.figure.drawing)
-      ? (shape.width * fit * 0.2 - to.shape.width * to.at.size * 0.45) / 100
-      : aside;
+  const out = LOW.test(target.figure.drawing)
+    ? (shape.width * fit * 0.2 - to.shape.width * to.at.size * 0.45) / 100
+    : aside;
   return tint(
     bonding,
     rested(

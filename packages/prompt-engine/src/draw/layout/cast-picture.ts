@@ -3,7 +3,7 @@ import { box, num } from '../drawing/pen.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type DrawnMember, type Ground, isActor, pointOn } from './actors.ts';
-import { isTight, LOW, standBonded } from './bonds.ts';
+import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
@@ -123,12 +123,13 @@ function attached(
         canvas,
         shade + troupe,
         stood.pane,
-        figure.bond.as === 'in' && actor.figure.drawing !== 'mirror',
+        figure.bond.as === 'in' && !/^(?:mirror|board)$/.test(actor.figure.drawing),
       ) + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
-      (figure.bond.as === 'under' && (LOW.test(actor.figure.drawing) || /^(?:table|desk|chair|bench)$/.test(actor.figure.drawing))) ||
+      (figure.bond.as === 'under' &&
+        /^(?:bush|bed|sofa|table|desk|.*chair|bench)$/.test(actor.figure.drawing)) ||
       (figure.bond.as === 'on' &&
         isPerson(figure.drawing) &&
         actor.members.some((member) => isActor(member.shape))) ||

@@ -65,7 +65,7 @@ skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
-lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8; 1
+lollipop magnifying-glass cotton-candy chopsticks fork whisk toothbrush; 15; show; 0.2; 8; 1
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
 hair-dryer drill syringe; 13; show; 0.2; 0
 golf-club; 50; work; 0.9; 0
@@ -76,7 +76,8 @@ spoon; 25; show; 0.1; 20; 1
 knife; 17; show; 0.25; 20; 1
 brush; 17; show; 0.25; -40; 1
 wand; 24; show; 0.1; 24; 1
-spade; 52; work; 0.7; -12
+spade; 52; work; 0.7; -12; 1
+puff; 12; carry; 0.5; 24
 rod; 100; work; 0.08; 44
 bubbles; 26; mouth; 0.1; 20
 accordion; 24; work; 0.5; 0
@@ -93,7 +94,7 @@ skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
 cat dog fox koala monkey; 32; show; 0.3; 0
 baby; 31; read; 0.5; -58
-child person; 66; read; 0.5; -66
+child person; 66; read; 0.5; -84
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
@@ -222,7 +223,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   viaduct: { up: 0.985, aside: 0 },
   bridge: { up: 0.28, aside: 0 },
   chair: { up: 0.46, aside: 0.02 },
-  'rocking-chair': { up: 0.46, aside: 0.02 },
+  'rocking-chair': { up: 0.46, aside: -0.16 },
   armchair: { up: 0.42, aside: 0.02 },
   sofa: { up: 0.42, aside: 0 },
   bench: { up: 0.5, aside: 0 },
@@ -243,6 +244,9 @@ const SEATS: Readonly<Record<string, Seat>> = {
   hoop: { up: 0.22, aside: -0.66 },
   wheelchair: { up: 0.48, aside: -0.08 },
   swing: { up: 0.14, aside: 0 },
+  throne: { up: 0.36, aside: 0 },
+  slope: { up: 0.5, aside: 0 },
+  slide: { up: 0.42, aside: 0.14 },
 };
 
 /** Where one is on a drawing, whatever its variant after a colon; on top of it where it has no seat of its own. */
@@ -268,6 +272,7 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
   rocket: [0, 0.64, 0.3, 0.16],
   spaceship: [0.1, 0.6, 0.2, 0.3],
   canvas: [0, 0.5, 0.86, 0.8],
+  board: [0, 0.65, 0.9, 0.56],
   window: [0, 0.5, 0.8, 0.8],
   mirror: [0, 0.58, 0.56, 0.6],
   submarine: [0.06, 0.36, 0.1, 0.24],

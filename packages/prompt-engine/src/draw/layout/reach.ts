@@ -53,7 +53,9 @@ function contactOn(member: DrawnMember, isBelow: boolean, [sx, sy]: Point, tool:
   }
   const [tall, half] = [shape.height * k, (shape.width * k) / 2];
   if (isBelow) return [at.x, at.base - tall];
-  const y = Math.min(Math.max(sy + tall * 0.1, at.base - tall * 0.9), at.base - tall * 0.1);
+  // What is lower than a shoulder is touched at its middle, not above it.
+  const least = at.base - tall < sy ? 0.9 : 0.55;
+  const y = Math.min(Math.max(sy + tall * 0.1, at.base - tall * least), at.base - tall * 0.1);
   return [at.x + side * half * 0.55, y];
 }
 

@@ -109,7 +109,8 @@ const isRoundTable = ({ figures }: Stage, index: number): boolean =>
   (figures[index]?.count ?? 1) > 1 &&
   figures[index]?.faces !== 'camera' &&
   figures.some(
-    ({ bond, drawing }) => bond?.to === index && (BENCH.test(drawing) || drawing.endsWith('fire')),
+    ({ bond, drawing, age }) =>
+      bond?.to === index && !age && (bond.as === 'front' || drawing.endsWith('fire')),
   );
 
 function memberAt(

@@ -89,7 +89,7 @@ const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
 /** How broad all who stand free are side by side, in heights of the frame; what is behind may be half hidden. */
 export function breadthOf(stage: Stage): number {
   return stage.figures.reduce((sum, figure, index) => {
-    if (index > 0 && (figure.depth > 0.6 || figure.count > 12)) return sum;
+    if (index > 0 && (figure.depth > 0.6 || figure.depth === 0 || figure.count > 12)) return sum;
     if (isTight(figure.bond?.as)) return sum;
     const shape = shapeOf(stage, index, 0);
     const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));

@@ -18,7 +18,7 @@ bathroom | #cfdedb | tiles | window | #b9c4c0 | bath .72 .88 .34; mirror .62 .44
 restaurant | #b08a6a | panels | lamp | #6b4a36 | table .16 .86 .24; chair .3 .86 .3; table .84 .86 .24; wine-glass .84 .63 .09 .2; chair .7 .86 .3
 shop | #cfc3ad | plain | lamp | #a8927a | goods .18 .84 .6; goods .5 .84 .6 .4; goods .82 .84 .6; basket .93 .92 .16
 office | #c9cfd0 | plain | window | #8f8b84 | shelf .92 .84 .56; desk .68 .86 .26; laptop .66 .66 .12; potted-plant .44 .84 .3
-classroom | #c8c9b4 | board | window | #a98b66 | desk .2 .88 .2; desk .5 .87 .18 .4; desk .8 .88 .2; clock .8 .2 .1
+classroom | #c8c9b4 | plain | window | #a98b66 | board .5 .82 .62 .1; desk .2 .88 .2; desk .5 .87 .18 .4; desk .8 .88 .2; clock .8 .2 .1
 hospital | #dbe6e4 | plain | window | #b9c9c6 | bed .72 .86 .32; curtain .93 .86 .7; machine .5 .84 .34
 laundromat | #d3dcd8 | tiles | tubes | #b3b8b2 | washing-machine .1 .5 .26; washing-machine .3 .5 .26; washing-machine .5 .5 .26; washing-machine .7 .5 .26; washing-machine .9 .5 .26; washing-machine .1 .82 .26; washing-machine .3 .82 .26; washing-machine .5 .82 .26; washing-machine .7 .82 .26; washing-machine .9 .82 .26
 gym | #b9bcbc | brick | lamp | #6f6d68 | mirror .2 .7 .5; bench .78 .86 .18; ball .92 .88 .12
@@ -41,7 +41,7 @@ prison | #8d9096 | bars | none | #6f7176 | bed .8 .88 .26; toilet .12 .88 .2
 salon | #dccfc8 | tiles | lamp | #a89a90 | mirror .2 .6 .36; mirror .8 .6 .36; armchair .84 .9 .3; bottle .3 .62 .08
 arcade | #3a2f55 | plain | tubes | #2a2440 | arcade-machine .12 .88 .5; arcade-machine .3 .86 .46; arcade-machine .86 .88 .5; neon .5 .34 .18
 ballroom | #d8bd8c | panels | none | #9a6a3f | window .1 .76 .6 .1; window .9 .76 .6 .1; mirror .3 .7 .46 .2; mirror .7 .7 .46 .2; chandelier .28 .3 .28 .1; chandelier .72 .3 .28 .1
-castle-hall | #9a9286 | brick | none | #6b6258 | window .09 .6 .4 .2; window .91 .6 .4 .2; curtain .3 .56 .44 .1; curtain .7 .56 .44 .1; torch .2 .6 .2 0; torch .8 .6 .2 0; armchair .5 .8 .4 .2
+castle-hall | #9a9286 | brick | none | #6b6258 | window .09 .6 .4 .2; window .91 .6 .4 .2; curtain .3 .56 .44 .1; curtain .7 .56 .44 .1; torch .2 .6 .2 0; torch .8 .6 .2 0; throne .5 .84 .46 .1
 hearth | #c4a98c | plain | window | #8a6a4a | hearth .17 .82 .46 .05; rug .4 .96 .05; armchair .9 .88 .34
 laboratory | #d5e0e2 | tiles | tubes | #b0b8b8 | shelf .1 .84 .5; desk .72 .88 .28; flask .62 .6 .14; microscope .8 .6 .2
 casino | #6b2430 | panels | lamp | #4a1f24 | arcade-machine .9 .86 .44; arcade-machine .76 .86 .44; game-table .18 .9 .24; dice .5 .94 .06
@@ -76,21 +76,6 @@ const ROOMS: ReadonlyMap<string, Room> = new Map(
       return [id, { wall: wall as Hex, made, lit, floor: floor as Hex, things: dressingOf(things) }]; // colours, by the row's form
     }),
 );
-
-/** A blackboard with two lines of chalk. */
-function blackboard(canvas: Canvas, floor: number): string {
-  const { w, m, tones } = canvas;
-  return (
-    fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
-    fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
-    stroke(
-      `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
-      tones.lit,
-      m * 0.006,
-      0.6,
-    )
-  );
-}
 
 /** Sloping walls and their beams, up to the ridge. */
 function rafters(canvas: Canvas, floor: number): string {
@@ -142,7 +127,6 @@ function wallMade(canvas: Canvas, made: string, floor: number): string {
       line(`${d}M0 ${num(floor * 0.5)}H${num(w)}`, 0.4)
     );
   }
-  if (made === 'board') return blackboard(canvas, floor);
   return made === 'rafters' ? rafters(canvas, floor) : '';
 }
 

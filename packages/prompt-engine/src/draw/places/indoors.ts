@@ -52,8 +52,7 @@ export function windowOn(canvas: Canvas, view: View, at: Opening, floor: number)
       floor,
       isNight ? '#0e1a2e' : WET.has(view.weather) ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow,
       isNight,
-    ) +
-    (fallen && `<g clip-path="url(#${id})">${fallen}</g>`)
+    ) + (fallen && `<g clip-path="url(#${id})">${fallen}</g>`)
   );
 }
 

@@ -219,8 +219,8 @@ export function castShadow(canvas: Canvas, figure: Silhouette, at: Standing, alp
   const k = at.size / 100;
   const { from } = canvas.light;
   const back = from === 'back';
-  const sideways = side === 0 ? 0.12 : 0.8 * side;
-  const length = from === 'top' ? 0.08 : back ? 0.45 : from === 'front' ? -0.08 : 0.2;
+  const sideways = side === 0 ? (back ? 0.6 : 0.12) : 0.8 * side;
+  const length = from === 'top' ? 0.08 : back ? 0.3 : from === 'front' ? -0.08 : 0.2;
   const d = figure.parts.filter((part) => part.rim).map((part) => part.d);
   const matrix = [at.flip ? -k : k, 0, -sideways * k, -length * k, at.x, at.base].map(round3).join(' ');
   return `<g transform="matrix(${matrix})" fill="${canvas.tones.shade}" opacity="${alpha}"><path d="${d.join('')}"/></g>`;

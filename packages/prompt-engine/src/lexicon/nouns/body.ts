@@ -30,7 +30,7 @@ ankle, bare heel, sole of the foot | hands hand | a smooth bony knob, a taut ten
 leg, bare leg, long leg, thigh | hands person | a long shin line, a rounded calf, a soft highlight along the bone, a pointed foot | against a plain wall; on a sunlit floor | skin tones, cream, grey | -
 knee, bent knee, scraped knee | hands hand | a rounded kneecap, creased skin, a small graze, a hem above | on a stone step | skin tones, red, denim blue | -
 chalk outline, body outline, chalk body outline | terrain person | a white chalk line in the shape of a fallen body, one arm bent up, smudges along the line | on a street | white, asphalt grey | -
-footprint, bare footprint | terrain hand | a deep heel, a curved edge, five toe marks, a rim of displaced sand | on wet sand; in fresh snow | sand, shadow blue, white | foot
+footprint, bare footprint | terrain hand | a deep heel, a curved edge, five toe marks, a rim of displaced sand | on wet sand; in fresh snow | sand, shadow blue, white | footprint
 # face
 face, human face, portrait face, visage | hands person | clear eyes with small highlights, fine skin texture, lips at rest, a soft line from nose to mouth | in front of a plain backdrop | skin tones, brown, rose | person
 old face, wrinkled face, weathered face | hands person | deep forehead lines, crow's feet, sunken cheeks, white stubble, watery eyes | in front of a dark backdrop | skin tones, grey, brown | person

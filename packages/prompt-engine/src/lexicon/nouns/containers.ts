@@ -19,7 +19,7 @@ mystery box, magic box | container table glowing container | a lid opened a crac
 parcel, package, post parcel, brown paper package | container table container | brown paper, crossed string, a stamp, folded ends | on a doorstep | kraft brown, white, red | gift
 pill box, pillbox, snuff box, tin box, tin, biscuit tin, cookie tin | container hand metal container | a pressed lid, a painted scene, scratched edges | on a shelf | red, gold, steel | box
 shoebox, shoe box | container table container | a lift-off lid, tissue paper, scuffed corners | under a bed | white, orange, grey | box
-treasure chest, pirate chest, pirate treasure chest | container large container | a curved lid, iron bands, a heavy padlock, heaped gold coins | on a sandy beach; in a cave | oak, iron, gold | box
+treasure chest, pirate chest, pirate treasure chest | container large container | a curved lid, iron bands, a heavy padlock, heaped gold coins | on a sandy beach; in a cave | oak, iron, gold | treasure-chest
 trunk | container large container +steamer +luggage +clothes +attic +travel +leather +old +packed | brass corners, leather straps, faded travel labels, a curved lid | in an attic | brown leather, brass, navy | suitcase
 steamer trunk, travel trunk, travelling trunk | container large container | brass corners, leather straps, faded travel labels, a curved lid | on a station platform | brown leather, brass, navy | suitcase
 canopic jar | container table container | a carved animal-head lid, painted signs, a rounded stone body | in a tomb | alabaster, gold, blue | vase

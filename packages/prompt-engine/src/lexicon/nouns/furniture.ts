@@ -19,7 +19,7 @@ sofa, couch/couches, settee, loveseat | furniture large | deep seat cushions, ro
 ottoman, footstool, pouf | furniture table | a padded round top, stitched seams, short hidden feet | before an armchair | mustard, brown leather, cream | -
 stool, wooden stool | furniture table | a round seat, three splayed legs, a worn edge | in a workshop | pine, black, grey | chair
 swing, garden swing, rope swing, swing set | furniture large ridden | a wooden seat, two long ropes, a worn patch of earth below | under a tree branch | grey wood, rope tan, green | swing
-throne, golden throne | furniture large | a tall carved back, heavy arms, a velvet seat, steps in front | at the end of a great hall | gold, crimson, stone grey | chair
+throne, golden throne | furniture large | a tall carved back, heavy arms, a velvet seat, steps in front | at the end of a great hall | gold, crimson, stone grey | throne
 # tables and desks
 altar | structure large | a stone slab, a white embroidered cloth, tall candles, a carved front | in a church | stone, white, gold | table
 bar counter | furniture large | a long polished top, a brass foot rail, panelled front | in a bar | mahogany, brass, bottle green | table

@@ -2,12 +2,12 @@
 export const WORKERS = `
 # medicine and rescue
 doctor, physician, medic, gp | person person role | a white coat, a stethoscope around the neck, a pen in the breast pocket, a clipped identity badge | in a consulting room; in a hospital corridor | white, pale blue, steel | person:doctor
-surgeon | person person role | green scrubs, a tied cap, a surgical mask, thin latex gloves, magnifying loupes | under an operating lamp; at a steel scrub sink | surgical green, steel, white | person:doctor
-nurse | person person role | a blue tunic, a fob watch pinned at the chest, hair tied back, soft-soled shoes | on a hospital ward; in a hospital corridor | tunic blue, white, grey | person:doctor
+surgeon | person person role | green scrubs, a tied cap, a surgical mask, thin latex gloves, magnifying loupes | under an operating lamp; at a steel scrub sink | surgical green, steel, white | person:nurse
+nurse | person person role | a blue tunic, a fob watch pinned at the chest, hair tied back, soft-soled shoes | on a hospital ward; in a hospital corridor | tunic blue, white, grey | person:nurse
 paramedic, ambulance worker, emt, emergency medic | person person role | a green uniform with reflective bands, nitrile gloves, a radio at the shoulder, a red kit bag | beside an open ambulance; on a wet street | bottle green, yellow, red | person:uniform
-midwife/midwives | person person role | a maroon tunic, a fob watch, rolled sleeves, a wooden listening horn | in a delivery room; at a bedside | maroon, white, silver | person:doctor
-dentist | person person role | a white tunic, a face mask, magnifying loupes, thin gloves, a small round mirror | beside a reclined dental chair | white, mint, steel | person:doctor
-veterinarian, vet, animal doctor | person person role | a green tunic, a stethoscope, short nails, a pocket of swabs | at a steel examination table; in a stable | green, steel, white | person:doctor
+midwife/midwives | person person role | a maroon tunic, a fob watch, rolled sleeves, a wooden listening horn | in a delivery room; at a bedside | maroon, white, silver | person:nurse
+dentist | person person role | a white tunic, a face mask, magnifying loupes, thin gloves, a small round mirror | beside a reclined dental chair | white, mint, steel | person:nurse
+veterinarian, vet, animal doctor | person person role | a green tunic, a stethoscope, short nails, a pocket of swabs | at a steel examination table; in a stable | green, steel, white | person:nurse
 pharmacist, apothecary | person person role | a white buttoned coat, half-moon glasses, a small brass balance, a row of brown bottles | behind a dispensary counter | white, amber, green | person:doctor
 therapist, psychologist, psychiatrist, counsellor, counselor | person person role | a soft wool jumper, glasses, a closed notebook on the knee, a lanyard | in an armchair in a quiet office | oat, sage, brown | person
 optician, optometrist | person person role | a white tunic, a steel trial frame, a small pen torch, neat glasses | in a darkened test room before a letter chart | white, black, steel | person:doctor
@@ -116,7 +116,7 @@ taxi driver, cabbie, cab driver, chauffeur | person person role | a flat cap, a 
 truck driver, lorry driver, trucker | person person role | a mesh-backed cap, a checked shirt, a padded waistcoat, a steel flask | in a high cab; at a roadside diner | red, chrome, denim blue | person
 delivery driver, courier, delivery rider, delivery man/delivery men, delivery woman/delivery women, delivery boy, delivery girl | person person role | a bright jacket, a cap, a square insulated bag, a stack of parcels | on a front step; beside a van | orange, black, cardboard brown | person:uniform
 bike messenger, bicycle courier | person person role | a messenger bag, a rolled trouser leg, fingerless gloves, a cycling cap | on a city street beside parked cars | black, yellow, grey | person
-postman/postmen, mailman/mailmen, mail carrier, postal worker, postwoman/postwomen | person person role | a blue jacket, a peaked cap, a leather satchel of letters, sturdy shoes | on a garden path; at a row of letterboxes | blue, red, paper white | person:uniform
+postman/postmen, mailman/mailmen, mail carrier, postal worker, postwoman/postwomen | person person role | a blue jacket, a peaked cap, a leather satchel of letters, sturdy shoes | on a garden path; at a row of letterboxes | blue, red, paper white | person:postman
 paperboy, newspaper boy, newsboy | child person m role | a large flat cap, a waistcoat, short trousers, a canvas bag of folded papers | on a street corner; on a bicycle in a suburb | brown, grey, newsprint | child
 lamplighter | person person role | a long coat, a flat cap, a pole with a small flame, a short ladder | on a cobbled street beside a gas lamp | black, amber, blue | person:coat
 pilot, airline pilot, co-pilot, copilot | person person role | a navy jacket with gold sleeve bands, a peaked cap, a headset, sunglasses | in a cockpit; on an airport apron | navy, gold, white | person:uniform

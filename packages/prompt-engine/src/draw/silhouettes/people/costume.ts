@@ -36,6 +36,8 @@ coat coat - #3a3a40 #2a211c - lapels
 robe robe - #3a3a40 #5a4632 - sash
 armour armour #a3a7a9 #8b9092 #7c8183 - plates
 uniform jacket #31415c #2b3345 #1b1916 peaked buttons belt
+nurse shirt #6f9fb0 #6f9fb0 #e6e8e6 - scope
+postman shirt #5b86b5 #2b3345 #1b1916 cap belt
 astronaut suit #eceeec #eceeec #d4d7d6 astronaut pack panel
 apron shirt - #4a4d58 #2a211c - apron
 chef jacket #f3efe6 #45474d #2a211c toque apron-white buttons

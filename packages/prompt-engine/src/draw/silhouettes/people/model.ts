@@ -88,9 +88,10 @@ export function modelOf(looks: Looks): Model {
   const womanly = /dress|gown|queen|bride|ballerina|fairy|mermaid|witch/.test(looks.costume);
   const sex = looks.sex ?? (womanly || looks.seed % 2 ? 'f' : 'm');
   const young = looks.age === 'child' || looks.age === 'baby';
+  const hair = pick(HAIRS_OF[sex], looks.seed, 3) ?? 'short';
   const bald =
     costume.extras.includes('bald') ||
-    (looks.age === 'old' && sex === 'm' && looks.seed % 3 === 0) ||
+    (looks.age === 'old' && sex === 'm' && (looks.seed % 3 === 0 || hair === 'curls')) ||
     looks.age === 'baby';
   const grown = looks.hold ? holding(poseCalled(name), looks.hold) : poseCalled(name);
   const long = looks.age === 'baby' ? 0.42 : young ? 0.62 : 1;
@@ -102,7 +103,7 @@ export function modelOf(looks: Looks): Model {
     side: isSideways(name) || name === 'lying',
     sex,
     skin: complexionOf(looks, sex),
-    hair: bald ? 'bald' : (pick(HAIRS_OF[sex], looks.seed, 3) ?? 'short'),
+    hair: bald ? 'bald' : hair,
     build: looks.age === 'baby' ? 0.62 : young ? 0.7 : sex === 'm' ? 1.05 : 0.93,
     headScale: looks.age === 'baby' ? 1.36 : looks.age === 'child' ? 1.26 : 1.04,
   };

@@ -1,0 +1,95 @@
+import { type DrawnMember, isActor, pointOn, shapeOf, TALL } from './actors.ts';
+import { gripOf, toolOf } from './holds.ts';
+import { type Bonding, tint } from './vessels.ts';
+
+/*
+ * Where a thing is that is in somebody's hands or at a mouth.
+ */
+
+/** The height of a person of the same scale as the member. */
+export const personTall = ({ shape, at }: DrawnMember): number =>
+  isActor(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
+
+/** A thing in the hands, at the mouth or in the paw of whoever has it. */
+export function held(bonding: Bonding): DrawnMember {
+  const { ground, index, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const grip = gripOf(figure?.drawing ?? '-');
+  const hold = figure?.posture === 'fly' ? 'catch' : grip.hold;
+  const shape = shapeOf(ground.stage, index, 0);
+  // An animal holds in its mouth what it bites on, all else in its paw.
+  const isBitten =
+    figure?.bond?.as === 'mouth' ||
+    /^(?:.*ball|bone|stick|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+      figure?.drawing ?? '',
+    );
+  const focus = isBitten ? to.shape.focus : undefined;
+  // An animal reads what it holds before it, under its face.
+  const reads = grip.hold === 'read' && !isActor(to.shape) && !focus ? to.shape.focus : undefined;
+  // What goes round the whole body is as tall as that.
+  // What stands on the ground is only held upright, and higher than who holds it.
+  const isStood = figure?.posture === 'lean';
+  const own = isStood
+    ? 1.7
+    : grip.hold === 'wide'
+      ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult
+      : 1;
+  const tall =
+    (own * personTall(to) * grip.tall * (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
+  const size = (tall * 100) / shape.height;
+  // What comes second is in the other hand.
+  const first = ground.stage.figures.findIndex(
+    ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
+  );
+  const point = isActor(to.shape)
+    ? to.shape.hands[
+        (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
+      ]
+    : reads
+      ? ([reads[0] + to.shape.width * 0.08, reads[1] + to.shape.height * 0.42] as const)
+      : focus
+        ? // An animal sprays by its trunk.
+          figure?.posture === 'climb'
+          ? ([to.shape.width * 0.34, -to.shape.height * 0.1] as const)
+          : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+        : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
+  const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
+  const other = isActor(to.shape) ? to.shape.hands[1] : point;
+  const [fx, fy] = (isActor(to.shape) && figure?.drawing === 'puff' && to.shape.focus) || [0, 0];
+  const middle: readonly [number, number] = fx
+    ? [fx + 44, fy + 26]
+    : both
+      ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
+      : point;
+  const [x, y] = pointOn(to, middle);
+  const flip = to.at.flip ?? false;
+  // What is poured from is tipped.
+  const tipped =
+    grip.turn +
+    (({ fall: 105, bend: 32, climb: -20 } as Partial<Record<string, number>>)[figure?.posture ?? ''] ?? 0);
+  const aimed = to.aim && toolOf(figure?.drawing ?? '');
+  const turn = isStood
+    ? 0
+    : to.aim && aimed
+      ? (Math.atan2(to.aim[0] - x, y - to.aim[1]) * 180) / Math.PI + (aimed < 0 ? 180 : 0)
+      : (to.at.turn ?? 0) + (flip ? -tipped : tipped);
+  const angle = (turn * Math.PI) / 180;
+  const below = isStood ? to.at.base - y : tall * grip.at;
+  const isFlown = figure?.drawing === 'flag';
+  // A pan is held by its handle.
+  const isPan = figure?.drawing === 'frying-pan' && isActor(to.shape);
+  const aside = isFlown
+    ? (shape.width * size) / 58
+    : isPan
+      ? size * 4.2
+      : grip.hold === 'mouth' && isActor(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+        ? (shape.width * size) / 260
+        : 0;
+  return tint(bonding, {
+    x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2,
+    base: y + Math.cos(angle) * below,
+    size,
+    flip: flip !== isPan,
+    turn,
+  });
+}
