@@ -107,8 +107,9 @@ lean against, lean on, rest against, stand against, prop against | wall, structu
 lean against, lean on, rest against, stand against, prop against | - | - | lean | -
 spray, splash, squirt | - | - | face | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
-brush, clean | tooth, teeth | brush | mouth | -
-comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
+brush, clean | tooth, teeth | toothbrush | mouth | -
+brush teeth, brush her teeth, brush his teeth, brush their teeth | - | toothbrush | mouth | -
+comb her hair, comb his hair, brush her hair, brush his hair, do her hair | - | brush | mouth | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 shave, wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry, curl, dye, straighten, perm | - | brush | tend | -
@@ -167,6 +168,7 @@ repair, fix, mend, assemble, restore, build, hammer, nail | watch, clock, device
 carve, whittle | - | knife | table | -
 sculpt, chisel | - | hammer | tend | statue
 arrange, wrap, sort, fold, pack, unpack, solder, inspect, examine, paint, sand | flower, bouquet, gift, watch, clock, device, product, toy, shoe, wood, clothing, food | - | table | -
+operate on, perform surgery on | person, child, pet, farm-animal, wild-animal | scissors | bed | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 check, punch, stamp, collect | ticket, tickets, passport, passports | - | hold | -
 count | coin, money | - | table | coin

@@ -55,6 +55,31 @@ function bothSides({ doings }: Scene, figures: readonly Figure[]): Figure[] {
 const LOOKS =
   /^(?:look|stare|gaze|peer|sniff|eye|watch|examine|inspect|study|admire|stand (?:by|around|over)|fight over|argue over|share|guard|discover|find|crowd|gather|huddle)\b/;
 
+const SHEETS =
+  /^(?:map|letter|newspaper|photo|paper|phone|book|tablet|laptop|camera|crystal-ball|magnifying-glass)$/;
+
+/** A few who look at one sheet stand about whoever holds it. */
+function aboutSheet({ doings }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing, age }) => !age && SHEETS.test(drawing));
+  const sheet = figures[at];
+  const isSeen = doings.some(({ verb, object }) => LOOKS.test(verb.base) && object !== undefined);
+  const isGroup = first?.age && isPerson(first) && first.count > 1 && first.count < 6 && !first.bond;
+  if (!first || !sheet || !isGroup || !isSeen || figures.length + first.count > MOST_FIGURES)
+    return [...figures];
+  const spots = [0.38, 0.6, 0.76, 0.22, 0.92].slice(0, first.count);
+  const [one = first, ...others] = spots.map(
+    (x, i): Figure => ({
+      ...first,
+      count: 1,
+      x,
+      faces: x < 0.5 ? 'right' : 'left',
+      depth: i > 1 ? 0.35 : 0.2,
+    }),
+  );
+  return [...figures.with(0, one).with(at, { ...sheet, count: 1, bond: { to: 0, as: 'held' } }), ...others];
+}
+
 /** Two who look at one small thing have it between them. */
 function lookedAt({ doings }: Scene, figures: readonly Figure[]): Figure[] {
   const free = figures.flatMap(({ age, bond, count }, i) => (age && !bond && count === 1 ? [i] : []));
@@ -164,4 +189,4 @@ const roundTable = (_: Scene, figures: readonly Figure[]): Figure[] =>
   });
 
 /** The set pieces of company, in their order. */
-export const IN_COMPANY = [roundTable, aboutBlanket, bothSides, lookedAt, outOfHouse];
+export const IN_COMPANY = [aboutSheet, roundTable, aboutBlanket, bothSides, lookedAt, outOfHouse];

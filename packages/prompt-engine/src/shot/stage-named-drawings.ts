@@ -56,6 +56,7 @@ mailbox | letterbox, post box, postbox
 safe | bank safe
 piggy-bank | piggy bank
 shower
+wallet
 crystal-ball | crystal ball
 trophy | trophy cup
 earrings | earring
@@ -76,7 +77,6 @@ scarecrow
 armour | suit of armour, suit of armor, armor
 ship-wheel | ship wheel, ship's wheel
 fireworks | firework, firework display
-remote | remote control, tv remote
 keyboard | computer keyboard
 vinyl-record | vinyl record, record, vinyl
 typewriter

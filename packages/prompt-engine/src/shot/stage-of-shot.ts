@@ -24,7 +24,7 @@ import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import { seenFrom } from './stage-seen-from.ts';
 import { enlarged, settled } from './stage-settings.ts';
-import { roomOfWall, roomUnderRoof } from './stage-under-roof.ts';
+import { roomOfBench, roomOfWall, roomUnderRoof } from './stage-under-roof.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -185,13 +185,14 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
-  const named =
+  const told =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
     (take !== 'minimal' && roomOfWall(scene)) ||
     (kind !== 'graphic' && placeDrawingOf(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, groundOfTree(scene, found))) ||
     placeWithout(brief, kind, where);
+  const named = (take !== 'minimal' && roomOfBench(scene, cast.figures, told)) || told;
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
   const seen =
     kind === 'graphic'

@@ -168,8 +168,27 @@ function ridden({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   });
 }
 
-/** Whoever jumps a fence on horseback is on a horse that jumps it. */
-function overFence({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+const LEAPT = /\b(?:jump|leap|vault)(?:s|ed|ing)? (?:over|across)\b/i;
+
+/** Whoever jumps a fence or a stream on horseback is on a horse that jumps it; who lassoes without one stands. */
+function overFence(scene: Scene, figures: readonly Figure[]): Figure[] {
+  const { subject } = scene;
+  const [first] = figures;
+  const at = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const mount = figures[at];
+  const isAfoot =
+    first?.posture === 'ride' && !first.bond && /\b(?:lasso|rop|herd|wrangl)\w*\b/i.test(subject);
+  if (first && isAfoot) return figures.with(0, { ...first, posture: 'stand' });
+  const isLeaping = first && mount?.age && !isPerson(mount) && isPerson(first) && LEAPT.test(subject);
+  if (!isLeaping) return fenced(scene, figures);
+  const height = Math.min(mount.height, 0.5);
+  const leapt: Figure = { ...mount, posture: 'jump', height };
+  const rider: Figure = { ...first, posture: 'ride', faces: 'right', height: Math.min(first.height, height) };
+  return fenced(scene, figures.with(0, rider).with(at, leapt));
+}
+
+/** Whoever jumps a fence on horseback is over it. */
+function fenced({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = first?.bond?.as === 'on' ? first.bond.to : -1;
   const mount = figures[at];

@@ -20,7 +20,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  */
 const HEIGHTS = `
 0.05 watch ring necklace earrings acorn key dice lipstick bow-tie compass bone
-0.07 mug phone soap remote avocado onion potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
+0.07 mug phone soap wallet avocado onion potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
 0.09 can jar perfume crystal-ball snow-globe playing-cards tablet camera pear chick hummingbird
 0.12 pineapple microphone hair-dryer drill gun dumbbell cap hat cowboy-hat top-hat helmet trumpet radio typewriter rotary-phone toaster record-player bat lobster seahorse
 0.15 boot flower-pot saw blocks paper-stack piggy-bank seagull puffin fish-bowl rope
@@ -117,6 +117,8 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
     HEIGHT_OF.get(member.name) ??
     HEIGHT_OF.get(drawingNamed(member.name) ?? '') ??
     HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
+  // Glasses to see through are lower than those to drink from.
+  if (own === 'glasses') return 0.03;
   // A giant is a giant, whatever it is drawn as.
   const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));

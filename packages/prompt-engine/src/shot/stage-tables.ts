@@ -81,7 +81,15 @@ export function acrossTable({ doings, subject }: Scene, figures: readonly Figure
   return figures
     .with(0, { ...first, faces: 'right', x: 0.3 })
     .with(at, { ...table, x: 0.3 })
-    .with(other, { ...mate, faces: 'left', x: 0.74, depth: 0.2, bond: { to: 0, as: 'around' } });
+    .with(other, {
+      ...mate,
+      faces: 'left',
+      // Who shares a game with one who sits does so too.
+      x: first.posture === 'sit' ? 0.62 : 0.74,
+      posture: first.posture === 'sit' ? 'sit' : mate.posture,
+      depth: 0.2,
+      bond: { to: 0, as: 'around' },
+    });
 }
 
 const LONG = /^(?:flat-board|plank|ladder|spear|stick|skis|broom)$/;

@@ -52,7 +52,8 @@ function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const isAlone = !figures.some(({ bond }) => bond?.to === at && bond.as === 'in');
   if (
     at < 1 ||
-    !first?.drawing.startsWith('person') ||
+    !/^(?:person|child)/.test(first?.drawing ?? '') ||
+    !first ||
     first.count > 1 ||
     !isAlone ||
     !/\bmirror\b/i.test(subject) ||
@@ -177,7 +178,7 @@ const oneCake = (_: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 const IN_BOAT =
-  /\b(?:from|in|on|aboard) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:boat|rowboat|canoe|kayak|dinghy)\b/i;
+  /\b(?:from|in|on|aboard|(?:pull|haul|drag|reel|lift|land)\w* .*\binto) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:boat|rowboat|canoe|kayak|dinghy)\b/i;
 
 /** Who fishes from a boat sits in it. */
 function inBoat({ subject }: Scene, figures: readonly Figure[]): Figure[] {

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { rowFor } from './deed-rows.ts';
+import type { Figure } from './stage.ts';
 import { drawingOf } from './stage-drawn.ts';
 
 /*
@@ -39,6 +40,15 @@ const KITCHEN_BENCH = /^(?:stove|sink)$/;
 /** Whether the words hang a thing on a wall, as one does in a room. */
 const HUNG =
   /\b(?:hang|pin|mount|straighten|adjust|put)\w* (?:up )?(?:an?|the|his|her|their) (?:[\w-]+ ){0,2}(?:picture|painting|photo(?:graph)?|frame|mirror|clock|map|calendar|certificate)\b/i;
+
+const OPEN_GROUND = /^(?:field|snow|hill|park|garden)$/;
+
+/** Who works at a table, with no place named, does so in a room by night or in bad weather. */
+export const roomOfBench = (scene: Scene, figures: readonly Figure[], ground: string): string | undefined => {
+  const isAt = figures.some(({ drawing, bond }) => /^(?:table|desk)$/.test(drawing) && bond?.as === 'front');
+  const isOut = scene.place !== undefined || IN_THE_OPEN.test(scene.subject) || OUT_IN_IT.test(scene.subject);
+  return isAt && !isOut && OPEN_GROUND.test(ground) ? 'room' : undefined;
+};
 
 /** The room in which somebody hangs a picture; undefined where nobody does. */
 export const roomOfWall = ({ cast: [main], subject, place }: Scene): string | undefined =>

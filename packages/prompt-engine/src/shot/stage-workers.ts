@@ -198,7 +198,10 @@ export const watching = ({ subject }: Scene, figures: readonly Figure[]): Figure
     !figure.bond &&
     /^(?:person|child)/.test(figure.drawing)
       ? { ...figure, faces: 'away' }
-      : figure,
+      : // Two who watch it look the same way.
+        i > 0 && WATCHED.test(subject) && figure.age && !figure.bond && figures[0]?.faces === 'right'
+        ? { ...figure, faces: 'right' }
+        : figure,
   );
 
 /** What stands in a vase is seen with it. */
