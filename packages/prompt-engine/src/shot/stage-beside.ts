@@ -48,8 +48,17 @@ export function intoBed(member: Member, _: number, { doings }: Scene): Member | 
 /** How tall the tallest of several things may be, as a share of the frame. */
 const TALLEST = 0.74;
 
+/** A tray that bears what is named has no other glasses on it. */
+const trayOf = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const isLaden =
+      figure.drawing === 'tray' && figures.some(({ bond }) => bond?.as === 'on' && bond.to === i);
+    return isLaden ? { ...figure, drawing: 'cutting-board', word: 'tray' } : figure;
+  });
+
 /** Things that stand together are seen whole, and none dwarfs what the picture is of. */
-export function stillLife(_: Scene, figures: readonly Figure[]): Figure[] {
+export function stillLife(_: Scene, given: readonly Figure[]): Figure[] {
+  const figures = trayOf(given);
   const near = figures.filter(({ depth, age, bond }) => depth < 0.6 && !age && bond?.as !== 'in');
   const tallest = Math.max(...near.map(({ height }) => height));
   if (figures.some(({ age }) => age) || near.length < 2 || tallest <= TALLEST) return [...figures];

@@ -23,6 +23,7 @@ describe('what is done in a room stays there when the words tell of weather', ()
     ['a man cooking stew during a storm', 'kitchen', 'storm'],
     ['grandpa asleep in his armchair on a snowy evening', 'room', 'snow'],
     ['two children watching tv during a blizzard', 'room', 'snow'],
+    ['a girl hiding behind a curtain during a thunderstorm', 'room', 'storm'],
   ])('%s', (subject, place, weather) => {
     expect(stageOf(subject)).toMatchObject({ place, weather });
   });
@@ -60,6 +61,15 @@ describe('what a deed touches is where it is touched', () => {
     ['a chef flipping a pancake', 'frisbee fly on frying-pan'],
     ['a boy sliding down a snowy hill', 'child sit on slope'],
     ['a girl going down a slide', 'child sit on slide'],
+    ['a surgeon operating on a patient', 'person lie on bed'],
+    ['a mother tucking her son into bed at night', 'child sit on bed'],
+    ['a dog digging a hole in the garden', 'mound tend dog'],
+    ['a man hanging a picture on the wall', 'canvas fly tend person'],
+    ['a girl brushing her teeth', 'toothbrush mouth child'],
+    ['a rider jumping over a stream on a white horse', 'horse jump'],
+    ['a fisherman pulling a net into his boat', 'person:fisherman sit in boat'],
+    ['a teapot next to two cups on a tray', 'cup on cutting-board'],
+    ['a ballerina looking at herself in a mirror', 'person:ballerina, mirror, person:ballerina in mirror'],
   ])('%s', (subject, part) => {
     expect(framed(subject)).toContain(part);
   });
@@ -83,6 +93,16 @@ describe('several are about what they have to do with', () => {
     expect((one?.x ?? 1) < (thing?.x ?? 0) && (thing?.x ?? 1) < (other?.x ?? 0)).toBe(true);
   });
 
+  test('about the one who holds what they look at', () => {
+    const { figures } = stageOf('a group of hikers looking at a map');
+    expect(figures.find(({ drawing }) => drawing === 'map')?.bond).toEqual({ to: 0, as: 'held' });
+    expect(figures.filter(({ age }) => age).map(({ count }) => count)).toEqual([1, 1, 1]);
+  });
+
+  test('at both sides of their table', () => {
+    expect(framed('four friends playing cards around a table')).toContain('table front person');
+  });
+
   test('with their backs to us before whoever speaks, and pupils are children', () => {
     const crowd = stageOf('a teacher writing on the blackboard in front of five students').figures[1];
     expect(crowd).toMatchObject({ count: 5, faces: 'away', age: 'child' });
@@ -93,6 +113,11 @@ describe('several are about what they have to do with', () => {
     const house = figures.find(({ drawing }) => drawing === 'house');
     expect(house?.height).toBeGreaterThan((figures[0]?.height ?? 1) * 1.2);
   });
+});
+
+test('by night a lit room has work at its table, and nobody works in a meadow', () => {
+  expect(stageOf('a woman lighting a candle on a dark night').place).toBe('room');
+  expect(stageOf('a mother tucking her son into bed at night').place).toBe('room');
 });
 
 test.each([

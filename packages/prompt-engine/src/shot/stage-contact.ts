@@ -18,13 +18,19 @@ const doer = (figures: readonly Figure[]): Figure | undefined =>
 const ON_BOARD =
   /\b(?:writ|draw|solv|explain|point|scribbl|sketch|teach|eras|wip|clean|work)\w*\b.*\b(?:on|at|off|to|before|the) (?:an?|the|his|her|their) (?:[\w-]+ )?((?:black|chalk|white)board)\b/i;
 
+const WRITTEN =
+  /\b(?:names?|words?|equations?|formulas?|messages?|sentences?|numbers?|dates?|poems?|notes?|lyrics|answers?|problems?|sums?)$/i;
+
 /** Who writes on a board stands at it with the chalk on it, and needs no table. */
 function atBoard({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const first = doer(figures);
   const word = ON_BOARD.exec(subject)?.[1]?.toLowerCase();
   if (!first || !word) return [...figures];
   const isOurs = ({ drawing, bond, word: name }: Figure): boolean =>
-    (/^(?:table|paper)$/.test(drawing) && bond !== undefined) || name.endsWith('board');
+    (/^(?:table|paper)$/.test(drawing) && bond !== undefined) ||
+    name.endsWith('board') ||
+    // What is written has no form but its signs.
+    (drawing === '-' && WRITTEN.test(name));
   const rest = figures.reduceRight<readonly Figure[]>(
     (all, figure, i) => (i > 0 && isOurs(figure) ? without(all, i) : all),
     figures.with(0, unbound(first)),

@@ -124,8 +124,11 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
       figures: [onPad, ...stage.figures.slice(1), { ...LILY_PAD, x: first.x }],
     };
   }
-  if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture))
-    return { ...stage, place: 'space' };
+  const isOrbiting =
+    /^(?:float|fly)$/.test(first.posture) ||
+    (stage.place === 'backdrop' && stage.figures.some(({ drawing }) => drawing === 'satellite'));
+  if (first.drawing.endsWith(':astronaut') && isOrbiting)
+    return { ...stage, place: 'space', figures: stage.figures.with(0, { ...first, posture: 'float' }) };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
   // Who sits by the fire has it in the hearth.

@@ -124,7 +124,8 @@ export function onWall<T extends { readonly place: string; readonly figures: rea
 ): T {
   const name = ON_WALL.exec(subject)?.[1]?.toLowerCase();
   const figures = stage.figures.map((figure): Figure => {
-    if (figure.age || lastOf(figure) !== name || ROOMS_OUT.test(stage.place)) return figure;
+    const isDone = figure.age || figure.bond?.as === 'tend';
+    if (isDone || lastOf(figure) !== name || ROOMS_OUT.test(stage.place)) return figure;
     return { ...unbound(figure), posture: 'hang', depth: 0.95, height: Math.min(figure.height, 0.34) };
   });
   return { ...stage, figures };

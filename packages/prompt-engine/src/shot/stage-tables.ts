@@ -166,4 +166,5 @@ export function onOneTop(figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TOPS = /^(?:table|desk|counter|shelf|plate|rug|stove|piano|barrel|bench|sink|box|newspaper|tray)$/;
+const TOPS =
+  /^(?:table|desk|counter|shelf|plate|rug|stove|piano|barrel|bench|sink|box|newspaper|tray|cutting-board)$/;

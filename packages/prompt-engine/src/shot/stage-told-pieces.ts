@@ -1,6 +1,6 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { MOST_FIGURES, onBench } from './stage-benches.ts';
+import { MOST_FIGURES, onBench, unbound } from './stage-benches.ts';
 import { candled, stillLife } from './stage-beside.ts';
 import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { IN_COMPANY } from './stage-company.ts';
@@ -46,7 +46,11 @@ function onRungs({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** Who is before a mirror is in it too. */
-function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+function mirrored({ subject }: Scene, given: readonly Figure[]): Figure[] {
+  // Who looks at herself in a mirror is before it.
+  const [main] = given;
+  const isWithin = main?.bond?.as === 'in' && given[main.bond.to]?.drawing === 'mirror';
+  const figures = main && isWithin ? given.with(0, unbound(main)) : given;
   const at = figures.findIndex(({ drawing, bond }) => drawing === 'mirror' && bond?.as !== 'held');
   const [first] = figures;
   const isAlone = !figures.some(({ bond }) => bond?.to === at && bond.as === 'in');

@@ -22,7 +22,7 @@ const ROOMS: readonly (readonly [room: string, drawings: RegExp, deeds: RegExp])
   ],
   [
     'room',
-    /^(?:bed|sofa|armchair|rocking-chair|piano|television|wardrobe|desk|sewing-machine|ironing-board|shelf|blanket|pillow|record-player|typewriter|game-table|hearth)$/,
+    /^(?:bed|sofa|armchair|rocking-chair|piano|television|wardrobe|desk|sewing-machine|ironing-board|shelf|blanket|pillow|record-player|typewriter|game-table|hearth|curtain|window|mirror|rug|lamp|candle)$/,
     /^(?:read|knit|crochet|sew|embroider|darn|watch (?:tv|television|a |the )?|iron|type|study|do homework|write|nap|sleep|doze|snore|snuggle|cuddle|play (?:the )?(?:piano|cards|chess|checkers|poker|video games|board games)|(?:drink|sip|have) (?:\w+ )?(?:tea|coffee|cocoa|wine|whiskey|dinner|lunch|breakfast|supper)|eat|dine|build a (?:\w+ )?fort|vacuum|fold|pack)\b/,
   ],
 ];
