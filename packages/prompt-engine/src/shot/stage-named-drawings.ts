@@ -56,7 +56,6 @@ mailbox | letterbox, post box, postbox
 safe | bank safe
 piggy-bank | piggy bank
 shower
-wallet
 crystal-ball | crystal ball
 trophy | trophy cup
 earrings | earring

@@ -20,7 +20,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  */
 const HEIGHTS = `
 0.05 watch ring necklace earrings acorn key dice lipstick bow-tie compass bone
-0.07 mug phone soap wallet avocado onion potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
+0.07 mug phone soap avocado onion potato cupcake doughnut burger taco toy-car toy-train shell starfish leaf
 0.09 can jar perfume crystal-ball snow-globe playing-cards tablet camera pear chick hummingbird
 0.12 pineapple microphone hair-dryer drill gun dumbbell cap hat cowboy-hat top-hat helmet trumpet radio typewriter rotary-phone toaster record-player bat lobster seahorse
 0.15 boot flower-pot saw blocks paper-stack piggy-bank seagull puffin fish-bowl rope
