@@ -170,7 +170,7 @@ function ridden({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 
 const LEAPT = /\b(?:jump|leap|vault)(?:s|ed|ing)? (?:over|across)\b/i;
 
-/** Whoever jumps a fence or a stream on horseback is on a horse that jumps it; who lassoes without one stands. */
+/** Whoever jumps a fence or a stream on horseback is on a horse that jumps it; who throws a lasso without one stands. */
 function overFence(scene: Scene, figures: readonly Figure[]): Figure[] {
   const { subject } = scene;
   const [first] = figures;
