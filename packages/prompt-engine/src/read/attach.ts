@@ -89,7 +89,10 @@ function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
   };
 }
 
-const OUTSIDE = /^(?:above|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
+const OUTSIDE =
+  /^(?:above|under|beneath|underneath|below|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
+/** From where its front is seen, and the pavement before it. */
+const BEFORE = /^(?:in front of|outside|outside of|beside|next to|opposite|near|across from)$/;
 
 const LEAVES = /^(?:run|walk|flee|escape|come|emerge|step|rush|dash|sneak|storm|stumble|march)\b/;
 
@@ -103,14 +106,19 @@ const roofed = (row: PlaceRow): PlaceRow => ({
 const SHOPS =
   /\b(?:shop|store|barber|salon|bakery|laundromat|launderette|florist|pharmacy|studio|bank|market|cinema|theat|hotel|office|library|gym)/i;
 
-/** A room seen from the street: its front and its lit windows. */
-function frontOf(row: PlaceRow): PlaceRow {
-  const isShop = row.traits.has('food') || SHOPS.test(row.names[0] ?? '');
+/** A room seen from without: before a shop its front, its pavement and its lit windows; behind it its back door. */
+function frontOf(row: PlaceRow, preposition: string): PlaceRow {
+  const isBehind = preposition === 'behind';
+  const isShop = BEFORE.test(preposition) && (row.traits.has('food') || SHOPS.test(row.names[0] ?? ''));
   return {
     ...row,
     surroundings: 'outdoor',
     ground: isShop ? 'worn pavement' : '',
-    things: isShop ? ['a shop front with a wide window', 'a glazed door'] : [],
+    things: isShop
+      ? ['a shop front with a wide window', 'a glazed door']
+      : isBehind
+        ? ['a plain back wall', 'a back door']
+        : [],
     far: '',
     dayLight: '',
     nightLight: isShop ? 'light spilling from its window' : '',
@@ -137,7 +145,10 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
     preposition === 'from' &&
     draft.doings.some(({ verb }) => LEAVES.test(verb.base)) &&
     isPeople(main?.kind ?? 'thing');
-  const placeRow = inner && isRoom(inner) && (hasLeft || OUTSIDE.test(preposition)) ? frontOf(inner) : inner;
+  const placeRow =
+    inner && isRoom(inner) && (hasLeft || OUTSIDE.test(preposition))
+      ? frontOf(inner, hasLeft ? 'outside' : preposition)
+      : inner;
   draft.place = {
     words: member.words,
     preposition: hasLeft ? 'outside' : preposition,

@@ -7,10 +7,19 @@ const COLOURED: ReadonlySet<string> = new Set([
   ...['instrument', 'building', 'structure', 'machine', 'container', 'toy', 'jewellery', 'graphic'],
 ]);
 
+const isPlainColour = (piece: Piece | undefined): boolean =>
+  senseOf(piece, 'colour') !== undefined && senseOf(piece, 'noun') === undefined;
+
+/** 'orange and teal': beside a word that is a colour and nothing else, the other is one, too. */
+const isOneOfTwo = (pieces: Segment, at: number): boolean =>
+  (roleOf(pieces[at + 1]) === 'and' && isPlainColour(pieces[at + 2])) ||
+  (roleOf(pieces[at - 1]) === 'and' && isPlainColour(pieces[at - 2]));
+
 /** 'a sofa in olive', 'a car in cream': behind a thing it is the colour that the word has, too. */
 function asColour(pieces: Segment, at: number): Piece | undefined {
   const piece = pieces[at];
   const colour = senseOf(piece, 'colour');
+  if (piece && colour && isOneOfTwo(pieces, at)) return { ...piece, senses: [colour] };
   const next = pieces[at + 1];
   const isLast = next === undefined || /^(?:and|with|on|at|parked|standing)$/.test(next.lower);
   if (!piece || !colour || !isLast || pieces[at - 1]?.lower !== 'in') return undefined;

@@ -70,12 +70,33 @@ const isOnFirst = (pieces: Segment, at: number, first: Segment): boolean =>
 const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
   pieces.map((piece, at) => {
     if (isOfWare(pieces, at)) return { ...piece, senses: piece.senses.filter(({ is }) => is === 'material') };
-    if (!isPicture(piece) || !(isThingThere(pieces, at) || isOnFirst(pieces, at, first))) return piece;
+    if (
+      !isPicture(piece) ||
+      !(isThingThere(pieces, at) || isHungUp(pieces, at) || isOnFirst(pieces, at, first))
+    )
+      return piece;
     const others = piece.senses.filter(({ is }) => is === 'noun' || is === 'place');
     return others.length > 0
       ? { ...piece, senses: others }
       : { ...piece, senses: [], guess: 'noun' as const };
   });
+
+/** 'a poster taped to a wall', 'an old map pinned above a desk': it hangs there, and is not what is asked for. */
+const HUNG = /^(?:taped|pinned|tacked|thumbtacked|stapled|glued)$/;
+/^(?:taped|pinned|hung|hanging|stuck|glued|nailed|tacked|leaning|propped|framed|peeling|rolled|torn|stapled)$/;
+const SOMEWHERE = /^(?:to|on|in|above|over|against|up|off|behind|from|beside|inside|under)$/;
+
+const isHungUp = (pieces: Segment, at: number): boolean =>
+  pieces.some(
+    ({ lower }, i) =>
+      i > at &&
+      HUNG.test(lower.split(' ')[0] ?? '') &&
+      (lower.includes(' ') || SOMEWHERE.test(pieces[i + 1]?.lower ?? '')),
+  ) && articleOrStart(pieces, at);
+
+/** Whether a picture opens its part of the sentence, behind at most an article and a word or two. */
+const articleOrStart = (pieces: Segment, at: number): boolean =>
+  at <= 2 && pieces.slice(0, at).every((piece) => !senseOf(piece, 'action'));
 
 /** Things that are made by a craft as a matter of course. */
 const WARES: ReadonlySet<string> = new Set([

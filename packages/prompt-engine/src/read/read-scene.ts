@@ -68,6 +68,26 @@ const isOnWall = ({ cast }: Draft, use: string): boolean =>
 const isSmall = ({ row }: Member): boolean =>
   ['tiny', 'hand', 'held', 'table'].some((size) => row?.traits.words.has(size));
 
+/** 'a blue whale, the whale is bigger': with 'the' before it, it is the one that was named. */
+function meantAgain({ cast, doings }: Draft, text: string): void {
+  for (const [i, member] of cast.entries()) {
+    const first = cast.findIndex(
+      ({ words }, at) => at < i && words.toLowerCase().endsWith(` ${member.words.toLowerCase()}`),
+    );
+    const isNamedAgain = new RegExp(`\\bthe ${member.words.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(
+      text,
+    );
+    if (first < 0 || !isNamedAgain || !isBeing(member.kind)) continue;
+    cast[i] = { ...member, part: 'topic' };
+    for (const [at, doing] of doings.entries())
+      doings[at] = {
+        ...doing,
+        agents: doing.agents.map((each) => (each === i ? first : each)),
+        ...(doing.object === i && { object: first }),
+      };
+  }
+}
+
 /** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
   for (const [i, member] of draft.cast.entries())
@@ -133,6 +153,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const read = segments.map((words, i) => piecesOf(words, i === 0, context));
   const clauses = picturesAsThings(coloursOfThings(read)).flatMap((pieces) => toldClausesOf(pieces));
   readClauses(draft, clauses);
+  meantAgain(draft, english.text);
   const measures = comparedWith(english.text);
   for (const [i, member] of draft.cast.entries())
     if (i > 0 && (isBeing(member.kind) || isSmall(member)) && measures.includes(member.words.toLowerCase()))

@@ -23,6 +23,9 @@ const NOUN_IN_IC =
 const NOUN_IN_Y = /(?:ity|logy|graphy|nomy|mony|[^aeiou]ery|[^aeiou]ory)$/;
 const ADJECTIVE_IN_RY =
   /^(?:fiery|slippery|watery|leathery|feathery|silvery|powdery|shivery|rubbery|flowery|showery|fluttery|glittery|jittery|splintery|papery|peppery|buttery|coppery|savory|gory|sensory|compulsory|migratory)$/;
+/** 'the whale is much bigger': no one's calling. */
+const COMPARATIVE =
+  /^(?:bigger|smaller|taller|larger|longer|shorter|older|younger|wider|heavier|lighter|stronger|faster|higher|lower|nearer|closer)$/;
 /** Words that a noun phrase ends before. */
 const AFTER_NOUN =
   /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
@@ -38,6 +41,7 @@ const isNounInY = (word: string): boolean => NOUN_IN_Y.test(word) && !ADJECTIVE_
  */
 export function guessOf(word: string, words: readonly string[], at: number): WordGuess {
   if (/^\p{N}/u.test(word)) return 'noun';
+  if (COMPARATIVE.test(word)) return 'adjective';
   if (word.length > 4 && word.endsWith('ly')) return 'adverb';
   // A verb has a vowel before its ending: 'string' and 'thing' are none.
   if (!NOUN_IN_ING.test(word) && /[aeiouy]\w*ing$/.test(word) && word.length > 4) return 'verb-ing';

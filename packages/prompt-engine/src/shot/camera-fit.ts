@@ -22,6 +22,9 @@ const isOnFurniture = ({ cast }: Scene): boolean =>
       ),
   );
 
+/** The view of what lies on furniture, level with it: elsewhere it would leave the surroundings out. */
+const ON_A_SEAT = /eye level, 85mm lens at f\/2\.8, shallow depth of field, eyes sharp/;
+
 /** A dragon round a spire is seen whole, or there is no spire. */
 const isHuge = (scene: Scene): boolean => {
   const main = mainOf(scene);
@@ -45,7 +48,7 @@ export function fromWhere(scene: Scene, rows: readonly CameraRow[]): readonly Ca
         ? rows.filter(({ height, text }) => height !== 'ground' && !/from a low angle/.test(text))
         : isHuge(scene)
           ? rows.filter(({ size }) => size !== 'medium' && size !== 'close')
-          : rows;
+          : rows.filter(({ text }) => !ON_A_SEAT.test(text));
   return fitting.length > 0 ? fitting : rows;
 }
 const SEEN_FROM_LOW =

@@ -5,13 +5,14 @@ import { fromWhere, inMood, wholeOf, withDeed } from './camera-fit.ts';
 import { CAMERAS } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { isCrowded } from './crowd.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { type Held, heldCamera, heldInFrame, heldSubject } from './in-frame.ts';
 import { asNamed, type CameraChoice, namedCamera } from './named-view.ts';
 import { isDenied } from './pose-fit.ts';
 import { deskOf, doingText } from './poses.ts';
 import { isAtHand } from './props.ts';
-import { isClosedIn, isCrowded } from './room-left.ts';
+import { isClosedIn } from './room-left.ts';
 import { beings } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, said } from './shot.ts';
@@ -59,7 +60,9 @@ function classByState(brief: Brief, kind: SceneClass): string | undefined {
     /^newborns?$/.test(mainOf(brief.scene)?.name ?? '') ||
     /\bnewborns?\b/i.test(mainOf(brief.scene)?.words ?? '');
   if (isSmall && IN_A_BED_OF_SORTS.test(brief.scene.subject)) return 'nest';
-  if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
+  // A giant strawberry makes no giant of the ant.
+  const own = mainOf(brief.scene)?.words ?? '';
+  if (kind === 'insect' && (ENLARGED.test(own) || SIZE_OF.test(brief.scene.subject))) return 'animal';
   // What hangs or is held is on no plate.
   if (
     kind === 'food' &&
@@ -162,7 +165,8 @@ const PAIR =
 /** An insect that is no small thing any more. */
 /** Of the sea, with arms and no fins. */
 const ARMED = /\b(?:octopus|squid|cuttlefish|kraken|jellyfish|starfish)/i;
-const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big as|as large as)\b/i;
+const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal)\b/i;
+const SIZE_OF = /\b(?:the size of|as big as|as large as)\b/i;
 
 /** What is stuck or half behind is not seen at full length. */
 const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;

@@ -6,13 +6,14 @@ import { isBodyPlaced } from './certainty.ts';
 
 import { chosen } from './choose.ts';
 import { COMPOSITIONS, type CompositionRow } from './composition-rows.ts';
+import { amongOthers, filledByAll, isCrowded } from './crowd.ts';
 import { heldLayout, heldSubject } from './in-frame.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { withNeighbour } from './neighbours.ts';
 import { asOneShape, borneOn } from './one-shape.ts';
 import { theOf } from './refer.ts';
-import { isCrowded, isRoomLeft } from './room-left.ts';
+import { isRoomLeft } from './room-left.ts';
 import { beings, isCrowd, isMacro, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -195,10 +196,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
           ? 'Horizon low, most of the frame open above it'
           : 'Frontal and symmetrical, nothing cut at the edges'
         : isCrowded(scene)
-          ? `${capital(the)} in the middle, the others close around and cut by every edge`
+          ? filledByAll(main, the)
           : `${together(scene) ?? allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
-      : isCrowded(scene) && isBeing(main?.kind ?? 'thing')
-        ? text.replace(/, (?:clear|open) space[^,]*$/, ', the others close around to every edge')
+      : isCrowded(scene)
+        ? amongOthers(main, text)
         : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');

@@ -150,6 +150,7 @@ const ONE_TO_LOOK_AT: ReadonlySet<SceneClass> = new Set([
 
 function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
   if (isPlaceClass(kind) || kind === 'event') return 'place';
+  if (scene.cameras.some(({ row }) => ['portrait', 'headshot', 'close-up'].includes(row.id))) return 'one';
   if (kind === 'hands') return 'one';
   const main = mainOf(scene);
   const others = scene.cast.filter(

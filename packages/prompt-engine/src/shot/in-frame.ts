@@ -13,7 +13,7 @@ import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
-import { givenTo, mishapOf, seenBehind } from './seen-behind.ts';
+import { drawnBehind, givenTo, mishapOf, seenBehind } from './seen-behind.ts';
 import { capital } from './shot.ts';
 import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
 
@@ -246,7 +246,7 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
   if (before && !large) return { how: 'both', other: before };
   const receiver = large ? undefined : givenTo(scene, main);
-  const both = large ?? receiver ?? mishapOf(scene, main);
+  const both = large ?? receiver ?? mishapOf(scene, main) ?? drawnBehind(scene, main);
   return both ? { how: 'both', other: theOf(both) } : undefined;
 }
 

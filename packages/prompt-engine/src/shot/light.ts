@@ -47,7 +47,7 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
   (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
   (BUILT.has(kind) &&
     // A letter from the school is no school.
-    !/^(?:from|of|for|about|to)$/.test(relation?.preposition ?? '') &&
+    !/^(?:from|of|for|about|to|with)$/.test(relation?.preposition ?? '') &&
     !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
     part !== 'topic' &&
     part !== 'main' &&

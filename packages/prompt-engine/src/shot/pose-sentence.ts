@@ -8,7 +8,7 @@ import { capital } from './shot.ts';
 
 /** What a pose may open with and be a sentence of its own: a part of the body, or what it has to do with. */
 const OF_A_PART =
-  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chin|neck|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chest|belly(?! up)|body|back(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/;
+  /^(?:the|an?|one|both|all|each|some|two|three|heads?|faces?(?! down)|chins?|necks?|mouths?|lips|eyes?|nose|jaws|cheeks?|shoulders?(?! to)|chests?|bell(?:y|ies)(?! up)|body|bodies|backs?(?! to)|arms?|hands?|front|hind|rear (?:foot|leg)|upper|outer|wings?|tail|legs?|knees?(?!-)|feet|heels?|toes?|hips|weight|weapon|gown|coins|drops|flames|points|beams|strips|flakes|eyelids|paws?|ears|muzzle|trunk|horns|whiskers|hair|fingers spread|hooves|fins|beak)\b/;
 
 /** What of somebody is spoken of, and is not that one: 'the mouse with most of the body covered'. */
 const PART_OF_BODY = /^(?:(?:most|half|part) of the|(?:the )?whole body|knees|elbows|fists|palms|fingers)\b/;
@@ -41,6 +41,8 @@ export function poseSentence(scene: Scene, doing: Doing, pose: string): string {
   const { cast } = scene;
   const [first, ...others] = doing.agents.map((index) => cast[index]);
   if (!first || pose === '') return capital(pose);
+  // Hands are no one besides: 'wet hands around the bowl' says whose they are.
+  if (first.kind === 'hands' && /\b(?:hands?|fingers)\b/.test(pose)) return capital(pose);
   // A hand of two who are there is somebody's.
   const isOneOfTwo =
     others.length === 0 &&

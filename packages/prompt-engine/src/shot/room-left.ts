@@ -28,14 +28,6 @@ export function isRoomLeft(scene: Scene): boolean {
   return beside.length < 3 && !beside.some(({ kind, count }) => isBeing(kind) && count > 3);
 }
 
-/** So many that the frame is full of them. */
-const CROWDED =
-  /\b(?:crowd\w*|packed|overcrowded|everyone|everybody|rush hour|audience|spectators|onlookers|bustling|hundreds|thousands|dozens of (?:people|children|fans)|mob|throng)\b/i;
-
-/** Whether people fill the frame, so that nothing beside one of them stays empty. */
-export const isCrowded = ({ subject, excluded }: Pick<Scene, 'subject' | 'excluded'>): boolean =>
-  CROWDED.test(subject) && !excluded.some((words) => CROWDED.test(words));
-
 const VESSEL =
   /\b(?:in|inside|from|out of|into) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:box|jar|bottle|cage|bag|pocket|handbag)\b/giu;
 

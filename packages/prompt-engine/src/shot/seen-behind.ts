@@ -83,3 +83,25 @@ export const mishapOf = ({ cast: [first], subject }: Scene, main: Member): Membe
   first && first !== main && first.part === 'scenery' && !isBeing(first.kind) && MISHAP.test(subject)
     ? first
     : undefined;
+
+const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'machine', 'spacecraft']);
+
+/** What a tractor pulls is in the frame with it, and so is what a ship lies beside. */
+export function drawnBehind({ cast, doings }: Scene, main: Member): Member | undefined {
+  if (!MACHINES.has(main.kind)) return undefined;
+  const pulled = doings.find(
+    ({ verb, agents, form }) =>
+      form !== 'past' &&
+      cast[agents[0] ?? -1] === main &&
+      /^(?:pull|tow|drag|haul|push|chase|carry|rescue|overtake|race)\b/.test(verb.base),
+  )?.object;
+  const beside = cast.find(
+    ({ kind, relation, part, row }) =>
+      part !== 'topic' &&
+      relation !== undefined &&
+      /^(?:next to|beside|alongside)$/.test(relation.preposition) &&
+      (MACHINES.has(kind) || ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size))),
+  );
+  const other = cast[pulled ?? -1] ?? beside;
+  return other && other !== main ? other : undefined;
+}

@@ -93,3 +93,16 @@ test.each([
 ])('%s: is not told as what it is not', (subject, wrong) => {
   expect(written(subject)).not.toMatch(wrong);
 });
+
+test.each([
+  ['poster of a panther taped to a bedroom wall', /^(?!.*large in the middle of the sheet)/s],
+  ['navy and orange only abstract pattern of boats', /Navy and orange/],
+  ['a truck towing a stuck caravan out of the mud', /the truck and the caravan both in frame/],
+  ['two cats fighting behind a restaurant', /a back door/],
+  ['students sitting on a wall eating noodles', /Chins? |bite|noodles/],
+  ["a baker's hands kneading dough on a board", /^(?!.*The hands [a-z]+ hands)/s],
+  ['a jar of acacia honey on a table', /The honey|The acacia honey/],
+  ['a ferry beside a humpback, the humpback is much larger', /^(?!.*larger)/s],
+])('%s: each word in its own sense', (subject, right) => {
+  expect(written(subject)).toMatch(right);
+});

@@ -148,6 +148,7 @@ maple syrup | food hand mass translucent | a slow amber pour, a small glass jug,
 honeycomb | food hand translucent | rows of hexagonal wax cells, glossy amber honey, a torn dripping edge, a wooden board | on a wooden table | amber, gold, cream | -
 jam, strawberry jam | food hand mass translucent | a glossy red surface, whole fruit pieces, a spoon trail, a glass jar with a cloth lid | on a breakfast table | red, amber, white | jar
 marmalade | food hand mass translucent | translucent orange jelly, thin strips of peel, a silver spoon, a glass jar | on a breakfast table | orange, amber, gold | jar
+wildflower honey, raw honey, acacia honey, manuka honey, forest honey, honey in a jar | food hand mass translucent | thick golden syrup, slow ribbons, a wooden dipper, a glass jar | on a breakfast table | amber, gold, cream | jar
 nut bowl | food hand | a ridged tan shell, a split green kernel, loose skins, a small wooden bowl | on a bar top | tan, green, brown | -
 peanut | food hand | a ridged waisted shell, two red-skinned seeds, a cracked half, papery flakes | on a bar top | tan, red-brown, cream | -
 pumpkin seed, sunflower seed, sesame seed | food hand mass | small flat seeds, striped or pale shells, a loose heap, a wooden scoop | on a wooden board | cream, grey, green | -
