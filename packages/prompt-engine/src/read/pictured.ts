@@ -83,7 +83,6 @@ const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
 
 /** 'a poster taped to a wall', 'an old map pinned above a desk': it hangs there, and is not what is asked for. */
 const HUNG = /^(?:taped|pinned|tacked|thumbtacked|stapled|glued)$/;
-/^(?:taped|pinned|hung|hanging|stuck|glued|nailed|tacked|leaning|propped|framed|peeling|rolled|torn|stapled)$/;
 const SOMEWHERE = /^(?:to|on|in|above|over|against|up|off|behind|from|beside|inside|under)$/;
 
 const isHungUp = (pieces: Segment, at: number): boolean =>
