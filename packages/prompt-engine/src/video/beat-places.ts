@@ -21,7 +21,13 @@ export interface BeatPlace {
   readonly scene: Scene;
   /** Whether place or hour are others than in the moment before. */
   readonly isNew: boolean;
+  /** Whether it plays elsewhere than the moment before. */
+  readonly hasMoved?: boolean;
 }
+
+/** 'Comes to the playground'. */
+const COMES_TO =
+  /\b(?:comes?|gets?|goes|arrives?) (?:(?:up|down|out|in)\s?)?(?:to|into|onto|at|in) (?:an?|the|his|her|their) /i;
 
 /** Whoever goes elsewhere, or is seen at another time. */
 const ELSEWHERE =
@@ -95,7 +101,10 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const read = readScene(text);
     const place = placeNamed(text, read);
     const times = isOne ? base.times : timesNamed(text);
-    const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || (doing === '' && !isSubmerged));
+    const goes =
+      now !== undefined &&
+      !isOne &&
+      (ELSEWHERE.test(text) || COMES_TO.test(text) || (doing === '' && !isSubmerged));
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : heldOver(base, now, text);
@@ -126,7 +135,8 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
       (kept !== undefined && !isRegion && isOpen) || isView || /\b(?:coral reef|ocean floor)\b/i.test(text);
     const where = isSubmerged ? submerged(unsure) : isSure ? around : unsure;
     const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
-    now = { where, scene: own, isNew, ...(kept && { place: kept }) };
+    const hasMoved = now !== undefined && (isElsewhere || (goes && COMES_TO.test(text)));
+    now = { where, scene: own, isNew, hasMoved, ...(kept && { place: kept }) };
     return now;
   });
 }

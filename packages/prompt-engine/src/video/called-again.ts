@@ -10,6 +10,10 @@ const NO_DOER =
 const opensSentence = (called: string, words: readonly Word[]): boolean =>
   (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
 
+/** 'A letter written', 'a football kicked': what was done to it before. */
+export const DONE =
+  /(?<=^(?:an?|the|one|two|three|my|our|his|her|their)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}+)\s(?:sent|written|found|made|built|drawn|lost|stolen|taken|thrown|bought|left|kept|hidden|born|carved|forgotten|frozen|bound|sewn|torn|cut|kicked|thrown|shot|dropped|posted|mailed|painted|printed|planted|abandoned|carried|buried|published|recorded|signed|addressed|raised|rescued|trained|filled|covered|known)$/iu;
+
 /** A subject without what is said of it. */
 const shortOf = (typed: string): string =>
   typed
@@ -20,7 +24,9 @@ const shortOf = (typed: string): string =>
       'the ',
     )
     .replace(/,?\s(?:the size|as (?:big|large|small|tall)) (?:of|as) .*$/i, '')
+    .replace(/\stoo\s\p{L}+\sto\s\p{L}+.*$/iu, '')
     .replace(AGAIN, '')
+    .replace(DONE, '')
     .replace(
       /(?<=\b(?:man|woman|boy|girl|child|dog|cat|couple|person|lady|guy|kid|baby|soldier|dancer|runner))\s\p{L}+ing$/iu,
       '',

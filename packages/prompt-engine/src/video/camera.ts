@@ -8,6 +8,7 @@ import { TEMPER_ROWS } from './camera-rows.ts';
 import type { Event } from './event.ts';
 import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
+import { isFastCut } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { textMap } from './text-map.ts';
 import { isBeingNoun } from './verbs.ts';
@@ -196,7 +197,7 @@ export const travels = ({ doing, base, doer, text }: Event): boolean =>
 
 /** Whoever is on wheels or on horseback is in motion at whatever is done. */
 const RIDDEN =
-  /\bon (?:an?|his|her|their) (?:old |tiny |red |little )?(?:bike|bicycle|scooter|motorbike|motorcycle|moped|skateboard|rollerskates|roller skates|unicycle|horse|pony|sled|jet ski)\b/i;
+  /\bon (?:an?|his|her|their) (?:old |tiny |red |little )?(?:bike|bicycle|scooter|motorbike|motorcycle|moped|skateboard|rollerskates|roller skates|unicycle|horse|pony|sled|jet ski)\b|\bon (?:skis|snowshoes|skates|horseback)\b/i;
 const RESTS = /^(?:sit|wait|stand|lie|sleep|pose|rest|look|lean|find|see|notice|are|is|repair|fix|mend)\b/;
 
 /** What flies off and is followed by no camera. */
@@ -221,6 +222,8 @@ export const isCircled = ({ timing, move, events }: Idea): boolean =>
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
+  if (isFastCut(idea.subject) && !idea.move)
+    return isFirst ? 'fast push-in' : isLast ? 'static, cut in hard' : 'whip pan into the movement';
   if (idea.move?.id === 'whip' && isLast && count === 2) return idea.move.goesOn;
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
   if (isPushed(idea) && !travels(event)) {

@@ -2,14 +2,13 @@ import { articleFor } from '../lexicon/inflect.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
-import { type Size, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
+import { hookOf } from './hook.ts';
 import type { Idea } from './idea.ts';
 import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
-import { textMap } from './text-map.ts';
-import { capital, cut, smallIn, withThe } from './wording.ts';
+import { capital, cut, withThe } from './wording.ts';
 
 /** A way to film an idea. */
 export interface CreativeOption {
@@ -32,7 +31,7 @@ const SAID_OF =
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|out of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\b(?:one|\p{L}{3,}ed|out))(?!by (?:one|floor|row|step|side)\b)/iu;
 const OPEN_END =
-  /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|one|two|each|all|written|made|called|named|given|sent|left|found)$/i;
+  /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|turns? out|one|two|each|all|written|made|called|named|given|sent|left|found)$/i;
 
 const DENIES = /^\s(?:that|which|who)\s.*(?:\bnot\b|n['’]t\b|\bno longer\b|\bnever\b)/iu;
 
@@ -87,7 +86,7 @@ function nameIn({ request, shown, events, known }: Idea): string {
   if (request.product !== '') return withThe(request.product);
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;
-  const acts = events.slice(0, 2).find(({ doer }) => doer !== '');
+  const acts = typedFirst({ events, shown }) ?? events.slice(0, 2).find(({ doer }) => doer !== '');
   const first =
     acts && shown.toLowerCase().startsWith(acts.text.slice(0, 9).toLowerCase()) ? acts : events[0];
   const isNamed =
@@ -129,14 +128,22 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
 }
 
 /** What is done, rather than what somebody is. */
-const deedIn = ({ events }: Pick<Idea, 'events'>): Event | undefined =>
+const deedIn = ({ events, shown }: Pick<Idea, 'events' | 'shown'>): Event | undefined =>
   events[0]?.doing === ''
     ? events[0]
-    : (events.find(({ doing }) => doing !== '' && !/^(?:is|are|was|were)\s/i.test(doing)) ?? events[0]);
+    : (typedFirst({ events, shown }) ??
+      events.find(({ doing }) => doing !== '' && !/^(?:is|are|was|were)\s/i.test(doing)) ??
+      events[0]);
+
+/** The deed that the idea begins with, where another is seen before it. */
+const typedFirst = ({ events, shown }: Pick<Idea, 'events' | 'shown'>): Event | undefined =>
+  events
+    .slice(1)
+    .find(({ text, doing }) => doing !== '' && shown.toLowerCase().startsWith(text.toLowerCase()));
 
 /** Where a title has room for no more than who it is, what happens is the title alone, without its place. */
-function deedTitle({ events, request, known }: Idea, name: string): string {
-  const acts = deedIn({ events });
+function deedTitle({ events, shown, request, known }: Idea, name: string): string {
+  const acts = deedIn({ events, shown });
   const isShort = name.split(' ').length < 5;
   if (!acts?.doing || !isShort || known || request.product !== '' || request.occasion) return '';
   const told = shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST);
@@ -151,59 +158,6 @@ const isTitle = (told: string, doing: string): boolean =>
   told.includes(doing.split(' ')[0] ?? '') &&
   !told.endsWith('…') &&
   !OPEN_END.test(told);
-
-const ACTION_AT_MOST = 140;
-
-/** Words of a first image that say how near it is. */
-const NEAR =
-  /\b(?:near|fills the frame|one surface|clos\w+|lips|faces?|one detail|edge|fingertips|a breath|a touch|skin|clue|hands?|feet)\b/i;
-/** Words of a first image that keep back where it is. */
-const UNPLACED = /\bwhere we are\b/i;
-const FAR =
-  /\b(?:far away|from afar|wide|whole|full view|all of it|in view|keeping its distance|two metres)\b/i;
-const BY_SIZE = textMap(`
-wide first | All of it in one wide frame
-wide second | From far off, small in the frame
-full first | In full view from the first frame
-full second | At eye level, a few steps away
-medium first | From an arm’s length
-medium second | From beside it, as one who is there
-close first | Close, before the whole is seen
-close second | A part of it, near
-detail first | Very close, before it is clear what it is
-detail second | So near that it fills the frame
-`);
-
-/** Ways to film that say nothing of the first image. */
-const NEUTRAL: ReadonlySet<string> = new Set(['short-film', 'series']);
-
-const isClose = (size: Size): boolean => size === 'close' || size === 'detail';
-
-/** How the first image is framed: as the approach says it, unless the script shoots it from elsewhere. */
-function framedAs({ id, hook }: Approach, size: Size, isSecond: boolean, isPlaced: boolean): string {
-  const isFalse = isClose(size) ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
-  const isElsewhere = isFalse || NEUTRAL.has(id) || (isPlaced && UNPLACED.test(hook));
-  return isElsewhere ? (BY_SIZE.get(`${size} ${isSecond ? 'second' : 'first'}`) ?? hook) : hook;
-}
-
-/** How the film opens, and on what it ends, as the script of this option shoots it. */
-function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
-  const who = idea.request.occasion?.who ?? '';
-  const said = ({ text }: Event): string =>
-    smallIn(cut(text, ACTION_AT_MOST), idea.subject, who).replace(/[.!?…]+$/, '');
-  const told = toldMoments(idea, isSecond);
-  const [first, last] = [told[0], told.at(-1)];
-  if (!first || !last) return `${approach.hook}.`;
-  const { size } = shotOf(first, { ...idea, events: told }, approach, 0);
-  const way = framedAs(approach, size, isSecond, !isClose(size) || idea.scene.place !== undefined);
-  // How near it is is said once.
-  const isTwice = /, close\b/.test(first.text) && NEAR.test(way);
-  const framed = isTwice ? (isSecond ? 'A part of it first' : 'Before the whole is seen') : way;
-  if (last.text === first.text) return closed(`${framed}: ${said(first)}`);
-  return closed(`${framed}: ${said(first)}. Last image: ${said(last)}`);
-}
-
-const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
 
 const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]year[- ]olds?)\b/i;
 
@@ -236,6 +190,15 @@ function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
     : approach.platform;
 }
 
+/** What a film ends on as its title, where that is a deed of its own; else the title that it has. */
+function endTitle(idea: Idea, title: string): string {
+  const last = toldMoments(idea).at(-1);
+  if (!last?.doing || idea.request.product !== '' || idea.known) return title;
+  const short = shortened(last.text, TITLE_AT_MOST);
+  const isOwn = !title.toLowerCase().startsWith(short.toLowerCase().slice(0, 12));
+  return isOwn && isTitle(short, last.doing) && !/[“"]/.test(short) ? short : title;
+}
+
 function optionOf(approach: Approach, idea: Idea, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const room = Math.max(TITLE_AT_MOST - approach.title.length + '{It}'.length, 20);
   const titled = (most: number): string =>
@@ -243,7 +206,9 @@ function optionOf(approach: Approach, idea: Idea, isSecond: boolean, target: Vid
   const named = titled(room).length > TITLE_AT_MOST ? titled(room - 'the '.length) : titled(room);
   const deed = deedTitle(idea, titleName(idea, room));
   const told = approach.title.replace('{It}', () => deed);
-  const title = deed === '' ? named : told.length <= TITLE_AT_MOST ? told : isSecond ? named : deed;
+  const own = deed === '' ? named : told.length <= TITLE_AT_MOST ? told : isSecond ? named : deed;
+  // Where a title is no more than the deed, the second one has what becomes of it.
+  const title = isSecond && approach.title === '{It}' ? endTitle(idea, own) : own;
   return {
     title: cut(title, TITLE_AT_MOST),
     audience: audienceOf(idea, approach, isSecond),

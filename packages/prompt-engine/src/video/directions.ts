@@ -1,3 +1,4 @@
+import { DONE } from './called-again.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { wordsOf } from './verbs.ts';
 
@@ -37,8 +38,8 @@ const GOES_WITHOUT = /^(?:\s|,|\.|;|$|and\s|then\s|while\s|as\s|until\s)/i;
 
 /** How it is filmed, at the end of a clause. */
 const TAILS: readonly RegExp[] = [
-  /,?\s(?:all\s)?(?:filmed|shot|captured|recorded)\s(?:(?:all|entirely|only|just|completely)\s)?(?:on|with|by|in|like|as if|in the style of|at)\s[^,.;]+?(?=[,.;]|$)/giu,
-  /,?\s(?:all\s)?(?:filmed|shot|captured|seen|taken|viewed)\s(?:only\s|just\s)?from\s(?:above|below|behind|the side|the air|a drone|a distance|far away|afar|up close|close up|straight above)(?=[,.;]|$)/giu,
+  /(?<!\b(?:an?|the|his|her|their|its|my|our|this|that|one|every|each|last|first|final|next|second|third|winning|perfect|penalty|long|low|single|half-court|jump|slap|bank|free|hard|decisive|impossible|saves|blocks|takes|misses|fires|parries)),?\s(?:all\s)?(?:filmed|shot|captured|recorded)\s(?:(?:all|entirely|only|just|completely)\s)?(?:on|with|by|in|like|as if|in the style of|at)\s[^,.;]+?(?=[,.;]|$)/giu,
+  /(?<!\b(?:an?|the|his|her|their|its|my|our|this|that|one|every|each|last|first|final|next|second|third|winning|perfect|penalty|long|low|single|half-court|jump|slap|bank|free|hard|decisive|impossible|saves|blocks|takes|misses|fires|parries)),?\s(?:all\s)?(?:filmed|shot|captured|seen|taken|viewed)\s(?:only\s|just\s)?from\s(?:above|below|behind|the side|the air|a drone|a distance|far away|afar|up close|close up|straight above)(?=[,.;]|$)/giu,
   /,?\s(?:all\s|everything\s|filmed\s|shot\s)?(?:in|as|with)\s(?:one|a|a single|just one)\s(?:single\s|long\s|continuous\s|unbroken\s)*(?:take|shot|oner|one-?take)(?=[\s,.;]|$)/giu,
   /,?\s(?:in|with)\s(?:super\s|ultra\s|extreme\s|real\s)?(?:slow[- ]?mo(?:tion)?|black (?:and|&) white|b&w|4k|8k|hdr|portrait mode|reverse motion|time-?lapse)(?=[\s,.;]|$)/giu,
   /,?\s(?:(?:and\s|but\s)?(?:all|everything|it|the rest)\s(?:is\s|in\s)*)?(?:in\s)?black[ -](?:and|&)[ -]white,?\s(?:except|apart from|besides|but)(?:\sfor)?\s[^,.;]+?(?=[,.;]|$)/giu,
@@ -105,7 +106,7 @@ function withGoing(text: string): string {
   const [first = ''] = text.split(/,|\s(?:until|till|and then|then|when|where|while|as)\s/i);
   if (who === '' || first.length <= who.length || clauseVerb(wordsOf(first))) return text;
   const isPlural = /^(?:[^,.]+,\s)?(?:two|three)\s|[^s]s$|(?:people|children|men|women|friends)$/i.test(who);
-  return `${who} ${isPlural ? 'go' : 'goes'} ${way}`;
+  return `${who.replace(DONE, '')} ${isPlural ? 'go' : 'goes'} ${way}`;
 }
 
 /** An idea without what it says to the camera. */

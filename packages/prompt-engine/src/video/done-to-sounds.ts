@@ -3,6 +3,26 @@ export const DONE_TO_SOUNDS = `
 strike, chime, toll | clock, clocks, noon, midnight, twelve | a clock striking
 draw | wall, pavement, blackboard, door | chalk on stone
 throw, toss, drop, hurl, spill | sea, lake, river, water, ocean, well | a splash
+steal, snatch, grab, swipe | turkey, chicken, roast, fish, ham, meat, steak, pie, cake | claws and a plate scraping
+pull, take, slide, lift | oven, ovens | an oven door and a peel over stone
+signal, flash, blink | ships, ship, boat, boats | water against rock
+deliver, get, receive, find, hand, bring, return, give, sort | letter, letters, postcard, postcards, envelope, envelopes, parcel, mail | paper
+return, stamp, shelve, borrow | book, books | a book set down
+wave, swing | lamp, flag, flags | cloth in the wind
+repair, mend, resole | shoe, shoes, boot, boots | a small hammer on leather
+repair, fix, mend | bike, bicycle, car, engine, machine, robot, roof, boat | tools on metal
+make, brew, serve | coffee, espresso, cappuccino, latte | steam and cups
+make, brew, serve | tea | water coming to the boil
+make, bake, roll, knead | bread, dough, pizza, pasta, dumplings, pastry, cake, cakes, pie, cookies | dough on wood
+ride, pedal, push | tandem, cargo bike, penny-farthing | tyres and a chain
+open, lift, close | chest, coffin, treasure | a heavy lid and its hinges
+order | coffee, tea, beer, drink, food, pizza | a voice close by
+push, race, ride | trolley, trolleys, shopping cart, cart, wheelchair, pram, stroller | small wheels rattling
+lift, drop | barbell, weight, weights, dumbbell, dumbbells | iron set down
+shuffle, deal, play | cards, poker | cards on a table
+chop, split, cut | wood, log, logs | an axe in wood
+cut, trim, shear | hedge, sheep, wool, fleece | shears
+feed, milk | cow, cows, goat, goats, calf, lamb | straw and a soft lowing
 feed, insert, put | coin, coins, token, tokens | coins dropping through a slot
 turn, switch, shut | machine, monitor, computer, projector | a switch, then no hum
 fall, tumble, roll, bounce | stairs, steps, staircase | knocks from step to step
@@ -30,7 +50,7 @@ release, launch, let, send | lantern, lanterns, kite, balloon, balloons, paper |
 button, put, tie, wrap | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, laces, gloves, hands, tie | cloth pulled tight
 pull | jacket, coat, shirt, scarf, boots, boot, shoes, shoe, sock, socks, laces, glove, gloves, tie, blanket, towel, sheet, hat | cloth pulled
 take, steal, snatch, drag | glove, gloves, sock, socks, shirt, blanket, towel, sheet, scarf, coat, hat | cloth dragged away
-get, climb, mount, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle leather and a snort
+get, climb, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle leather and a snort
 check, look, crawl, hide, reach | bed, sofa, table, couch | knees on the floor
 buy, pay, order | ice, coffee, ticket, newspaper, bread, flowers, sandwich | coins on a counter
 blow, play | horn, trumpet, whistle | one long note
@@ -59,7 +79,7 @@ turn, switch, flip | light, lights, lamp, switch, lantern | a switch clicking
 turn, switch | radio, tv, television | a click, then a station
 turn, start | engine, car, motorbike, motorcycle, ignition | an engine starting
 turn | key, keys | a key turning
-ride | horse, pony, horses, donkey, camel | hooves
+ride, lead, mount | horse, pony, horses, donkey, mule, mules, camel, reindeer, ox | hooves
 ride | bike, bicycle, bikes, scooter, unicycle, tricycle | tyres and a chain
 ride, drive | motorbike, motorcycle, car, truck, bus, tractor, taxi, van | an engine
 drop | tray, dishes, bowl | china breaking on the floor

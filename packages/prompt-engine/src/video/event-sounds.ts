@@ -6,6 +6,7 @@ import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
+import { passiveIn } from './story/passive.ts';
 import { withoutPastWeather } from './times-named.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
@@ -55,6 +56,12 @@ export const WATERLESS =
 /** A bar of chocolate is no bar. */
 export const BAR = /\b(?:chocolate|candy|energy|protein|snack|soap|gold|salad|cereal)\sbars?\b/giu;
 
+const COMES_TO = /^(?:see|reach|arrive|enter|find|meet|discover|approach|come|get|land|return)\b/;
+
+/** What somebody comes to is heard there: 'sees the ocean'. */
+export const soundMet = ({ base, doing }: Event): string =>
+  COMES_TO.test(base) ? firstSound(wordsIn(doing).slice(1)) : '';
+
 /** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
 export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
@@ -85,7 +92,7 @@ const BEASTS =
 const HEAVY = /^(?:slide|fall|crash|break|slip|jump|run|dance|walk)/;
 
 const BODILY =
-  /\b(?:feet|foot|steps?|footsteps|shoes?|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;
+  /\b(?:feet|foot|steps?|footsteps|shoes?|sip|chewing|crunch|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;
 /** Beings that sound like none of us when they move. */
 const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
 
@@ -192,9 +199,16 @@ const MANY =
 /** Who dives for a ball, or out of the sky, meets no water. */
 const DRY_DIVER = /\b(?:keeper|goalkeeper|goalie|player|shortstop|falcon|hawk|eagle|plane|jet|drone)$/i;
 
+/** What runs on a battery has no engine to be heard. */
+const ELECTRIC = /\belectric\b|\be-(?:scooter|bike|car|bus|van|truck)s?\b/i;
+const ELECTRIC_SOUND = 'tyres on asphalt and a thin electric whine';
+
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
-  const event = doneIn(told);
+  const passive = passiveIn(told);
+  const event = passive
+    ? { ...passive.deed, doing: passive.deed.doing.replace(/^\S+/u, (verb) => `${verb} ${passive.o}`) }
+    : doneIn(told);
   const { base, doing, text, isPlural } = event;
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b/i.test(text) || isFigurative(doing)) return '';
@@ -234,6 +248,7 @@ export function soundOfDeed(told: Event): string {
     const sound = byVerb.get(spoken.slice(0, length).join(' '));
     if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
     if (sound === 'a bell' && /\b(?:phone|mobile|cell)s?\b/i.test(doer)) return 'a phone ringing';
+    if (sound && /\bengines?\b/.test(sound) && ELECTRIC.test(text)) return ELECTRIC_SOUND;
     if (sound) return isHeardOf(sound, doer) && !isSilent(sound, doing) ? sound : '';
   }
   return '';

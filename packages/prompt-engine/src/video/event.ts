@@ -7,6 +7,7 @@ import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isSaidInWriting } from './film-words.ts';
 import { withLateTurns } from './late-turns.ts';
+import { withMeanwhile } from './meanwhile.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
 import { withSpeakers } from './speakers.ts';
 import { isTopic } from './story/topics.ts';
@@ -160,7 +161,7 @@ const isDeed = (head: string): boolean => {
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
   const events: Event[] = [];
-  for (const sentence of told.flatMap(withTurns).flatMap(withLateTurns)) {
+  for (const sentence of told.flatMap(withMeanwhile).flatMap(withTurns).flatMap(withLateTurns)) {
     const held = sentence
       .replace(SAID_AFTER, '$1 “$2”')
       .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));

@@ -185,6 +185,10 @@ export const isSaidInWriting = (text: string): boolean =>
     text,
   );
 
+/** Whether the words ask for quick cuts. */
+export const isFastCut = (subject: string): boolean =>
+  /\b(?:fast|quick|rapid|jump|smash|hard)[- ]?(?:cuts?|cutting|paced|edits?|editing)\b/i.test(subject);
+
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
 

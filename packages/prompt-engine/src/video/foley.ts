@@ -17,7 +17,7 @@ const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
 
 /** Where somebody leaves for or comes from, nobody is. */
 export const GOES_THERE =
-  /\b(?:for|to|from|after|before)\s(?:school|work|church|college|prison|hospital|class)\b/giu;
+  /\b(?:for|to|from|after|before)\s(?:(?:an?|the|his|her|their|its|own|my)\s)*(?:school|work|church|college|prison|hospital|class|wedding|funeral)\b/giu;
 
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
@@ -39,7 +39,12 @@ const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']
 
 const RUNNING = 'quick feet on the ground';
 /** Whether a sound is only that of whoever is there, which says nothing beside a sound of a deed. */
-export const isGeneric = (sound: string): boolean => sound === RUNNING;
+export const isGeneric = (sound: string): boolean =>
+  [RUNNING, IN_A_ROOM, IN_THE_OPEN, WHO_MOVES].includes(sound);
+
+export const IN_A_ROOM = 'a quiet room';
+export const IN_THE_OPEN = 'open air';
+export const WHO_MOVES = 'cloth and movement, close';
 
 /** Who runs is heard at it. */
 const FAST = /^(?:chase|run|race|sprint|gallop|flee|hunt|bolt)\b/;

@@ -73,7 +73,9 @@ const mayBeSport = (idea: Idea): boolean =>
   !isUnusual(idea) &&
   idea.main?.kind !== 'child' &&
   !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
-  !/\b(?:fans?|supporters?)\b/i.test(idea.events[0]?.doer ?? '');
+  !/\b(?:fans?|supporters?)\b|\b(?:delivery|food|pizza|courier|mail|paper)\s(?:rider|runner|boy|girl)\b/i.test(
+    idea.events[0]?.doer ?? '',
+  );
 
 /** A ball that tips the post gives no tips, and a sport is no lesson. */
 function mayBeHowTo({ subject, known, events: [first] }: Idea): boolean {

@@ -1,7 +1,16 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { isFigurative } from './event-sounds.ts';
-import { BY_HANDS, CHANGE_OF_PLACE, DRAMA, type Genre, QUIET_DRAMA, QUIET_PLACE } from './genre-pairs.ts';
+import {
+  BY_HANDS,
+  CHANGE_OF_PLACE,
+  DRAMA,
+  type Genre,
+  ON_THE_MOVE,
+  QUIET_DRAMA,
+  QUIET_PLACE,
+  TOLD_BY_THING,
+} from './genre-pairs.ts';
 import { DRAMA_ROWS, PACE_ROWS } from './genre-rows.ts';
 import { SOMEBODY, UNQUIET } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
@@ -56,6 +65,20 @@ function paceOf({ events, shown, scene, kind }: Idea): Genre | undefined {
   );
 }
 
+const GOES = /^(?:go|glide|fly|float|drift|travel|arrive|cross|drive|sail|race|roll|come|pass|speed)\b/;
+
+/** Whether the camera or what it films is on its way. */
+const goesAlong = ({ move, events, timing }: Idea): boolean =>
+  timing !== 'lapse' &&
+  ((move !== undefined && /^(?:track|follow|forward|drone|droneout)$/.test(move.id)) ||
+    events.some(({ base, doer }) => GOES.test(base) && !/^(?:letter|postcard|parcel)/i.test(headOf(doer))));
+
+/** Whether it is of a thing that somebody holds. */
+const isSmallThing = ({ main }: Idea): boolean =>
+  /^(?:small-thing|product|textile|jewellery|toy|container|device|instrument|furniture)$/.test(
+    main?.kind ?? '',
+  );
+
 /** A story in which no word calls for a sort of film: by what happens in it. */
 export function dramaOf(idea: Idea): Genre {
   // Whoever does magic leaves no clue.
@@ -72,7 +95,11 @@ export function dramaOf(idea: Idea): Genre {
   const isPlace = /^(?:interior|building|city)$/.test(idea.kind) && idea.known === undefined;
   if (isPlace && idea.events.every(({ doing, doer }) => doing === '' && doer === '')) return QUIET_PLACE;
   // Where nobody is, nothing is told in faces.
-  if (!isPeopled(idea) && idea.known === undefined && !idea.scene.isForeign && !SOMEBODY.test(idea.shown))
-    return CHANGE_OF_PLACE;
+  if (!isPeopled(idea) && idea.known === undefined && !idea.scene.isForeign && !SOMEBODY.test(idea.shown)) {
+    if (goesAlong(idea)) return ON_THE_MOVE;
+    return idea.events.some(({ doing }) => doing !== '') && isSmallThing(idea)
+      ? TOLD_BY_THING
+      : CHANGE_OF_PLACE;
+  }
   return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
 }

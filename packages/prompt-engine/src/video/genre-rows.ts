@@ -4,7 +4,7 @@
  * genre | words of an idea that call for it | first approach | second approach
  */
 export const GENRE_ROWS = `
-sound | the sound of, sounds of | sound-loop | view
+sound | the sound of, sounds of | sound-loop | craft
 what-if | what if, what would happen if | spectacle | science
 asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
 meme | meme, memes, pov:, pov when, pov you*, pov ur, pov im, me when, me vs, me on monday, when your mom, when your mum, expectation vs reality, expectations vs reality, expectation versus reality, that one friend, nobody: | meme | one-take
@@ -37,7 +37,7 @@ advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comerci
 bedtime | bedtime, lullaby | lullaby | storybook
 wedding | wedding highlights, wedding highlight, wedding recap, wedding reel, wedding montage, wedding teaser, wedding clip, wedding trailer, wedding video, wedding film, our wedding | love-story | album
 birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
-fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon, dragons, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
+fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon, dragons, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll, trolls, knight, monster, snowman, snowmen | storybook | fairy-tale
 sci-fi | space tourist*, spacewalk, galaxy, sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 moment | last day of, first day of, first day at, first day in, first night in, moving in, new school, graduation day, first kiss, summer camp, school trip, class trip, growing up, childhood, last summer, moving out, prom night, sleepover | home-reel | short-film
 romance | crush, flirt*, in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute

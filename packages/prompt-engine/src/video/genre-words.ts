@@ -8,7 +8,7 @@ export const IN_OFFICE =
 export const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|clowns?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
 export const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest|cappuccino|espresso|latte|orders?|checkout|queue|phone call|airport security|yoga|spa day|first date|blind date)\b/i;
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|customer service|service desk|help ?desk|paperwork|tax office|call cent(?:re|er)|receptionists?|waiting room|ticket machine|parking ticket|insurance|landlord|voicemail|microwave|homework|lunch break|spreadsheets?|forms|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest|cappuccino|espresso|latte|orders?|checkout|queue|phone call|airport security|yoga|spa day|first date|blind date)\b/i;
 
 /** What no animal does but in a tale. */
 export const HUMAN =

@@ -15,6 +15,7 @@ import {
   CAUSE,
   CHILDREN,
   DRAMA,
+  FAST_ADVERT,
   FUNNY_ADVERT,
   type Genre,
   HANDWORK,
@@ -22,6 +23,7 @@ import {
   LIVE,
   OURS,
   PORTRAIT,
+  SCARE_JOKE,
 } from './genre-pairs.ts';
 import {
   ADVERT_ROWS,
@@ -95,9 +97,14 @@ function genreRequested({ request, subject }: Idea): Genre | undefined {
   return undefined;
 }
 
+/** What is to be quick and loud is sold in no quiet film. */
+const FAST =
+  /\b(?:fast|quick|rapid|jump|smash)[- ]?(?:cuts?|paced|edits?|editing)\b|\b(?:energetic|high[- ]energy|hype)\b/i;
+
 /** How an advertisement is filmed, by what it is for. */
 function advertOf(genre: Genre, { request, subject }: Idea): Genre {
   const text = `${request.product} ${subject}`;
+  if (genre.id === 'advert' && FAST.test(subject)) return FAST_ADVERT;
   const pair = genre.id === 'advert' ? ADVERTS.find(({ words }) => words?.test(text)) : undefined;
   return pair ? { id: genre.id, approaches: pair.approaches } : genre;
 }
@@ -164,6 +171,8 @@ function genreCalled(idea: Idea): Genre | undefined {
   const named =
     (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
     GENRES.find(isAsked);
+  // What frightens and turns out to be harmless is a joke.
+  if (named?.id === 'horror' && /\bturns? out to be\b/i.test(said)) return SCARE_JOKE;
   if (named && GRAVE.test(said)) {
     if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };

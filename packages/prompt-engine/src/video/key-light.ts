@@ -59,6 +59,10 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
     /\b(?:camp ?fires?|bonfires?|fireplace|fire ?light|burning|in flames)\b/i,
     'Warm flickering firelight from camera {side}, low, darkness around',
   ],
+  [
+    /\b(?:furnace|kiln|forge|forging|blacksmiths?|glassblow\p{L}*|glass-?blowing|(?:out of|into|from) the oven|wood[- ]fired|foundry)\b/iu,
+    'Orange glow of the fire from camera {side}, low, the rest dim',
+  ],
   [/\bcandles?\b/i, 'Warm candlelight from near, darkness around'],
   [/\b(?:flashlights?|torch(?:es)?|torchlight)\b/i, 'One hard beam of a torch, darkness around'],
   [/\b(?:head ?lights?)\b/i, 'Hard light of headlights from camera {side}, darkness around'],
@@ -75,6 +79,9 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
 ];
 const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'dawn', 'golden-hour']);
 
+/** By what all of it is lit, wherever the idea says so. */
+const LIT_BY = /\blit\s(?:only\s|just\s)?(?:by|with)\s[^,.;]+/iu;
+
 /** What is only now lit, or tried to be, gives no light from the beginning. */
 const NOT_YET_LIT =
   /\b(?:unlit\s(?:[\p{L}-]+\s)?|light(?:s|ing)?\s(?:up\s)?(?:(?:an?|one|the|his|her|its|my|our|their|all|\d+)\s)?(?:[\p{L}’'-]+\s){0,3}?)(?:candles?|lanterns?|lamps?|torch(?:es)?|fires?|camp ?fires?|bonfires?|fireplace)\b/giu;
@@ -83,20 +90,21 @@ const NOT_YET_LIT =
 function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
   const isByDay = BY_DAY.has(where.daytime ?? '');
   const aside = idea.request.asides.map(({ text }) => text).join(', ');
-  const lit = `${idea.shown}, ${aside}`.replace(NOT_YET_LIT, ' ');
+  const lit = `${idea.shown}, ${aside}, ${LIT_BY.exec(idea.subject)?.[0] ?? ''}`.replace(NOT_YET_LIT, ' ');
   const named = SOURCES.find(([words]) => words.test(lit))?.[1];
   return (isByDay ? undefined : named)?.replace('{side}', side);
 }
 
 /** The light of a place that has one of its own, unless hour or weather give another. */
-function lightPlaced(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
+function lightPlaced(idea: Idea, { where, hasMoved, scene }: BeatPlace, side: string): string | undefined {
   const isOpen =
     where.time === undefined &&
     where.daytime === undefined &&
     !WET.has(where.weather ?? '') &&
-    !SOURCES.some(([words]) => words.test(idea.shown));
+    !SOURCES.some(([words]) => words.test(idea.subject));
   return lightOfWords(
-    `${idea.shown.replace(GOES_THERE, ' ')}, ${idea.request.wishes.join(', ')}`,
+    // Where a film goes on in another place, the light of the first one stays behind.
+    hasMoved ? scene.subject : `${idea.shown.replace(GOES_THERE, ' ')}, ${idea.request.wishes.join(', ')}`,
     isOpen,
   )?.replace('{side}', side);
 }
@@ -148,6 +156,7 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   if (ofPlace && scene.lights.length === 0) return ofPlace;
   const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
   if (ofSource) return ofSource;
+  if (where.daytime === 'night' && CITY.test(scene.subject) && scene.lights.length === 0) return CITY_LIGHTS;
   const { place: _place, ...open } = where;
   const isOutside = where.surroundings === 'outdoor';
   const isSettled = scene.lights.length > 0 || (isOutside && (where.time ?? where.weatherRow) !== undefined);
@@ -159,6 +168,9 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   ).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
+
+const CITY = /\b(?:city|skyline|downtown|metropolis|skyscrapers?|boulevard|avenue|rooftops|megacity)\b/i;
+const CITY_LIGHTS = 'Light of windows and street lamps, warm points, the sky dark above';
 
 /** Lights of a table or a studio, which no street has. */
 const STUDIO = /^(?:Narrow rim|Clean bright|Warm side) light/;

@@ -30,7 +30,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b${LAMPS}\\b(?:\\s[\\p{L}’'-]+){0,7}?\\s(?:goe?s?|going|burns?|fades?|dies?)\\s(?:out|dark|off|black)\\b|\\b(?:power (?:fails|goes out|cut)|blackout)\\b`,
+      `\\b${LAMPS}\\b(?:\\s[\\p{L}’'-]+){0,7}?\\s(?:goe?s?|going|burns?|fades?|dies?)\\s(?:out|dark|off|black)\\b|\\b(?:power (?:fails|goes out|cut)|(?<!\\b(?:during|in|after|through|by) (?:an?|the) )blackout)\\b`,
       'iu',
     ),
     'it goes out and leaves a faint glow',

@@ -3,6 +3,9 @@
  * the vaguer; a row fits a word of the idea. words | sound
  */
 export const PLACE_SOUND_ROWS = `
+burning house, burning building, burning theatre, burning theater, burning city, burning town, burning forest, burning ship, burning barn, burning church, burning library, on fire, in flames, wildfire | a fire roaring
+wedding | many low voices
+funeral | a hush of many people
 on the moon, lunar, spacewalk, spacesuit | breath inside a helmet
 avalanche, landslide, rockfall, earthquake | a deep rumble
 volcano, lava | a deep rumble, hissing below it
@@ -49,5 +52,12 @@ circus, fairground, carnival | a barrel organ far off
 zoo, aviary | birds calling
 trench, battlefield | far guns
 stable | straw and a horse breathing
-motorcycle, motorbike, moped, scooter | an engine
+kitchen | a tap and cutlery
+bakery, pizzeria, oven | a hot oven humming
+nursing home, care home, old people's home | low voices and a tea trolley
+control room, server room, data centre | fans humming
+desk, service desk, counter, reception desk, front desk | a keyboard and low voices
+village | a dog far off
+bedroom, living room, apartment, flat, armchair, sofa, bathtub | a quiet room
+balloon, hot air balloon | wind
 `;

@@ -8,7 +8,7 @@ import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
 import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
 import type { Event } from './event.ts';
-import { musicAsked, speaksOf } from './film-words.ts';
+import { isFastCut, musicAsked, speaksOf } from './film-words.ts';
 import { isGeneric } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
@@ -109,6 +109,7 @@ function moveText(idea: Idea, seed: number, variation: number): string {
   const [one, two] = genreOf(idea).approaches;
   const { temper } = approachNamed(variation % 2 === 0 ? one : two);
   if (set === 'cut') {
+    if (isFastCut(idea.subject)) return 'a fast camera, hard cuts on the movement';
     const isActed = events.filter(({ doing }) => doing !== '').length > 1;
     const camera = events.some((event) => event.doing !== '' && travels(event))
       ? 'a camera that tracks alongside at the same pace'
@@ -149,7 +150,7 @@ function soundParts(
   // As the script tells it, without what is only heard from near.
   const heard = new Set(
     told
-      .filter(({ part, heard: own }) => part === undefined || own !== undefined)
+      .filter(({ part, heard: own, doing }) => part === undefined || own !== undefined || doing !== '')
       .map((event) => heardIn(event, { ...idea, events: told }))
       .filter((each) => each !== ''),
   );

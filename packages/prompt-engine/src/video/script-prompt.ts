@@ -79,7 +79,11 @@ function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
   const ambience = small(ambienceOf(idea, setting.beats[0] ?? setting));
-  const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 3).join(', then ');
+  // A breath is heard in its own shot, and no film is made of it.
+  const near = [...new Set(made.map((each) => each.near))]
+    .filter((each) => each !== '' && each !== 'a breath')
+    .slice(0, 3)
+    .join(', then ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
     [near === ambience ? '' : near, near !== '' && isGeneric(ambience) ? '' : ambience, ...end]

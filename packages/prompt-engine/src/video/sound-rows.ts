@@ -5,6 +5,14 @@
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 export const DEED_SOUNDS = `
+kickflip, ollie | wheels leaving the ground, then a hard landing
+backflip, somersault, cartwheel, frontflip | a rush of air, then a hard landing
+land it, nail it, stick it, stomp it | a hard landing
+forge | hammer blows on iron
+glide in, glide through, glide past, glide down, glide along | a rush of air
+play the last note | one long note
+pray, say grace | a low voice
+bang on, bang | hard knocks, again and again
 clap, applaud | clapping
 laugh, giggle, chuckle | laughter close by
 cry, sob, weep, burst into tears | a sob
@@ -151,6 +159,41 @@ boil | water boiling
 
 /* What a thing that is named always sounds like. things | sound */
 export const THING_SOUNDS = `
+electric scooter, electric scooters, e scooter, e scooters, electric car, electric cars, electric bike, electric bikes, e bike, e bikes, electric van, electric bus, electric truck, electric delivery, electric motorbike, electric motorcycle, electric skateboard | tyres on asphalt and a thin electric whine
+hummingbird, hummingbirds | a fast hum of wings
+bumblebee, bumblebees, wasp, wasps, hornet, hornets | buzzing
+bee | buzzing
+dragonfly, dragonflies, bat, bats | dry small wings
+whale, whales | a low long call
+dolphin, dolphins | clicks and water
+geese, goose | honking
+ducks | quacking
+crow, crows, raven, ravens | cawing
+parrot, parrots | squawking
+penguins | penguins calling
+elephant, elephants | slow heavy steps
+mule, mules, donkey, donkeys, camel, camels | hooves
+goats, goat | bleating
+pigs | grunting
+knight, knights | armour at every step
+glassblower, glassblowers, furnace | a furnace roaring
+blacksmith, blacksmiths, anvil | hammer blows on iron
+potter, potters, pottery wheel | a wheel turning
+sewing machine, seamstress | a sewing machine
+wristwatch, luxury watch, gears, cogs, cogwheels, clockwork | small wheels ticking
+printer, photocopier | a printer running
+projector | a projector running
+tractor, excavator, bulldozer | a diesel engine
+truck, lorry, garbage truck, school bus | an engine
+sled, sledge, dog sled | runners on snow
+paper plane, paper planes, paper airplane, paper aeroplane | paper cutting the air
+diver, divers, scuba | water close to the ears
+video call, zoom call, zoom meeting, video conference | voices from a small speaker
+board meeting, meeting room, boardroom, job interview | chairs and low voices
+ice rink, hockey, figure skater | blades on ice
+bowling | a ball rolling, then pins
+golf, golfer | a club through the air
+trolley, trolleys, shopping cart, shopping carts | small wheels rattling
 train, trains, metro, subway train | wheels over rails
 tram, trams | a tram on its rails
 rain, raindrops, downpour | rain falling
@@ -172,7 +215,7 @@ sizzling | sizzling
 fireworks | fireworks bursting
 wind, windy | wind
 summit, mountaintop, peak, cliff, glacier, dunes | wind
-motorbike, motorbikes, motorcycle, scooter, scooters | an engine
+motorbike, motorbikes, motorcycle, scooter, scooters, moped | an engine
 helicopter | rotor blades
 airplane, aeroplane, jet | engines
 seagulls, gulls | gulls calling

@@ -1,14 +1,31 @@
+import { isPeople } from '../read/scene.ts';
 import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
-import { BAR, soundHeard, soundOfDeed, soundOfNamed, soundOfSeen, WATERLESS } from './event-sounds.ts';
+import {
+  BAR,
+  soundHeard,
+  soundMet,
+  soundOfDeed,
+  soundOfNamed,
+  soundOfSeen,
+  WATERLESS,
+} from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
-import { heardNear, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
+import {
+  heardNear,
+  IN_A_ROOM,
+  IN_THE_OPEN,
+  instrumentIn,
+  soundOfThose,
+  soundsNamed,
+  WHO_MOVES,
+} from './foley.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
 import { soundsFirst } from './story/heard-first.ts';
-import { verbAt, wordsOf } from './verbs.ts';
-import { small } from './wording.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { headOf, small } from './wording.ts';
 
 /** Weathers that are heard over everything. */
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
@@ -26,7 +43,7 @@ export const isPlayed = ({ events }: Idea): boolean =>
 const PEOPLED =
   /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|applause|audience|drums?|flute|pipe|guitar|waltz|shrieks|screams|organ)\b/i;
 const DAILY =
-  /\b(?:birds?|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
+  /\b(?:birds?|cock crow|rooster|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
 const EMPTY =
   /\b(?:empty|deserted|abandoned|alone|nobody|no people|uninhabited|lonely|silent|silence|quiet|ruined|drained|after hours|closed|closing)\b/i;
 
@@ -60,9 +77,16 @@ function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string 
   return sound === '-' || (at.place && isRegionOf(at.place)) ? '' : fitting(idea, at, sound);
 }
 
+/** Where a moment is heard. */
+type SoundPlace = Pick<BeatPlace, 'where' | 'place'> & Partial<BeatPlace>;
+
+/** The words that a moment is heard by: its own where it plays elsewhere than the one before, else all of them. */
+const shownAt = ({ shown }: Idea, { hasMoved, scene }: SoundPlace): string =>
+  hasMoved && scene ? scene.subject : shown;
+
 /** What the words of the place sound like, else whoever is there. */
-const soundByWords = (idea: Idea, at: Pick<BeatPlace, 'where'>): string =>
-  soundsNamed(idea.shown)
+const soundByWords = (idea: Idea, at: SoundPlace): string =>
+  soundsNamed(shownAt(idea, at))
     .map((sound) => fitting(idea, at, sound))
     .find(Boolean) ?? '';
 
@@ -73,7 +97,7 @@ export const isHushed = ({ subject }: Idea): boolean =>
   );
 
 /** What a place always sounds like in its weather; empty where that is not certain. */
-export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
+export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const { where } = at;
   if (soundsFirst(idea).length > 0) return '';
   if (isHushed(idea)) return 'near silence';
@@ -94,13 +118,33 @@ export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): 
   if (weather && (isOutside || where.surroundings !== undefined)) return weather;
   const inside = weather ? (WEATHERED[where.weather ?? ''] ?? '') : '';
   if (inside) return inside;
-  const named = idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed(idea), idea.shown);
+  const named =
+    idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed({ ...idea, shown: shownAt(idea, at) }), idea.shown);
   return (
     placeSound(idea, at) ||
     (EMPTY.test(idea.subject) && PEOPLED.test(named) ? '' : named) ||
     (idea.known === undefined ? soundByWords(idea, at) : '') ||
-    soundOfThose(idea)
+    soundOfThose(idea) ||
+    bareSound(idea, at)
   );
+}
+
+/** What is heard where nothing has a sound of its own: a room, the open air, and whoever moves. */
+function bareSound(
+  { timing, known, isDrawn, scene, events, request }: Idea,
+  at: Pick<BeatPlace, 'where'>,
+): string {
+  if (timing === 'lapse' || known !== undefined || isDrawn || scene.isForeign || request.product !== '')
+    return '';
+  if (at.where.surroundings === 'space') return '';
+  if (at.where.surroundings === 'indoor') return IN_A_ROOM;
+  if (at.where.surroundings === 'outdoor') return IN_THE_OPEN;
+  if (scene.cast.some(({ kind }) => isPeople(kind))) return WHO_MOVES;
+  return events.some(
+    ({ doing, doer }) => doing !== '' && (isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer)),
+  )
+    ? WHO_MOVES
+    : '';
 }
 
 /** What is played in the scene, and how the place throws it back. */
@@ -197,7 +241,8 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   if (event.part && event.doing === '') return heardNear(event, deed);
   // What is left of a deed is as it lies there.
   if (event.part === 'end' && /^(?:lies?|stands?|is|are)\s/.test(event.doing)) return '';
-  if (event.doing !== '') return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event);
+  if (event.doing !== '')
+    return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event) || soundMet(event);
   // A kick is heard where it is saved.
   if (
     SET_PIECE.test(event.text) &&

@@ -63,7 +63,7 @@ ppl | people
 (he|she)s(?= \\p{L}+ing\\b) | $1 is
 (he|she)s(?= (?:an?|the|so|too|not|never|always|late|lost|alone)\\b) | $1 is
 (he|she|it)[’'](?:s)(?= \\p{L}+ing\\b) | $1 is
-(they|we|you)[’']?re(?= (?:\\p{L}+ing\\b|an?|the|so|too|late|lost|stuck|alone|not|never|always|trapped|in|on|at)) | $1 are
+(they|you|we(?=[’']))[’']?re(?= (?:\\p{L}+ing\\b|an?|the|so|too|late|lost|stuck|alone|not|never|always|trapped|in|on|at)) | $1 are
 im(?= \\p{L}+ing\\b) | I am
 collegue(s)? | colleague$1
 colleage(s)? | colleague$1

@@ -1,3 +1,4 @@
+import { isFastCut } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { lookNamed } from './named-looks.ts';
 import { textMap } from './text-map.ts';
@@ -32,6 +33,14 @@ loop | as a seamless loop
 one-take | in one uncut shot
 `);
 
+/* From how high, as a wish. */
+const HEIGHTS = textMap(`
+ground | from the ground
+low | from a low angle
+high | seen from above
+overhead | straight down from above
+`);
+
 /** From where all of it is seen: 'through the eyes of a boy'. */
 const SEEN =
   /^(?:all\s|only\s|everything\s)*(?:seen|viewed|watched)\s(?:all\s|only\s)?((?:from|through)\s.+)$/iu;
@@ -39,7 +48,7 @@ const AT_MOST = 3;
 
 /** The wishes of an idea in its order of weight: cut, camera, place of the camera, look, what is ruled out. */
 export function filmedAsAsked(idea: Idea): readonly string[] {
-  const { timing, move, request, subject } = idea;
+  const { timing, move, request, scene, subject } = idea;
   const [look = ''] = lookNamed(subject).split(', ');
   const seen =
     request.asides
@@ -48,9 +57,10 @@ export function filmedAsAsked(idea: Idea): readonly string[] {
   const isBare = /\b(?:no|without)\s(?:people|humans|faces)\b/i.exec(subject)?.[0].toLowerCase() ?? '';
   return [
     /\bsplit[- ]?screen\b/i.test(subject) ? 'in split screen' : '',
-    /\b(?:fast|quick|rapid|jump|smash)[- ]cuts?\b/i.test(subject) ? 'in fast cuts' : '',
+    isFastCut(subject) ? 'in fast cuts' : '',
     /\bmontage\b/i.test(subject) ? 'as a montage' : '',
     TIMINGS.get(timing ?? '') ?? '',
+    HEIGHTS.get(scene.cameras.map(({ row }) => row.height).find(Boolean) ?? '') ?? '',
     seen === '' || move?.id !== 'viewpoint' ? (MOVES.get(move?.id ?? '') ?? '') : '',
     seen,
     /black[ -](?:and|&)[ -]white|b&w|monochrome|noir/i.test(subject) && !/black/.test(look)

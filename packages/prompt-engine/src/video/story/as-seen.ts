@@ -1,4 +1,4 @@
-import type { Event } from '../event.ts';
+import { type Event, seen } from '../event.ts';
 import { capital, small } from '../wording.ts';
 
 /* Moments that are told in words which no camera shows, as what is seen of them. */
@@ -7,6 +7,19 @@ const ABSENT =
   /\b(?:never|does not|doesn['’]t|do not|don['’]t)\s(?:comes?|arrives?|shows? up|turns? up|returns?|appears?|calls?)\b/iu;
 const IT_IS =
   /^(?:it|that|this)(?:['’]s|\sis)\s(?:actually\s|really\s|just\s|only\s)?((?:an?|the|his|her|their|my|our)\s(?!one\b|only\b|same\b|time\b|day\b|first\b|last\b|end\b)[\p{L}’' -]{3,60})$/iu;
+
+const PROVES =
+  /^(.+?)\s(?:turns?\sout\sto\sbe|(?:is|are)\srevealed\s(?:to be|as)|proves?\sto\sbe|(?:is|are)\s(?:actually|really|secretly|in fact))\s(?:just\s|only\s|actually\s)?(.{3,80})$/iu;
+
+/** What something turns out to be, in view; empty where nothing does. @param who whoever finds it out */
+function provedToBe(text: string, who: string): string {
+  const [, what = '', is = ''] = PROVES.exec(text) ?? [];
+  if (is === '' || /^(?:he|she|they|i|we|you)$/i.test(what)) return '';
+  const isThing = /^(?:an?|the|his|her|their|its|my|our|two|three)\s/i.test(is);
+  const shown = isThing ? is : /^it$/i.test(what) ? '' : `${what}, ${is}`;
+  const looks = who === '' || what.toLowerCase().includes(who.toLowerCase()) ? '' : `, ${who} staring at it`;
+  return shown === '' ? '' : capital(`${shown}${looks}`);
+}
 
 /** Whoever never comes is seen by those who wait alone, and what it is by itself. */
 export function asSeen(event: Event, nth: number, all: readonly Event[]): Event {
@@ -21,4 +34,24 @@ export function asSeen(event: Event, nth: number, all: readonly Event[]): Event 
     return { ...event, text: `${capital(waits)}, still alone: ${small(event.text)}` };
   const [, what = ''] = IT_IS.exec(event.text) ?? [];
   return nth > 0 && what !== '' ? { ...event, text: capital(what), doer: '', doing: '' } : event;
+}
+
+const HEARD = /\b(?:noise|noises|sound|sounds|voice|knocking|scratching|howl|footsteps|whisper)\b/i;
+
+/** A moment that is told only for what something turns out to be: first what it seemed, then what it is. */
+export function provedAlone({ text, doing }: Event): readonly Event[] {
+  const [, what = ''] = doing === '' ? [] : (PROVES.exec(text) ?? []);
+  const proved = what === '' || !/\sto be\s/i.test(text) ? '' : provedToBe(text, '');
+  if (proved === '') return [];
+  const seems = HEARD.test(what) ? `${what}, heard and not yet seen` : what;
+  return [
+    { ...seen(capital(seems)), size: 'full' },
+    { ...seen(`${proved}, whole in the frame`), size: 'full' },
+  ];
+}
+
+/** A moment in which something turns out to be what it is, as that in view of whoever came to it. */
+export function asProved(event: Event, nth: number, all: readonly Event[]): Event {
+  const proved = nth > 0 ? provedToBe(event.text, all[nth - 1]?.doer ?? '') : '';
+  return proved === '' ? event : { ...event, text: proved, doer: '', doing: '', size: 'full' };
 }

@@ -61,9 +61,15 @@ function namedBehind({ doing }: Event): string {
   return object.replace(/^(?:an?|one)\s/i, 'the ');
 }
 
+/** Whoever misses a train sees it leave, and whoever misses a mother does nothing to her. */
+const MISSES_RIDE =
+  /^miss(?:es|ing)?\s.*\b(?:bus|train|tram|ferry|boat|ship|plane|flight|taxi|penalty|shot|goal)\b/i;
+
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
-  return MINDS.test(event.base) ? '' : objectRead(event, scene) || namedBehind(event);
+  return MINDS.test(event.base) && !MISSES_RIDE.test(event.doing)
+    ? ''
+    : objectRead(event, scene) || namedBehind(event);
 }
 
 /** What a deed is done to by the reading of its scene. */

@@ -9,6 +9,8 @@ export interface Slots {
   readonly hands?: string;
   /** '{with}': whom it is done with, as called again. */
   readonly with?: string;
+  /** '{to}': who gets what is given, as called again. */
+  readonly to?: string;
   /** '{the}': who does it or what is seen, as it is called again: 'the barista'. */
   readonly the?: string;
   readonly isPlural?: boolean;
@@ -33,6 +35,8 @@ function slotValue(name: string, slots: Slots): string | undefined {
       return hands;
     case 'with':
       return slots.with;
+    case 'to':
+      return slots.to;
     case 'the':
       return the;
     case 'o':
@@ -58,8 +62,10 @@ export function fillFirst(wordings: readonly string[], slots: Slots): string {
       if (!value) isWhole = false;
       return first === first.toLowerCase() ? (value ?? '') : capital(value ?? '');
     });
-    const ofObject = /^\{O\}|\{o\} \p{L}+\[/u.test(wording) && !/\{the\}|\{The\}/.test(wording);
-    const isPlural = (ofObject ? slots.isOPlural : slots.isPlural && !/^\{With\}/.test(wording)) === true;
+    const ofObject =
+      /^\{O\}/u.test(wording) || (/\{o\} \p{L}+\[/u.test(wording) && !/\{the\}|\{The\}/.test(wording));
+    const isPlural =
+      (ofObject ? slots.isOPlural : slots.isPlural && !/^\{(?:With|To)\}/.test(wording)) === true;
     if (isWhole) return capital(agreeing(text, isPlural));
   }
   return '';

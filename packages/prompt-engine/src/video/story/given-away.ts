@@ -1,5 +1,7 @@
 import { calledAgain } from '../called-again.ts';
 import type { Event } from '../event.ts';
+import { isBeingNoun } from '../verbs.ts';
+import { headOf } from '../wording.ts';
 import { viewsOfDeed } from './views.ts';
 
 /* What is given away, thrown or eaten is in nobody's hands after it. */
@@ -7,7 +9,13 @@ import { viewsOfDeed } from './views.ts';
 const AWAY =
   /^(?:give|hand|pass|throw|toss|drop|release|sell|send|post|mail|lose|eat|drink|swallow|burn|donate|lend|return|launch|bury|hurl|feed|offer|break|smash|spill)\b/;
 const RECEIVER =
-  /\sto\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|\s(?:in|on|at|by|under|outside|near|who|and)\s)/iu;
+  /\sto\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|\s(?:in|on|at|by|under|outside|near|who|and|for|with|without|whose|after|before|as|it|he|she|they|that)\s|,)/iu;
+
+/** Somebody who gets what is given; empty where nobody is named. */
+export function givenTo(doing: string): string {
+  const who = calledAgain(RECEIVER.exec(doing)?.[1] ?? '');
+  return who !== '' && isBeingNoun(headOf(who)) ? who : '';
+}
 
 /** Whether a thing is gone once a deed is done. */
 export const isGone = ({ base }: Event): boolean => AWAY.test(base);

@@ -1,7 +1,11 @@
+import { readScene } from '../../read/read-scene.ts';
+import { mainOf } from '../../read/scene.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import { type Event, seen } from '../event.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
+import { objectIn, UNSEEN } from './beside.ts';
+import { answeredByEach } from './phases.ts';
 
 /* What a moment tells inside its own clause, which is seen after it: whoever is heard, what is found out. */
 
@@ -72,6 +76,64 @@ function noticed(event: Event, told: string): readonly Event[] | undefined {
 }
 
 const SEES = /^(?:notice|see|spot|watch)\b/;
+const FINDS_OUT = /^(?:discover|realise|realize|find out|find|learn|notice|know|suspect|guess)\b/;
+/** 'Realises they belonged to his first love', and no 'finds a boot'. */
+const TELLS_FACT = /^\S+\s(?:out\s)?(?:that\s)?(?:it|they|he|she|this|the \p{L}+|what|who|whose|why|how)\s/iu;
+const IS_A =
+  /^.+?\s(?:is|are|was|were)\s(?:actually\s|really\s|secretly\s|in fact\s|just\s)?((?:an?|the|his|her|their)\s(?!same\b|dream\b|joke\b|test\b|trap\b|lie\b)[\p{L}’' -]{3,60})$/iu;
+const HAS_DONE =
+  /\b(?:have|has|had|was|were)\s(?:both\s|all\s|always\s)?(?:been\s)?(?:secretly\s)?\p{L}+(?:ing|ed|en|t)\s((?:an?|the|his|her|their|its)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)(?=$|,|\s(?:for|in|on|at|to|with|all|since|from|every|of|by)\b)/iu;
+
+/** Whether a text names a thing that can be seen. */
+function isSeen(called: string): boolean {
+  const main = mainOf(readScene(called));
+  return main?.known === true && !UNSEEN.has(main.kind);
+}
+
+/** A fact that is found out is no picture: whom or what it is about is, and whoever learns it. */
+function foundOut({ doer, isPlural, text }: Event, fact: string): readonly Event[] {
+  const is = IS_A.exec(fact)?.[1] ?? '';
+  if (is !== '') return [{ ...seen(capital(`${is}, whole in the frame`)), part: 'end', size: 'full' }];
+  const what = HAS_DONE.exec(fact)?.[1] ?? '';
+  const sees = isPlural ? 'look' : 'looks';
+  if (what !== '' && isSeen(what) && doer !== '')
+    return [
+      {
+        ...seen(
+          capital(
+            `${doer} ${sees} at ${what.replace(/^an?\s/i, 'the ').replace(/^the same\s/i, 'the one ')}`,
+          ),
+        ),
+        part: 'end',
+        size: 'medium',
+      },
+    ];
+  return answeredByEach({ ...seen(text), doer, isPlural });
+}
+
+/** Whoever finds out what the thing in their hands is looks at it. */
+export function lookedAtIn(first: Event, second: Event): readonly Event[] {
+  const what =
+    second.doer === first.doer && FINDS_OUT.test(second.base) && TELLS_FACT.test(second.doing)
+      ? objectOf(first)
+      : '';
+  if (what === '' || !isSeen(what)) return [];
+  const sees = second.isPlural ? 'look' : 'looks';
+  return [{ ...seen(capital(`${second.doer} ${sees} at ${what}`)), part: 'end', size: 'close' }];
+}
+
+const objectOf = (event: Event): string => objectIn(event, readScene(event.text));
+
+/** Whether a clause tells how things are or were, and nothing that happens. */
+function isFact(told: string): boolean {
+  const verb = clauseVerb(wordsOf(told));
+  return (
+    verb !== undefined &&
+    (verb.isState ||
+      verb.form === 'past' ||
+      /\b(?:(?:have|has|had)\s(?:\p{L}+\s)?been|was|were)\b/iu.test(told))
+  );
+}
 
 /** The moments of a deed that has another inside it; none where it tells only itself. @param near whoever acts, from near */
 export function innerMoments(event: Event, near: readonly Event[]): readonly Event[] {
@@ -84,5 +146,11 @@ export function innerMoments(event: Event, near: readonly Event[]): readonly Eve
   const that = THAT.exec(doing)?.[1] ?? '';
   const told = (isClause(that) ? that : '') || SENSED.exec(doing)?.[1] || letDo(doing);
   if (told === '') return [];
+  if (isClause(that) && !SEES.test(event.base) && FINDS_OUT.test(event.base) && isFact(that)) {
+    const shown = foundOut(event, that);
+    const [face] = near;
+    const lasts = shown.length > 0 ? shown : face ? [{ ...face, part: 'end' as const }] : [];
+    return shown.length > 0 ? [event, ...near, ...shown] : [event, ...lasts];
+  }
   return (isClause(that) ? noticed(event, told) : undefined) ?? [event, ...near, seen(capital(told))];
 }

@@ -21,7 +21,8 @@ const SEVERAL = /\b(?:couple|pair|twins|family|friends|team|crowd|band|crew|pare
 const NO_THING = /\b(?:does|do|did|makes?|made|is|was|get|gets?|lose|loses)\sit(?:\sagain)?$/iu;
 
 /** What is done to it, at the end or before a place or a state. */
-const IT = / it(?=$|\s(?:at|in|under|behind|beside|empty|open|back|gone|broken)\b)/iu;
+const IT =
+  /(?<!\b(?:makes?|made|making|gets?|take|takes|keeps?|does|do|lives?|with)) it(?=\s(?:to|into|onto|away|off|over|down|up|from|through|out|with|for)\b)| it(?=$|\s(?:at|in|under|behind|beside|empty|open|back|gone|broken)\b)/iu;
 
 /** Who has been named so far, and the last thing. */
 interface Named {

@@ -3,10 +3,82 @@
  * is away with it after. Only what every such deed has.
  * verbs | what it is done to or who does it, or - | how it begins | how it ends
  * Slots: {A} who does it, as it is introduced; {the} the same, called again; {o} what it is done to; {with} whom it is
- * done with; {hands} the hands of a person. The first wording whose slots are filled is taken; - is none.
+ * done with; {to} who gets it; {hands} the hands of a person. The first wording whose slots are filled is taken; - is none.
  */
 export const PHASE_ROWS = `
-steal, swipe, snatch, pilfer, grab | - | {A} come[s] close to {o} | {The} get[s] away with {o}
+steal, swipe, snatch, pilfer, grab, sneak, nick | - | {A} come[s] close to {o} | {The} get[s] away with {o}
+save, block, stop, parry, deflect, catch | penalty, shot, goal, free kick, kick, spot kick, header | {A} wait[s] on the line | The ball rolls away, {the} on the ground
+miss | penalty, shot, goal, kick, free kick, putt, free throw, basket, tackle, target | {A} take[s] aim | {The} stand[s] still, both hands on the head
+miss | bus, train, tram, ferry, boat, ship, plane, flight, taxi | {A} run[s] for {o} | {O} leave[s] without {the}
+lose | race, match, game, final, fight, bet, election, point, title, duel | - | {The} stand[s] with lowered head
+win | - | - | {The} throw[s] both arms up
+dunk | - | {A} take[s] a run | The ball drops through the net
+backflip, kickflip, ollie, somersault, cartwheel, frontflip, flip | skater*, skateboarder*, rider*, bmx, biker*, snowboarder*, skier*, gymnast*, acrobat*, dancer*, parkour, surfer* | {A} gather[s] speed | {The} land[s]
+surf, ride, catch | wave, waves | {A} paddle[s] for {o} | {The} ride[s] out of {o}, still standing
+cheer, celebrate | - | - | {The} throw[s] both arms up
+hold, give, conduct | interview, interviews, meeting, lesson, class | {A} sit[s] across from {with} | {With} answer[s], close
+give, hold, offer | speech, talk, lecture, sermon, concert, performance, kiss, hug, birth, advice, order, orders, tour, thumbs up, signal, command, presentation, party, look, wave, nod, chase, high five, try, answer, prayer, toast | - | -
+give, hand, pass, offer, donate, lend, hand over, give away | - | {A} hold[s] {o} | {To} with {o}; {O} in other hands, close
+return, bring back, put back, give back | - | {A} come[s] with {o} | {To} with {o}; {O} [is|are] back in [its|their] place
+show, present | - | - | {To} look[s] at {o}
+meet, run into, bump into | - | {A} stop[s] short | {The} and {o}, face to face
+meet up, reunite | - | - | -
+deliver | - | {A} come[s] with {o} | {To} with {o}; {O} [lies|lie] where {the} left [it|them]
+arrive | letter*, postcard*, parcel*, package*, telegram*, note, message, bottle | - | A hand takes {the}
+pull, take, slide, lift | oven, ovens | {A} open[s] the oven | {O} steam[s] in front of {the}
+pull, draw | sword, knife, tooth, carrot, carrots, root, thorn, arrow | {Hands} close round {o}; {A} close[s] the grip on {o} | {The} hold[s] {o} up
+bake | - | - | {O} come[s] out of the oven
+make, brew, prepare | coffee, tea, cappuccino, espresso, latte, soup, ramen, noodles | {Hands} begin on {o} | {O} steam[s] in front of {the}
+make, decorate, assemble | cake, sandwich, pizza, salad, dish, wreath, toy, model, doll, mask, costume, lantern | {Hands} begin on {o} | {O} [is|are] finished, {the} beside [it|them]
+shape, blow, make, form | glassblower, glassblowers, glass blower | The glass glows at the end of the pipe | {The} hold[s] {o} up, finished
+forge | - | The metal glows, ready for the first blow | {The} hold[s] {o} up, finished
+shape, throw, turn | potter, potters, clay, pottery | {Hands} close round the wet clay | {O} [stands|stand] finished on the wheel
+build, erect, put together | - | {Hands} begin on {o}; {A} come[s] up to {o} | {O} [stands|stand] finished, {the} beside [it|them]
+destroy, demolish, tear down, wreck | - | {O} [is|are] still whole | {O} [lies|lie] in ruins
+burn | letter, letters, photo, photos, paper, papers, diary, money, map, contract, note | {A} hold[s] {o} once more | Only ash is left of {o}
+wrap, bandage, tape, unwrap | hands, hand, fists, wrists, knuckles, fingers | The bare hands, still open | {The} close[s] both fists
+wrap | - | {Hands} fold the paper round {o} | {O} [is|are] wrapped and tied
+warm, rub | fingers, hands, palms | - | {The} stretch[es] all ten fingers
+tie, lace | lace, laces, shoe, shoes, shoelaces, bow, knot, tie, boots, skates | {Hands} take both ends | {The} pull[s] the knot tight
+put on, try on, slip into | dress, suit, coat, jacket, costume, uniform, shirt, kimono, armour, armor, robe, apron, jersey, sweater | {A} hold[s] {o} up | {The} stand[s] straight in {o}
+shout, scream, yell | - | {A} draw[s] a breath | {The} [is|are] out of breath
+answer, pick up | phone, telephone, call, receiver | {A} look[s] at the phone | {The} lower[s] the phone
+answer | door | {A} come[s] to the door | {The} [stands|stand] in the open door
+knock | door, window, gate | {A} stop[s] in front of {o}; {A} come[s] up | {The} wait[s] for an answer
+wave, salute | - | {A} lift[s] one hand | {The} let[s] the hand sink
+bow, curtsy | - | {A} step[s] forward | {The} straighten[s] up again
+hatch | - | A crack runs across the shell | {The} [sits|sit] among the pieces of the shell
+melt | - | {A}, still whole | A pool where {the} [was|were]
+sink, go under | ship, boat, raft, ferry, liner, yacht, toy | {A} [lies|lie] low in the water | The water closes where {the} [was|were]
+cut, trim, shave | hair, beard, wool, fleece, head, moustache, sheep, fur | - | The cut hair lies on the ground
+photograph | - | {A} lift[s] the camera | {The} lower[s] the camera
+play | piano, violin, cello, guitar, harp, flute, organ, accordion, saxophone, trumpet, cellist*, pianist*, violinist*, guitarist*, busker* | - | {The} let[s] the last note fade
+fly | kite, kites | {A} run[s] with {o} | {O} [stands|stand] high in the sky
+lift | barbell, weight*, dumbbell*, trophy, cup, medal, stone | {A} grip[s] {o} | {The} hold[s] {o} over the head
+adopt | - | {O} look[s] up at {the} | {The} leave[s] with {o}
+leave behind, abandon | - | - | {O}, alone where {the} left [it|them]
+buy | - | {A} look[s] at {o} | {The} walk[s] off with {o}
+serve | - | {A} come[s] with {o} | {O} in front of {to}; {O} [is|are] served, close
+switch off, turn off, shut off | light, lights, lamp, tv, television, computer, screen, radio, machine, sign | {A} reach[es] for {o} | {O} [is|are] dark
+switch on, turn on | light, lights, lamp, lamps, tv, television, screen, sign, lantern | {A} reach[es] for {o} | {O} glow[s], the light on {the}
+blow up, inflate | balloon, balloons, tyre, mattress, boat | {A} draw[s] a breath | {The} hold[s] {o}, full of air
+pop, burst | balloon, balloons | {O} [is|are] still round | Only scraps are left of {o}
+faint | - | {A} sway[s] | {The} [lies|lie] on the ground
+vanish, disappear, evaporate | - | {A}, still there | The empty place where {the} [was|were]
+pack | suitcase, suitcases, bag, bags, box, boxes, backpack, trunk | {O} [is|are] open and empty | {O} [stands|stand] packed and closed
+lead, guide, walk, take, bring | home, to safety, out of, across, back, away | - | {O} [stands|stand] still, {the} beside [it|them]
+escape, run away, break out, flee, break free, slip away | - | {A} look[s] round | {The} [is|are] small in the distance
+reach | summit, top, peak, shore, coast, finish, finish line, gate, door, house, island, village, station, safety | - | {The} [stands|stand] there, out of breath
+drop off | - | {A} come[s] with {o} | {O}, left behind, close
+sell | - | - | {The} look[s] back at {o}
+plate, garnish | - | {Hands} begin on {o} | {O} [is|are] finished on the plate
+drag, tow, lug | - | {A} come[s] up to {o} | {The} get[s] {o} out of sight
+swap, exchange, trade | - | - | {O} in other hands, close
+fall in love, fall for | - | - | -
+kiss | - | {A} come[s] closer | {The} and {o}, forehead to forehead
+forgive, make up | - | - | -
+board, get on | bus, train, tram, ferry, boat, ship, plane | {A} stop[s] in front of {o} | {O} leave[s]
+trap, lock in, cage | - | {A} come[s] close to {o} | {O}, shut in, close
 pick up, fetch, collect | - | {A} come[s] up to {o} | {The} carr[ies|y] {o} away
 rescue | - | {A} come[s] up to {o} | {O} [is|are] out of danger, close
 free, release | - | {A} come[s] up to {o} | {O} move[s] off, free
@@ -23,7 +95,7 @@ paint | wall, walls, fence, door, house, ceiling, mural, boat, gate | {A} step[s
 paint | - | {A} bend[s] over {o} | {The} look[s] up from {o}
 read | - | {A} bend[s] over {o} | {The} look[s] up from {o}
 repair, fix, mend, restore, solder | - | {A} bend[s] over {o} | {The} lean[s] back, {o} done
-fold, knit, sew, weave, carve, whittle, sculpt, shape | - | {Hands} begin on {o}; {A} come[s] close to {o} | {The} hold[s] {o} up, finished; {The} look[s] at {o}, finished
+fold, knit, sew, weave, carve, whittle, sculpt, shape, stitch, crochet, embroider | - | {Hands} begin on {o}; {A} come[s] close to {o} | {The} hold[s] {o} up, finished; {The} look[s] at {o}, finished
 polish, sharpen, clean, wash, scrub, wipe, iron | - | {Hands} begin on {o}; {A} come[s] close to {o} | {O} [is|are] clean and bright, close
 slice, chop, dice | - | {O} whole under the knife | {O} [lies|lie] cut
 open, unlock, unwrap, unbox, crack open | eyes, mouth, arms, wings, umbrella, fire | - | -
@@ -35,12 +107,12 @@ break, smash, shatter | record, rule, rules, law, ice, promise, heart, news, fas
 break, smash, shatter | - | {O} [is|are] still whole | {O} [lies|lie] in pieces
 knock over, knock down, tip over, push over | - | {A} come[s] up to {o} | {O} [lies|lie] where [it|they] fell
 knock, push, tip, sweep | off | {A} come[s] up to {o} | {O} [lies|lie] where [it|they] fell
-drop, spill | - | {A} hold[s] {o} | {O} [lies|lie] on the ground
+spill | - | {A} hold[s] {o} | {O} spread[s] where [it|they] fell
+drop | - | {A} hold[s] {o} | {O} [lies|lie] on the ground
 eat, devour, gobble | - | {A} look[s] at {o} | {O} [is|are] eaten up
 drink, sip | - | {A} lift[s] {o} | {The} set[s] {o} down
 hug, embrace | - | {A} step[s] up to {o} | {The} let[s] go of {o}
 find, uncover, unearth, dig up, discover | - | {A} stop[s] short | {The} look[s] at {o}, close
-deliver | - | {A} come[s] with {o} | {O} [lies|lie] where {the} left [it|them]
 carry | to, out, home, into, down, up | {A} come[s] with {o} | {The} set[s] {o} down
 bring | - | {A} come[s] with {o} | {The} set[s] {o} down
 throw, toss, hurl, fling, kick, shoot | - | {A} take[s] aim | {The} look[s] after {o}
@@ -65,9 +137,8 @@ collapse, topple, fall over | - | {A} sway[s] | {The} [lies|lie] on the ground
 fall | drop, drops, droplet | {A} hang[s], about to fall | The drop spreads where it fell
 fall | leaf, leaves, petal, petals, feather, apple, coin, cup, glass, plate | {A} come[s] loose | {The} [lies|lie] still
 trip, slip, stumble, tumble | - | {A} lose[s] balance | {The} [lies|lie] on the ground
-cross | street, road, bridge, river, line, finish, square, desert, ice, wire | {A} stop[s] at the edge | {The} reach[es] the other side
+cross | street, road, bridge, river, line, finish, square, desert, ice, wire, border, field, stream, lake, meadow, valley, railway, tracks, stage | {A} stop[s] at the edge | {The} reach[es] the other side
 cross, walk | between, tightrope, rope, wire | {A} set[s] one foot on the wire | {The} reach[es] the other side
-hold, give, conduct | interview, interviews, meeting, lesson, class | {A} sit[s] across from {with} | {With} answer[s], close
 play | chess, cards, poker, checkers, draughts | {A} sit[s] across from {with} | {With} look[s] at the board, close
 remove, take off, pull off | - | {A} stand[s] still for a breath | {The} put[s] {o} down
 hang, hang up, pin | - | {A} hold[s] {o} up | {The} step[s] back from {o}
@@ -76,7 +147,7 @@ climb | - | {A} look[s] up | {The} look[s] down
 haul, haul in, pull in, reel in | - | {A} lean[s] back against the weight | {O} [is|are] out of the water
 press, push | button, buttons, doorbell, bell, switch, key | {Hands} stop above {o}; {A} come[s] close to {o} | {The} wait[s] for what comes
 pour | - | {Hands} tilt {o}; {A} come[s] close to {o} | The last drop falls
-cut | rope, ribbon, hair, cake, wire, wires, cord | {Hands} hold the blade to {o}; {A} come[s] close to {o} | {O} [lies|lie] cut through
+cut | rope, ribbon, cake, wire, wires, cord | {Hands} hold the blade to {o}; {A} come[s] close to {o} | {O} [lies|lie] cut through
 score | goal, penalty, basket, winner, touchdown, try | {A} take[s] aim | {The} throw[s] both arms up
 leave | - | {A} look[s] back once | The place is empty without {the}
 finish, complete | - | {A} bend[s] over {o} | {The} step[s] back from {o}

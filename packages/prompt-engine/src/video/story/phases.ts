@@ -4,11 +4,13 @@ import { isBeing, type Scene } from '../../read/scene.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
-import { verbAt, wordsOf } from '../verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 import { fillFirst, type Slots } from './fill.ts';
+import { givenTo } from './given-away.ts';
+import { type Passive, passiveIn } from './passive.ts';
 import { PHASE_ROWS, STAGE_ROWS } from './phase-rows.ts';
 import { takenFrom, typedDoer } from './views.ts';
 
@@ -70,7 +72,7 @@ function companionIn({ doing, doer }: Event, { cast }: Scene): string {
   for (const { kind, words } of cast) {
     if (!isBeing(kind) || doer.toLowerCase().includes(words.toLowerCase())) continue;
     const named = new RegExp(`${WITH}${escaped(words)})(?!\\p{L})`, 'iu').exec(doing)?.[1];
-    if (named)
+    if (named && isBeingNoun(headOf(named)))
       return /^(?:his|her|my|our|the)\s/i.test(named) ? named : `the ${named.replace(/^an?\s/i, '')}`;
   }
   return '';
@@ -83,9 +85,10 @@ const OTHER_BODY =
   /\b(?:dragon|unicorn|monster|ghost|centaur|mermaid|phoenix|griffin|creature|alien|blob)s?$/i;
 
 /** What fills the slots of a row. */
-function slotsOf(event: Event, scene: Scene, sort: Doer, doer: string): Slots {
+function slotsOf(event: Event, scene: Scene, sort: Doer | undefined, doer: string): Slots {
   const o = objectIn(event, scene);
   const companion = companionIn(event, scene);
+  const to = givenTo(event.doing);
   const isHuman = (sort === 'person' || sort === 'people') && !OTHER_BODY.test(event.doer);
   return {
     a: doer,
@@ -93,6 +96,7 @@ function slotsOf(event: Event, scene: Scene, sort: Doer, doer: string): Slots {
     isPlural: event.isPlural || SEVERAL.test(headOf(event.doer)),
     ...(o !== '' && { o, isOPlural: SEVERAL.test(headOf(o)) }),
     ...(companion !== '' && { with: companion }),
+    ...(to !== '' && { to }),
     ...(isHuman && { hands: partOf(event.doer, 'hands') }),
   };
 }
@@ -115,7 +119,7 @@ interface Phases {
 }
 
 const NONE: Phases = { begins: [], ends: [] };
-const OF_THING = /^\{O\}|^\{With\}|\{o\}/u;
+const OF_THING = /^\{O\}|^\{With\}|^\{To\}|\{o\}/u;
 
 const IS_GONE =
   /\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:that|which)\s(?:is not|isn['’]?t|is no longer|no longer is)\s(?:there|standing)\b|\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:that|which)\s(?:no longer (?:exists|stands)|does not exist|doesn['’]?t exist|has (?:burnt|burned) down|was torn down)\b/iu;
@@ -144,8 +148,21 @@ function introduced(event: Event): string {
 const OF_BEINGS =
   /\b(?:look|bend|stop|reach|breath|hold|step|crouch|aim|sit|lean|hesitate|wait|blink|come\[s\]|get\[s\]|throw)/;
 
+/** What is left of a deed that is done to whoever a moment is about. */
+function phasesOfPassive({ deed, o }: Passive): Phases {
+  const row = rowOf(PHASES, deed);
+  const to = givenTo(deed.doing);
+  const many = { isPlural: deed.isPlural, isOPlural: SEVERAL.test(headOf(o)) };
+  const ends = fillFirst(row?.phases[1] ?? [], { the: deed.doer, o, to, ...many });
+  return { begins: [], ends: imageOf(ends.replace(/, close$/, ''), 'end', 'full') };
+}
+
 /** The phases beside a deed; whoever only tries is seen to begin. */
 export function phasesOf(told: Event): Phases {
+  // What is said is a deed of its own.
+  if (told.line !== undefined) return NONE;
+  const passive = passiveIn(told);
+  if (passive) return phasesOfPassive(passive);
   const event = doneIn(told);
   const scene = readScene(event.text);
   const sort = scene.isForeign || event.doing === '' ? undefined : doerIn(event, scene);
@@ -171,7 +188,7 @@ export function phasesOf(told: Event): Phases {
     begins: imageOf(
       isPlaced ? `${begins} ${at}` : begins,
       'near',
-      begins.startsWith(slots.hands ?? '-') || /^\{O\}/u.test(begin[0] ?? '')
+      begins.startsWith(slots.hands ?? '-') || !begins.startsWith(capital(doer))
         ? 'close'
         : isPlaced
           ? 'wide'
@@ -188,12 +205,18 @@ export function answered(event: Event): readonly Event[] {
   return who === '' ? [] : imageOf(`${capital(who)} ${looks} at ${event.doer}`, 'end', 'close');
 }
 
-/** Whoever acts, from near, as they look up from it: what a face does at any deed. */
-export function lookingUp({ doer, isPlural }: Event): readonly Event[] {
+/** Those who act together look at each other at the end; one alone has nobody to look at. */
+export function answeredByEach({ doer, isPlural }: Event): readonly Event[] {
   const many = isPlural || SEVERAL.test(headOf(doer)) || /\b(?:couple|family|friends)$/i.test(doer);
   const pair = /\b(?:couple|pair|family)$/i.test(doer) ? 'looks' : 'look';
-  return imageOf(capital(`${doer} ${many ? `${pair} at each other` : 'looks up'}`), 'near', 'close');
+  return doer === '' || !many || CROWD.test(doer)
+    ? []
+    : imageOf(capital(`${doer} ${pair} at each other`), 'near', 'close');
 }
+
+/** So many that no two of them are met. */
+const CROWD =
+  /\b(?:people|crowd|audience|everyone|everybody|villagers|commuters|soldiers|fans|passengers|ants|bees|birds|whales|fish|hundreds|thousands)\b/i;
 
 /** What is watched for hours in its stages: those of its verb, else what is done of it so far. */
 export function stagesOf(event: Event): readonly Event[] {

@@ -1,21 +1,24 @@
 import { MIRRORED, travels } from '../camera.ts';
 import { type Event, seen } from '../event.ts';
+import { triesTo } from '../event-sounds.ts';
 import { EYES_OF, isOneMove } from '../film-words.ts';
 import { isThroughEyes } from '../genre-may-be.ts';
 import type { Idea } from '../idea.ts';
 import { shotsIn } from '../length.ts';
 import { isHourPiece } from '../piece-settings.ts';
 import { capital, small } from '../wording.ts';
-import { asSeen } from './as-seen.ts';
+import { arrivalOf } from './arrival.ts';
+import { asProved, asSeen, provedAlone } from './as-seen.ts';
 import { turnsOf } from './by-turns.ts';
 import { withoutAnybody } from './empty-place.ts';
+import { endsOf, endsOfTwo } from './ends.ts';
 import { isGone, receiverOf } from './given-away.ts';
 import { heardFirst, soundsFirst } from './heard-first.ts';
 import { innerMoments } from './inner-moment.ts';
 import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
-import { answered, lookingUp, phasesOf, stagesOf } from './phases.ts';
+import { phasesOf, stagesOf } from './phases.ts';
 import { throughEyes } from './through-eyes.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
@@ -51,14 +54,12 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   // What is only named is seen whole and then nearer, since nothing in it turns.
   if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
   const phases = phasesOf(event);
-  const ends = phases.ends.length > 0 ? phases.ends : answered(event);
+  const ends = endsOf(event);
   if (isSecond && ends.length > 0) return fromWhole(event, near, ends);
   const face = hasFaceOnly(near) || near.every(({ doing, text }) => doing === '' && !HANDS_AT_IT.test(text));
-  // A face is no beginning: it is what the deed ends on.
+  // Where nothing is left of a deed the deed itself is the end, and what leads to it whoever does it.
   if (phases.begins.length + before.length + ends.length === 0 && face)
-    return isSecond
-      ? [...near.slice(0, 1), event]
-      : [event, ...(hasFaceOnly(near) ? lookingUp(event) : near.slice(0, 1))];
+    return isSecond ? [{ ...event, size: 'full' }, ...near.slice(0, 1)] : [...near.slice(0, 1), event];
   if (isSecond) return fromWhole(event, near, []);
   const part = face || ends.length > 0 ? [] : near;
   const led = [phases.begins, before, part].find((images) => images.length > 0) ?? [];
@@ -75,7 +76,9 @@ const isFilmed = ({ text, doing }: Event, nth: number): boolean =>
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
-  const events = withoutAnybody(namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)));
+  const events = withoutAnybody(
+    namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)).map(asProved),
+  );
   const led = soundsFirst(bare).length > 0 ? heardFirst(bare, events) : [];
   const told = each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond));
   // Words that are read at the end stand on the last image.
@@ -179,16 +182,16 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
 
 /** Two moments and what leads from one to the other: how the first begins, hands at it, or whoever looks up. */
 function twoTold(first: Event, second: Event, { near }: Views, isOffer: boolean): readonly Event[] {
-  if (first.doing === '')
-    return isOffer ? soldFrom(first, second) : [first, ...viewsOfDeed(second).near.slice(0, 1), second];
+  if (first.doing === '' && isOffer) return soldFrom(first, second);
+  // What is left of the last deed is worth more than how the first one begins.
+  const ends = endsOfTwo(first, second);
+  if (ends.length > 0) return [first, ...(triesTo(second) ? phasesOf(second).begins : []), second, ...ends];
+  if (first.doing === '') return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
   const { begins } = phasesOf(first);
   if (begins.length > 0) return [...begins, first, second];
   // A thing from near adds nothing to two events.
   if (!hasFace(near) || LEAVES.test(first.base)) return [first, second];
-  if (hasFaceOnly(near) && !isGone(first))
-    return second.doer === first.doer
-      ? [first, second, ...phasesOf(second).ends]
-      : [first, ...lookingUp(first), second];
+  if (hasFaceOnly(near) && !isGone(first)) return [first, second];
   return [first, ...(isGone(first) ? receiverOf(first) : near.slice(0, 1)), second];
 }
 
@@ -219,11 +222,13 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (idea.timing === 'lapse') return lapsed(events);
   if (idea.timing === 'one-take' || isOneMove(idea.move))
     return second ? nearedBy(idea.move?.id, events) : movedThrough(idea, first);
+  const proved = second ? [] : provedAlone(first);
+  if (proved.length > 0) return proved;
   const change = changed(first, second);
   if (change.length > 0) return change;
   const views = asFilmed(idea, viewsOf(idea, first));
   // Whoever goes somewhere is gone along with, in one shot.
-  if (!second && !isSecond && travels(first) && phasesOf(first).ends.length === 0) {
+  if (!second && !isSecond && travels(first) && arrivalOf(first).length + phasesOf(first).ends.length === 0) {
     const way = movedThrough(idea, first);
     return way.length > 1 ? way : [first, ...views.near.filter(({ text }) => HANDS_AT_IT.test(text))];
   }

@@ -25,10 +25,39 @@ function countedTries(first: Event, second: Event | undefined): readonly Event[]
   return [...tries, { ...second, size: 'full' }];
 }
 
+const NTH_TRY =
+  /\son\s(?:the|his|her|their|its)\s(?:very\s)?(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|last|final|umpteenth)\s(?:try|attempt|go|take)\b/iu;
+/** What is done on one's feet, and ends on the ground where it fails. */
+const LANDS = /^(?:land|stick|nail|stomp)\b/;
+
+/** 'Lands it on the third try': two that failed were before it. */
+function nthTry(first: Event, second: Event | undefined): readonly Event[] {
+  const last = second ?? first;
+  const nth = NTH_TRY.exec(last.text)?.[1] ?? '';
+  if (nth === '' || first.doer === '' || last.doer !== first.doer || first.doing === '') return [];
+  const fails = (isMany: boolean): string =>
+    LANDS.test(last.base) ? (isMany ? 'fall' : 'falls') : isMany ? 'fail' : 'fails';
+  const led = first.text.slice(0, first.text.length - first.doing.length).trim();
+  const many = first.isPlural;
+  const [, adverb = '', rest = ''] = /^((?:finally\s|at last\s)?)\S+(.*)$/iu.exec(first.doing) ?? [];
+  const tries = `${led.replace(/\s(?:finally|eventually)$/iu, '')} ${many ? 'try' : 'tries'} to ${first.base.split(' ')[0] ?? ''}`;
+  const opening = second
+    ? `${first.text} and ${fails(many)}`
+    : `${tries}${(adverb === '' ? rest : rest).replace(NTH_TRY, '')} and ${fails(many)}`;
+  const again = `${first.doer} ${many ? 'try' : 'tries'} again and ${fails(many)}`;
+  return [
+    { ...first, text: capital(opening), size: 'full' },
+    ...(nth === 'second' ? [] : [{ ...first, text: capital(again), size: 'full' as const }]),
+    { ...last, size: 'full' },
+  ];
+}
+
 /** What fails again and again, as three tries; none where an idea tells no such thing. */
 export function triesOf(first: Event, second: Event | undefined): readonly Event[] {
   const counted = countedTries(first, second);
   if (counted.length > 0) return counted;
+  const nth = nthTry(first, second);
+  if (nth.length > 0) return nth;
   const [, fails = '', away = ''] = KEEPS.exec(second?.doing ?? '') ?? [];
   const [, what = ''] = TRIES.exec(first.doing) ?? [];
   if (!second || fails === '' || what === '' || first.doer === '' || second.doer !== first.doer) return [];

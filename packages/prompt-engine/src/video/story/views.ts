@@ -74,6 +74,9 @@ export function takenFrom(doing: string): string {
   return `${what} ${CONTAINS.test(where) ? 'in' : 'on'} ${where}`;
 }
 
+const STANDS_AT =
+  /^(?:in|on|at|inside|outside|under|by|near|beside|behind|above|below|underwater|aboard|among|between|next to)\b/i;
+
 /** Those who are there before a deed is done: with their place, or with what it is done to. */
 function beforeIt(event: Event, scene: Scene): string {
   const doer = typedDoer(event);
@@ -82,7 +85,7 @@ function beforeIt(event: Event, scene: Scene): string {
   const at = place ? phraseOf(place, event.text) : '';
   const taken = takenFrom(event.doing);
   if (taken !== '') return taken;
-  if (at !== '' && !doer.toLowerCase().includes(at)) return `${doer} ${at}`;
+  if (STANDS_AT.test(at) && !doer.toLowerCase().includes(at)) return `${doer} ${at}`;
   // What is found is not seen before, and nobody stands beside what is done to it.
   return '';
 }

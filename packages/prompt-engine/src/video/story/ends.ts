@@ -1,0 +1,51 @@
+import { readScene } from '../../read/read-scene.ts';
+import { type Event, seen } from '../event.ts';
+import { capital } from '../wording.ts';
+import { arrivalOf } from './arrival.ts';
+import { doerIn } from './doer.ts';
+import { givenTo } from './given-away.ts';
+import { inHands } from './in-hands.ts';
+import { lookedAtIn } from './inner-moment.ts';
+import { answered, answeredByEach, phasesOf } from './phases.ts';
+import { learnt } from './taught.ts';
+
+/* The last image of a film: what is left of its last deed. */
+
+/** What is left of a deed: by its verb, by whoever learns it or is there, else the thing in the hands that did it. */
+export function endsOf(event: Event): readonly Event[] {
+  const own = [...arrivalOf(event), ...phasesOf(event).ends].slice(0, 1);
+  if (own.length > 0) return own;
+  const learner = learnt(event);
+  if (learner) return [learner];
+  const by = answered(event);
+  if (by.length > 0) return by;
+  const held = inHands(event);
+  if (held.length > 0) return held;
+  const sort = doerIn(event, readScene(event.text));
+  return sort === 'people' || sort === 'animal' || sort === 'person' ? answeredByEach(event) : [];
+}
+
+const TRIES = /^(?:tries|try|trying|attempts?|attempting)\sto\s/i;
+
+/** Those beside whom another only tries it look at that one: how it comes out is not told. */
+function noticedBy(first: Event, second: Event): readonly Event[] {
+  const sort = first.doing === '' ? undefined : doerIn(first, readScene(first.text));
+  if (!TRIES.test(second.doing) || first.doer === second.doer || (sort !== 'people' && sort !== 'person'))
+    return [];
+  const looks = first.isPlural ? 'look' : 'looks';
+  return [{ ...seen(capital(`${first.doer} ${looks} at ${second.doer}`)), part: 'end', size: 'medium' }];
+}
+
+const MEETS = /^(?:meet|run into|bump into|kiss)\b/;
+
+/** What is left of two deeds. */
+export function endsOfTwo(first: Event, second: Event): readonly Event[] {
+  if (second.doing === '' || second.line !== undefined) return [];
+  const seenBy = noticedBy(first, second);
+  if (seenBy.length > 0) return seenBy;
+  const looked = lookedAtIn(first, second);
+  if (looked.length > 0) return looked;
+  // After two deeds the second one is what the first led to: only whoever it is done to or with comes after it.
+  const isToOther = givenTo(second.doing) !== '' || MEETS.test(second.base) || learnt(second) !== undefined;
+  return first.doing === '' || isToOther || arrivalOf(second).length > 0 ? endsOf(second) : [];
+}
