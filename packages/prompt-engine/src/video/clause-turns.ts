@@ -160,11 +160,11 @@ const WE_SEE =
 
 /** What comes while the rest goes on: 'carries a petal as a truck approaches'. */
 const AS_COMES =
-  /,?\s(?:as|while)\s(?=(?:an?|the)\s(?:\p{L}+\s){1,3}?(?:approaches|arrives|comes|passes|begins|starts|falls|rises|sets|closes|opens|breaks|rolls|roars)\b[^,]*$)/iu;
+  /(?<!\b(?:dressed|dressed up|disguised|costumed|works?|working|known|posing|poses|acts?|serves?|same|such)),?\s(?:as|while)\s(?=(?:an?|the)\s(?:\p{L}+\s){1,3}?(?:approaches|arrives|comes|passes|begins|starts|falls|rises|sets|closes|opens|breaks|rolls|roars)\b[^,]*$)/iu;
 
 /** What somebody comes for is done there, as far as a visit may end with it: 'comes back to say sorry'. */
 const COMES_TO =
-  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\b)[\p{L}’'-]+){0,9})\sto\s(say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
+  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue|dance|kiss|save|free)\b)[\p{L}’'-]+){0,9})\sto\s(dance|kiss|save|free|say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
 
 const IN_VAIN = /\b(?:but|only|instead|never|not|until|forgets?|finds?|too late)\b|n[’']t\b/i;
 

@@ -22,7 +22,7 @@ export function isThroughEyes(subject: string): boolean {
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
-  const { events, main, subject } = idea;
+  const { events, main, request, subject } = idea;
   const [first] = events;
   if (id === 'meme') return !isThroughEyes(subject);
   if (id === 'how-to') return mayBeHowTo(idea);
@@ -42,6 +42,14 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   if (id === 'family') return mayBeFamily(idea);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport') return mayBeSport(idea);
+  // A boy who asks a girl to dance at the fair invites nobody else to it.
+  if (id === 'local')
+    return (
+      request.product !== '' ||
+      !first ||
+      first.doing === '' ||
+      /\b(?:our|come|visit|join|video|film|clip|invit\w+|promo\w*)\b/i.test(subject)
+    );
   if (id === 'trailer')
     return (
       !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&

@@ -65,6 +65,9 @@ function paceOf({ events, shown, scene, kind }: Idea): Genre | undefined {
   );
 }
 
+/** 'Makes the moon disappear' is no work of hands. */
+const MAKES_HAPPEN =
+  /^mak(?:es?|ing)\s.*\b(?:disappear|vanish|laugh|cry|smile|fly|dance|float|rise|sleep|move|sing|talk|stop|believe|happy|sad)\b/i;
 const GOES = /^(?:go|glide|fly|float|drift|travel|arrive|cross|drive|sail|race|roll|come|pass|speed)\b/;
 
 /** Whether the camera or what it films is on its way. */
@@ -91,7 +94,8 @@ export function dramaOf(idea: Idea): Genre {
   const paced = paceOf(idea);
   if (paced) return paced;
   const [first] = idea.events;
-  if (first && isByHand(first) && isBeingNoun(headOf(first.doer))) return BY_HANDS;
+  if (first && isByHand(first) && !MAKES_HAPPEN.test(first.doing) && isBeingNoun(headOf(first.doer)))
+    return BY_HANDS;
   const isPlace = /^(?:interior|building|city)$/.test(idea.kind) && idea.known === undefined;
   if (isPlace && idea.events.every(({ doing, doer }) => doing === '' && doer === '')) return QUIET_PLACE;
   // Where nobody is, nothing is told in faces.

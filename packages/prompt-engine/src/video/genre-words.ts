@@ -19,7 +19,7 @@ export const HUMAN_FUN =
   /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|sprint|laundromat|launderette|pizza|rave|nightclub|casino|supermarket|wedding|fashion show|catwalk|spa|sauna|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
-  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry|speech|mayor|homework|priest|police|bride|bouquet|passport)\b/i;
 /** Forces of nature at work. */
 export const FORCES =
   /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
@@ -59,7 +59,7 @@ export const PUBLIC =
   /\b(?:shop|bar|caf[eé]|diner|market|restaurant|station|pub|nightclub|laundromat|supermarket|arcade|library|museum|bakery|barbershop)\b/i;
 /** Losses that no light-hearted film is made of. */
 export const GRAVE =
-  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
+  /\b(?:war|air raids?|siege|bomb\w*|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
 /** What animals are only in tales. */
 export const IN_ROLE =
   /\b(?:detective|chef|pilot|astronaut|cowboy|samurai|ninja|pirate|sheriff|spy|boxer|lawyer|professor|butler|bellboy|barista|astronomer|superhero|banker|wizard|knight|in a (?:suit|tuxedo|hat|trench coat|raincoat))\b/i;

@@ -82,7 +82,7 @@ export function hookOf(approach: Approach, idea: Idea, isSecond: boolean): strin
   const framed = isTwice ? (isSecond ? 'A part of it first' : 'Before the whole is seen') : way;
   if (last.text === first.text) return closed(`${framed}: ${said(first)}`);
   // What an advertisement tells is between its first image and what it sells.
-  const turn = idea.request.product === '' ? undefined : told.slice(1, -1).find(isTurn);
+  const turn = idea.request.product === '' ? undefined : told.slice(1, -1).findLast(isTurn);
   const then = turn ? `. Then ${said(turn)}` : '';
   return closed(`${framed}: ${said(first)}${then}. Last image: ${said(last)}`);
 }

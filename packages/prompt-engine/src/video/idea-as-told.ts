@@ -148,6 +148,9 @@ const AS_HERO =
 const BEING_DONE =
   /^([^,.:;]{3,50}?)\sbeing\s(\p{L}+)(?:\sand\s(\p{L}+(?:ed|en)))?(\s(?:on|in|at|over|with|into|onto|by hand)\b[^,.:;]*)?$/iu;
 
+/** Whoever cannot stop goes on with it. */
+const CANNOT_STOP = /\b(?:cannot|can['’]?t|won['’]?t|does not|doesn['’]?t)\sstop\s(?=\p{L}{2,}ing\b)/giu;
+
 const article = (typed = ''): string => typed.toLowerCase().replace(/^an\s/, 'a ');
 
 /** Hands at what is done to a thing; the text itself where no hands do it. */
@@ -182,6 +185,7 @@ export const ideaAsTold = (text: string): string =>
   asHeld(byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))))
     .replace(UNSEEN_WHY, '')
     .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
+    .replace(CANNOT_STOP, 'keeps ')
     .replace(TURNS_OUT, '. ')
     .replace(PSA, 'psa: ')
     .replace(POV_OF, 'POV of the ')

@@ -43,6 +43,15 @@ const NO_LIGHT =
 /** From so many words on, a place without an hour is left as it is. */
 const LONG = 30;
 
+/** Whether a text names by what it is lit, and not from where or how: 'neon', 'lit only by a torch'. */
+const isOnlySource = (text: string, { timing, isDrawn }: Idea): boolean =>
+  isOneSentence(text) && timing !== 'lapse' && !isDrawn && ONLY_SOURCE.test(text) && !DIRECTED.test(text);
+
+const ONLY_SOURCE =
+  /\bneon\b|\blit\s(?:only\s|just\s)?(?:by|with)\b|\b(?:candle|torch|lamp|fire|moon|strobe)\s?-?(?:light|lit)\b/i;
+const DIRECTED =
+  /\b(?:from (?:the |camera |a )?(?:left|right|behind|above|below|side|window|front|back)|backlit|rim|soft|hard|harsh|diffused?|golden|low|side light|silhouette\w*|shadows?)\b/i;
+
 function hasLight(text: string, idea: Idea): boolean {
   // Lights that go out one by one are told, and not yet lit.
   if (idea.scene.lights.length === 0 && isOneSentence(text) && lightTurn(text) !== '') return false;
@@ -50,7 +59,7 @@ function hasLight(text: string, idea: Idea): boolean {
   const said = text.replace(/\b(?:lights?|lighting) (?:an?|the|his|her|their|my|up|one)\b/gi, (all) =>
     ' '.repeat(all.length),
   );
-  if (idea.scene.lights.length > 0 || LIGHT.test(said)) return true;
+  if (idea.scene.lights.length > 0 || LIGHT.test(said)) return !isOnlySource(said, idea);
   return analyze(said).some(
     ({ start, end, element }) => element === 'light' && !NO_LIGHT.test(said.slice(start, end)),
   );

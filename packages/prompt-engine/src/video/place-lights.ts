@@ -14,7 +14,7 @@ supermarket, grocery store, checkout, office, open-plan, hospital, ward, waiting
 between rounds, boxing ring, boxing match, in the ring | any | Hard white light from straight above the ring, darkness around
 penalty, penalty kick, free kick, stadium, arena, floodlight*, free throw, basketball | open | Hard floodlights from high above, short shadows
 curtains | open | Daylight through curtains from camera {side}, soft, with a visible beam
-blinds, shutters | open | Daylight through blinds from camera {side}, in stripes
+blinds | open | Daylight through blinds from camera {side}, in stripes
 under the bed, bedside, bedroom, on my bed, duvet, bunk bed | open | One bedside lamp from camera {side}, warm, the floor in shadow
 at a window, by the window, at the window, windowsill, window seat | open | Soft window light from camera {side}, the room behind in shade
 attic, loft, garret | open | One shaft of light from a small window at camera {side}, dust in it

@@ -136,8 +136,12 @@ function opensVerbPhrase(
 
 /** 'And is invited to a wedding': what is done to whoever acts. */
 function passiveAt(words: readonly Word[], at: number): ClauseVerb | undefined {
-  const done = /^(?:is|are|gets|get)$/.test(words[at]?.text ?? '') ? verbAt(words, at + 1) : undefined;
-  const verb = done?.form === 'past' ? clauseVerb(words.slice(at), true) : undefined;
+  const word = words[at]?.text ?? '';
+  const done = /^(?:is|are|gets|get)$/.test(word) ? verbAt(words, at + 1) : undefined;
+  // 'And can’t turn it off' is how it comes out.
+  const fails = /^(?:cannot|can[’']t)$/.test(word) ? verbAt(words, at + 1) : undefined;
+  const isTold = done?.form === 'past' || fails?.form === 'base';
+  const verb = isTold ? clauseVerb(words.slice(at), true) : undefined;
   return verb && { ...verb, at: verb.at + at, from: verb.from + at };
 }
 

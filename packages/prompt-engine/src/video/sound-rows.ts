@@ -191,6 +191,7 @@ diver, divers, scuba | water close to the ears
 video call, zoom call, zoom meeting, video conference | voices from a small speaker
 board meeting, meeting room, boardroom, job interview | chairs and low voices
 ice rink, hockey, figure skater | blades on ice
+swimmer, swimmers | water and short breaths
 bowling | a ball rolling, then pins
 golf, golfer | a club through the air
 trolley, trolleys, shopping cart, shopping carts | small wheels rattling

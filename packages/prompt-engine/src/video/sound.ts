@@ -21,6 +21,7 @@ import {
   WHO_MOVES,
 } from './foley.ts';
 import { genreNamed } from './genre.ts';
+import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
 import { soundsFirst } from './story/heard-first.ts';
@@ -131,7 +132,7 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
 
 /** What is heard where nothing has a sound of its own: a room, the open air, and whoever moves. */
 function bareSound(
-  { timing, known, isDrawn, scene, events, request }: Idea,
+  { timing, known, isDrawn, scene, events, request, main }: Idea,
   at: Pick<BeatPlace, 'where'>,
 ): string {
   if (timing === 'lapse' || known !== undefined || isDrawn || scene.isForeign || request.product !== '')
@@ -140,6 +141,8 @@ function bareSound(
   if (at.where.surroundings === 'indoor') return IN_A_ROOM;
   if (at.where.surroundings === 'outdoor') return IN_THE_OPEN;
   if (scene.cast.some(({ kind }) => isPeople(kind))) return WHO_MOVES;
+  if (main?.kind === 'robot') return 'small motors turning';
+  if (ANIMALS.has(main?.kind ?? '')) return '';
   return events.some(
     ({ doing, doer }) => doing !== '' && (isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer)),
   )

@@ -67,9 +67,23 @@ const MISSES_RIDE =
 
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
-  return MINDS.test(event.base) && !MISSES_RIDE.test(event.doing)
-    ? ''
-    : objectRead(event, scene) || namedBehind(event);
+  if (MINDS.test(event.base) && !MISSES_RIDE.test(event.doing)) return '';
+  return withContents(objectRead(event, scene) || namedBehind(event), event.doing);
+}
+
+/** Measures that are nothing without what they hold. */
+const MEASURE =
+  /\b(slice|piece|bowl|cup|glass|pair|bunch|bag|basket|loaf|plate|pot|jar|pack|bar|mug|tray|stack|pile|string|box|bottle|handful|bouquet|bucket)$/iu;
+
+/** 'A slice of cheese' is called again by the cheese, too. */
+function withContents(called: string, doing: string): string {
+  const measure = MEASURE.exec(called)?.[1] ?? '';
+  if (measure === '') return called;
+  const of = new RegExp(
+    `\\b${measure}(\\sof\\s(?:[\\p{L}’'-]+\\s){0,2}?[\\p{L}’'-]+?)(?=$|,|\\s(?:in|on|at|to|from|for|by|with|and|past|over|into|under|across|through|that|while|as)\\b)`,
+    'iu',
+  ).exec(doing);
+  return `${called}${of?.[1] ?? ''}`;
 }
 
 /** What a deed is done to by the reading of its scene. */

@@ -38,8 +38,8 @@ function noticedBy(first: Event, second: Event): readonly Event[] {
 
 const MEETS = /^(?:meet|run into|bump into|kiss)\b/;
 
-/** What is left of two deeds. */
-export function endsOfTwo(first: Event, second: Event): readonly Event[] {
+/** What is left of two deeds. @param isBeside whether the first only goes on beside the second */
+export function endsOfTwo(first: Event, second: Event, isBeside: boolean): readonly Event[] {
   if (second.doing === '' || second.line !== undefined) return [];
   const seenBy = noticedBy(first, second);
   if (seenBy.length > 0) return seenBy;
@@ -47,5 +47,5 @@ export function endsOfTwo(first: Event, second: Event): readonly Event[] {
   if (looked.length > 0) return looked;
   // After two deeds the second one is what the first led to: only whoever it is done to or with comes after it.
   const isToOther = givenTo(second.doing) !== '' || MEETS.test(second.base) || learnt(second) !== undefined;
-  return first.doing === '' || isToOther || arrivalOf(second).length > 0 ? endsOf(second) : [];
+  return first.doing === '' || isBeside || isToOther || arrivalOf(second).length > 0 ? endsOf(second) : [];
 }

@@ -11,7 +11,9 @@ save, block, stop, parry, deflect, catch | penalty, shot, goal, free kick, kick,
 miss | penalty, shot, goal, kick, free kick, putt, free throw, basket, tackle, target | {A} take[s] aim | {The} stand[s] still, both hands on the head
 miss | bus, train, tram, ferry, boat, ship, plane, flight, taxi | {A} run[s] for {o} | {O} leave[s] without {the}
 lose | race, match, game, final, fight, bet, election, point, title, duel | - | {The} stand[s] with lowered head
-win | - | - | {The} throw[s] both arms up
+win | - | - | {The} throw[s] both arms up; {The} come[s] to a stop, first of all
+overtake, outrun | - | {A} come[s] up behind {o} | {The} [is|are] far ahead
+measure | - | {Hands} draw out the tape | {The} write[s] down the number
 dunk | - | {A} take[s] a run | The ball drops through the net
 backflip, kickflip, ollie, somersault, cartwheel, frontflip, flip | skater*, skateboarder*, rider*, bmx, biker*, snowboarder*, skier*, gymnast*, acrobat*, dancer*, parkour, surfer* | {A} gather[s] speed | {The} land[s]
 surf, ride, catch | wave, waves | {A} paddle[s] for {o} | {The} ride[s] out of {o}, still standing
@@ -59,7 +61,7 @@ adopt | - | {O} look[s] up at {the} | {The} leave[s] with {o}
 leave behind, abandon | - | - | {O}, alone where {the} left [it|them]
 buy | - | {A} look[s] at {o} | {The} walk[s] off with {o}
 serve | - | {A} come[s] with {o} | {O} in front of {to}; {O} [is|are] served, close
-switch off, turn off, shut off | light, lights, lamp, tv, television, computer, screen, radio, machine, sign | {A} reach[es] for {o} | {O} [is|are] dark
+switch off, turn off, shut off | light, lights, lamp, lighthouse, lighthouses, neon, tv, television, computer, screen, radio, machine, sign | {A} reach[es] for {o} | {O} [is|are] dark
 switch on, turn on | light, lights, lamp, lamps, tv, television, screen, sign, lantern | {A} reach[es] for {o} | {O} glow[s], the light on {the}
 blow up, inflate | balloon, balloons, tyre, mattress, boat | {A} draw[s] a breath | {The} hold[s] {o}, full of air
 pop, burst | balloon, balloons | {O} [is|are] still round | Only scraps are left of {o}
@@ -165,6 +167,8 @@ melt, thaw | - | {A}, whole, every edge sharp | {The} half gone, drops running o
 rise | dough, bread, loaf, cake, souffle, soufflé, sourdough | {A}, low and flat | {The} half way up, the surface stretching | {The} at its full height
 bake, brown | - | {A}, pale and raw | {The} half way, the edges turning brown | {The}, brown all over
 rot, decay, wither, wilt, mould, mold, dry out | - | {A}, still fresh | {The} shrinking, the first brown spots spreading | {The}, brown and shrunk
+spread, creep, crawl | frost, ice, moss, fire, rust, mould, mold, lichen, snow, fog, shadow*, ivy, crack* | {A} at one edge | {The} half way across | {The} from edge to edge
+grow, sprout, germinate | ivy, moss, mushroom*, vine*, coral*, crystal*, city, roots | {A}, only just begun | {The} half grown | {The} at full height
 grow, sprout, germinate | - | {A}, hardly above the ground | {The} half grown | {The} at full height
 freeze | - | {A}, still moving | Ice spreads over {the} from the edge | {The} frozen over
 rust | - | {A}, bare metal | The first red spots spread on {the} | {The} rusted all over

@@ -144,13 +144,30 @@ function introduced(event: Event): string {
     : typedDoer(event);
 }
 
+/** What takes hands, arms or a bowed head, which animals have not. */
+const WITH_LIMBS = /\b(?:arms|hands?|fingers|fists?|lowered head|takes? aim|take\[s\] aim)\b/;
+
+/** Kinds that no close shot has in it. */
+const LARGE: ReadonlySet<string> = new Set(
+  'vehicle boat aircraft spacecraft building structure furniture tree place terrain fantasy-being'.split(' '),
+);
+
+/** How near what is left of a deed is seen: a thing close, a ferry or a house whole. */
+function sizeOfEnd(wording: string, o: string, { cast }: Scene): NonNullable<Event['size']> {
+  const isLarge = cast.some(
+    ({ kind, name }) => LARGE.has(kind) && o.toLowerCase().endsWith(name.toLowerCase()),
+  );
+  return OF_THING.test(wording) && !isLarge ? 'close' : 'full';
+}
+
 /** What only a being does. */
 const OF_BEINGS =
   /\b(?:look|bend|stop|reach|breath|hold|step|crouch|aim|sit|lean|hesitate|wait|blink|come\[s\]|get\[s\]|throw)/;
 
 /** What is left of a deed that is done to whoever a moment is about. */
 function phasesOfPassive({ deed, o }: Passive): Phases {
-  const row = rowOf(PHASES, deed);
+  const [verb = '', ...rest] = deed.doing.split(' ');
+  const row = rowOf(PHASES, { ...deed, doing: [verb, o, ...rest].join(' ') });
   const to = givenTo(deed.doing);
   const many = { isPlural: deed.isPlural, isOPlural: SEVERAL.test(headOf(o)) };
   const ends = fillFirst(row?.phases[1] ?? [], { the: deed.doer, o, to, ...many });
@@ -175,12 +192,18 @@ export function phasesOf(told: Event): Phases {
   if (!row || sort === undefined) return NONE;
   const slots = slotsOf(event, scene, sort, doer);
   const [begin = [], end = []] = row.phases;
-  const fits = (text: string): boolean => sort !== 'thing' || !OF_BEINGS.test(text);
+  const fits = (text: string): boolean =>
+    (sort !== 'thing' || !OF_BEINGS.test(text)) &&
+    !((sort === 'animal' || sort === 'swarm') && WITH_LIMBS.test(text));
   const o = takenFrom(event.doing) || (slots.o && asTyped(slots.o, event));
   const begins = fillFirst(begin.filter(fits), { ...slots, ...(o && { o }) });
   const place = placeNamed(event.text, scene);
   const at = place ? phraseOf(place, event.text) : '';
-  const isPlaced = at !== '' && begins.startsWith(capital(doer)) && !begins.includes(at);
+  const isLeft = new RegExp(
+    `\\b(?:left|lost|found|forgotten|hidden|kept|hanging|lying)\\s${escaped(at)}`,
+    'i',
+  ).test(event.text);
+  const isPlaced = at !== '' && !isLeft && begins.startsWith(capital(doer)) && !begins.includes(at);
   const gone = whereItStood(event);
   if (gone.length > 0) return { begins: imageOf(begins, 'near', 'full'), ends: gone };
   const ends = triesTo(told) ? '' : fillFirst(end.filter(fits), slots);
@@ -194,13 +217,23 @@ export function phasesOf(told: Event): Phases {
           ? 'wide'
           : 'full',
     ),
-    ends: imageOf(ends.replace(/, close$/, ''), 'end', OF_THING.test(end[0] ?? '') ? 'close' : 'full'),
+    ends: imageOf(ends.replace(/, close$/, ''), 'end', sizeOfEnd(end[0] ?? '', slots.o ?? '', scene)),
   };
+}
+
+const TOWARDS =
+  /^(?:\p{L}+ly\s)?(?:asks?|thanks?|recognis\p{L}+|recogniz\p{L}+|surprises?|invites?|comforts?|begs?|greets?|confronts?|forgives?|warns?|challenges?|interviews?|scolds?|teases?|imitates?|copies|proposes? to|apologi[sz]es? to|smiles? at|waves? (?:at|to)|bows? to|winks? at|calls? (?:out )?to|shouts? at)\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|,|\s(?:to|for|in|on|at|by|with|of|from|about|whether|if|who|that|after|before|as|how|why)\b)/iu;
+
+/** To whom a deed is addressed, as they are called again; empty where nobody is. */
+function addressedIn(doing: string): string {
+  const typed = TOWARDS.exec(doing)?.[1] ?? '';
+  if (typed === '' || !isBeingNoun(headOf(typed))) return '';
+  return /^(?:his|her|their|my|our|the)\s/i.test(typed) ? typed : `the ${typed.replace(/^an?\s/i, '')}`;
 }
 
 /** Whoever is with whoever acts, from near, as the end of what they do together. */
 export function answered(event: Event): readonly Event[] {
-  const who = event.doer === '' ? '' : companionIn(event, readScene(event.text));
+  const who = event.doer === '' ? '' : companionIn(event, readScene(event.text)) || addressedIn(event.doing);
   const looks = SEVERAL.test(headOf(who)) ? 'look' : 'looks';
   return who === '' ? [] : imageOf(`${capital(who)} ${looks} at ${event.doer}`, 'end', 'close');
 }
@@ -242,5 +275,9 @@ export function stagesOf(event: Event): readonly Event[] {
       ? [text, capital(`${doer}, later`), capital(`${doer}, later still`)]
       : [text, capital(`${doer}, half of it done`), capital(`${doer}, all of it done`)];
   const opening = at === '' || first.includes(at) ? first : `${first}, ${at}`;
-  return [opening, ...more].map((stage) => ({ ...event, text: stage }));
+  // What it grows over is there to the end.
+  const last = more.at(-1) ?? '';
+  const isOver = row !== undefined && /^(?:over|along|across|up)\s/.test(at) && /^The\s/.test(last);
+  const ends = isOver ? [...more.slice(0, -1), `${last}, ${at.replace(/\san?\s/, ' the ')}`] : more;
+  return [opening, ...ends].map((stage) => ({ ...event, text: stage }));
 }

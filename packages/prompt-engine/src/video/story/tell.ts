@@ -181,11 +181,13 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
 }
 
 /** Two moments and what leads from one to the other: how the first begins, hands at it, or whoever looks up. */
-function twoTold(first: Event, second: Event, { near }: Views, isOffer: boolean): readonly Event[] {
-  if (first.doing === '' && isOffer) return soldFrom(first, second);
+function twoTold(first: Event, second: Event, { near }: Views, { request, shown }: Idea): readonly Event[] {
+  if (first.doing === '' && request.product !== '') return soldFrom(first, second);
   // What is left of the last deed is worth more than how the first one begins.
-  const ends = endsOfTwo(first, second);
-  if (ends.length > 0) return [first, ...(triesTo(second) ? phasesOf(second).begins : []), second, ...ends];
+  const isBeside = shown.toLowerCase().startsWith(second.text.toLowerCase());
+  const ends = endsOfTwo(first, second, isBeside);
+  const leads = triesTo(second) || (isBeside && ends.length === 0) ? phasesOf(second).begins : [];
+  if (ends.length > 0 || isBeside) return [first, ...leads, second, ...ends];
   if (first.doing === '') return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
   const { begins } = phasesOf(first);
   if (begins.length > 0) return [...begins, first, second];
@@ -239,5 +241,5 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (first.doing === '' && second.doing === '') return events;
   // What turns at the end of an idea is its last image, unless all before it is a place.
   if (isSecond) return fromWithin(events, views.near);
-  return twoTold(first, second, views, idea.request.product !== '');
+  return twoTold(first, second, views, idea);
 }
