@@ -3,6 +3,8 @@ import { ABSURD, ALIVE, CAUGHT, DRAMA, FRIENDS, type Genre, TALE } from './genre
 import { AMONG_US, ANIMALS, HUMAN, HUMAN_FUN, IN_ROLE, KIN, THINGS, UNUSUAL, WILD } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 
+const DANGER = /\b(?:burning|in flames|wildfire|floods?|drown\w*|earthquake|bombs?|shipwreck)\b/i;
+
 /** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
 export function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
@@ -11,6 +13,7 @@ export function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (HUMAN_FUN.test(shown.replace(/\s(?:as|while|when)\s(?:an?|the)\s.*$/i, ''))) return ABSURD;
   if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
+  if (DANGER.test(shown)) return DRAMA;
   if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
   if (
     main?.kind !== 'pet' &&

@@ -59,7 +59,9 @@ const BY_HAND =
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
   move?.id === 'droneout' ||
-  /(?:^|,\s)(?:an?\s|the\s)?drone\s/i.test(subject) ||
+  /(?:^|,\s)(?:an?\s|the\s)?drone\s(?!(?:deliver|carri|bring|drop|land|crash|fall|get|find|save|rescue)\p{L}*)/iu.test(
+    subject,
+  ) ||
   (move !== undefined &&
     /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(
       subject,

@@ -87,8 +87,11 @@ export function dramaOf(idea: Idea): Genre {
   // Whoever does magic leaves no clue.
   const pair = DRAMAS.find(
     ({ words, approaches }) =>
-      words?.test(idea.shown.replace(/\bfire escapes?\b/gi, ' ')) &&
-      !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
+      words?.test(
+        idea.shown
+          .replace(/\bfire escapes?\b/gi, ' ')
+          .replace(/\ba giant(?=\s(?!for|and|in|on|at|with|who|that|to|from|by|is\b)\p{L})/giu, ' '),
+      ) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
   );
   if (pair) return { id: 'drama', approaches: pair.approaches };
   const paced = paceOf(idea);

@@ -179,7 +179,7 @@ knight, knights | armour at every step
 glassblower, glassblowers, furnace | a furnace roaring
 blacksmith, blacksmiths, anvil | hammer blows on iron
 potter, potters, pottery wheel | a wheel turning
-sewing machine, seamstress | a sewing machine
+sewing machine | a sewing machine
 wristwatch, luxury watch, gears, cogs, cogwheels, clockwork | small wheels ticking
 printer, photocopier | a printer running
 projector | a projector running

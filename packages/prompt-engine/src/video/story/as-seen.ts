@@ -11,9 +11,12 @@ const IT_IS =
 const PROVES =
   /^(.+?)\s(?:turns?\sout\sto\sbe|(?:is|are)\srevealed\s(?:to be|as)|proves?\sto\sbe|(?:is|are)\s(?:actually|really|secretly|in fact))\s(?:just\s|only\s|actually\s)?(.{3,80})$/iu;
 
+const FOUND_AS =
+  /^.+?\s(?:finds?|discovers?)\s((?:the|his|her|their|its|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s((?:full of|filled with|covered in|covered with|packed with|empty|asleep|gone|locked|frozen|broken|alive|dead)(?:\s.*)?)$/iu;
+
 /** What something turns out to be, in view; empty where nothing does. @param who whoever finds it out */
 function provedToBe(text: string, who: string): string {
-  const [, what = '', is = ''] = PROVES.exec(text) ?? [];
+  const [, what = '', is = ''] = PROVES.exec(text) ?? FOUND_AS.exec(text) ?? [];
   if (is === '' || /^(?:he|she|they|i|we|you)$/i.test(what)) return '';
   const isThing = /^(?:an?|the|his|her|their|its|my|our|two|three)\s/i.test(is);
   const shown = isThing ? is : /^it$/i.test(what) ? '' : `${what}, ${is}`;

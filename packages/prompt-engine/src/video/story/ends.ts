@@ -11,10 +11,16 @@ import { learnt } from './taught.ts';
 
 /* The last image of a film: what is left of its last deed. */
 
+/** A door that opens shows what is behind it. */
+const OPENS_ONTO = /^opens?(?:ing)?\s(?:out\s)?(?:onto|into|on)\s((?:an?|the)\s[^,]{3,50})$/iu;
+
 /** What is left of a deed: by its verb, by whoever learns it or is there, else the thing in the hands that did it. */
 export function endsOf(event: Event): readonly Event[] {
   const own = [...arrivalOf(event), ...phasesOf(event).ends].slice(0, 1);
   if (own.length > 0) return own;
+  const beyond = OPENS_ONTO.exec(event.doing)?.[1] ?? '';
+  if (beyond !== '')
+    return [{ ...seen(capital(beyond.replace(/^an?\s/i, 'the '))), part: 'end', size: 'wide' }];
   const learner = learnt(event);
   if (learner) return [learner];
   const by = answered(event);

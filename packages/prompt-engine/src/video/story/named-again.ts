@@ -22,7 +22,7 @@ const NO_THING = /\b(?:does|do|did|makes?|made|is|was|get|gets?|lose|loses)\sit(
 
 /** What is done to it, at the end or before a place or a state. */
 const IT =
-  /(?<!\b(?:makes?|made|making|gets?|take|takes|keeps?|does|do|lives?|with)) it(?=\s(?:to|into|onto|away|off|over|down|up|from|through|out|with|for)\b)| it(?=$|\s(?:at|in|under|behind|beside|empty|open|back|gone|broken)\b)/iu;
+  /(?<!\b(?:makes?|made|making|gets?|take|takes|keeps?|does|do|lives?|with)) it(?=\s(?:to|into|onto|away|off|over|down|up|from|through|out|with|for)\b)| it(?=$|\s(?:at|in|under|behind|beside|empty|full|filled|covered|asleep|locked|frozen|open|back|gone|broken)\b)/iu;
 
 /** Who has been named so far, and the last thing. */
 interface Named {

@@ -23,7 +23,8 @@ export function passiveIn(event: Event): Passive | undefined {
   const done = /^(?:is|are|gets|get)$/.test(is) ? verbAt(words, at) : undefined;
   if (done?.form !== 'past' || event.doer === '') return undefined;
   const by = BY.exec(event.doing)?.[1] ?? '';
-  const doer = calledAgain(by);
+  // A family of ducks is no family.
+  const doer = /\sof\s/i.test(by) ? by.replace(/^(?:an?|the)\s/i, 'the ') : calledAgain(by);
   if (by !== '' && doer === '') return undefined;
   const rest = event.doing.slice(words[at]?.end ?? 0).replace(BY, '');
   const isPlural = /[^siu]s$|^(?:two|three|four)\s|\b(?:people|children)$/i.test(doer);

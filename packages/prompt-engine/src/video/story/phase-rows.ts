@@ -57,6 +57,8 @@ photograph | - | {A} lift[s] the camera | {The} lower[s] the camera
 play | piano, violin, cello, guitar, harp, flute, organ, accordion, saxophone, trumpet, cellist*, pianist*, violinist*, guitarist*, busker* | - | {The} let[s] the last note fade
 fly | kite, kites | {A} run[s] with {o} | {O} [stands|stand] high in the sky
 lift | barbell, weight*, dumbbell*, trophy, cup, medal, stone | {A} grip[s] {o} | {The} hold[s] {o} over the head
+share | cigarette, bread, umbrella, sandwich, blanket, meal, apple, cake, pizza, chocolate, ice cream, coat, water, bottle, headphones, earphones, bench, bed, boat | - | {The}, side by side, {o} between them
+stop, block, hold up | traffic, procession, parade, tank, tanks, march, motorcade, bulldozer*, convoy, queue | - | {O} [stands|stand] still, {the} in front of [it|them]
 adopt | - | {O} look[s] up at {the} | {The} leave[s] with {o}
 leave behind, abandon | - | - | {O}, alone where {the} left [it|them]
 buy | - | {A} look[s] at {o} | {The} walk[s] off with {o}
@@ -97,6 +99,7 @@ paint | wall, walls, fence, door, house, ceiling, mural, boat, gate | {A} step[s
 paint | - | {A} bend[s] over {o} | {The} look[s] up from {o}
 read | - | {A} bend[s] over {o} | {The} look[s] up from {o}
 repair, fix, mend, restore, solder | - | {A} bend[s] over {o} | {The} lean[s] back, {o} done
+sew, sew on | button, buttons, patch, patches | {Hands} hold {o} to the cloth | {O} [sits|sit] firm on the cloth
 fold, knit, sew, weave, carve, whittle, sculpt, shape, stitch, crochet, embroider | - | {Hands} begin on {o}; {A} come[s] close to {o} | {The} hold[s] {o} up, finished; {The} look[s] at {o}, finished
 polish, sharpen, clean, wash, scrub, wipe, iron | - | {Hands} begin on {o}; {A} come[s] close to {o} | {O} [is|are] clean and bright, close
 slice, chop, dice | - | {O} whole under the knife | {O} [lies|lie] cut
