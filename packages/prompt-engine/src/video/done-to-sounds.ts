@@ -8,7 +8,7 @@ pull, take, slide, lift | oven, ovens | an oven door and a peel over stone
 signal, flash, blink | ships, ship, boat, boats | water against rock
 deliver, get, receive, find, hand, bring, return, give, sort | letter, letters, postcard, postcards, envelope, envelopes, parcel, mail | paper
 return, stamp, shelve, borrow | book, books | a book set down
-wave, swing | lamp, flag, flags | cloth in the wind
+wave | lamp, flag, flags | cloth in the wind
 repair, mend, resole | shoe, shoes, boot, boots | a small hammer on leather
 repair, fix, mend | bike, bicycle, car, engine, machine, robot, roof, boat | tools on metal
 make, brew, serve | coffee, espresso, cappuccino, latte | steam and cups
@@ -16,7 +16,7 @@ make, brew, serve | tea | water coming to the boil
 make, bake, roll, knead | bread, dough, pizza, pasta, dumplings, pastry, cake, cakes, pie, cookies | dough on wood
 ride, pedal, push | tandem, cargo bike, penny-farthing | tyres and a chain
 open, lift, close | chest, coffin, treasure | a heavy lid and its hinges
-order | coffee, tea, beer, drink, food, pizza | a voice close by
+order | tea, beer, drink, food, pizza | a voice close by
 push, race, ride | trolley, trolleys, shopping cart, cart, wheelchair, pram, stroller | small wheels rattling
 lift, drop | barbell, weight, weights, dumbbell, dumbbells | iron set down
 shuffle, deal, play | cards, poker | cards on a table

@@ -38,8 +38,8 @@ describe('a film ends on what its deed leaves', () => {
   });
 
   it('is the deed itself where nothing is left of it', () => {
-    const actions = actionsOf('a blind woman recognises her son by his hands');
-    expect(actions.at(-1)).toBe('A blind woman recognises her son by his hands');
+    const actions = actionsOf('an intern shares the wrong screen in a board meeting');
+    expect(actions.at(-1)).toBe('An intern shares the wrong screen in a board meeting');
     expect(actions.join(' ')).not.toMatch(/looks? up/);
   });
 
@@ -73,7 +73,7 @@ describe('what is no event is no shot', () => {
       'a boy secretly feeds a bear while his father chops wood',
       /A boy secretly feeds a bear as his father chops wood \//,
     ],
-    ['two rival cooks discover they have been sharing the same spoon for years', /look at the one spoon$/],
+    ['two rival bakers discover they have been sharing the same spoon for years', /look at the one spoon$/],
     ['a free diver realises the shadow below her is a whale shark', /\/ A whale shark, whole in the frame$/],
     ['two brothers find out they were planning the same surprise party for their mum', /look at each other$/],
     [

@@ -75,7 +75,7 @@ test('how a moment looks is left out where its words say it', () => {
   expect(a.hook).not.toMatch(/settling on the keys/);
 });
 
-test('what leads to a deed has less time than the deed, which is the last image', () => {
+test('what leads to a deed and what is left of it have less time than the deed', () => {
   const { beats } = writeScript({
     idea: 'a violinist plays alone in an empty station',
     option: { title: '', tone: '', audience: '' },
@@ -84,8 +84,9 @@ test('what leads to a deed has less time than the deed, which is the last image'
   expect(beats.map(({ action }) => action)).toEqual([
     'The violinist’s hands play, close',
     'A violinist plays alone in an empty station',
+    'The violinist lets the last note fade',
   ]);
-  expect(beats.map(({ from, to }) => to - from)).toEqual([3, 7]);
+  expect(beats.map(({ from, to }) => to - from)).toEqual([2, 5, 3]);
 });
 
 test.each([

@@ -196,7 +196,7 @@ describe('the camera of the prompt', () => {
   });
 
   it('is no still one where the script pans', () => {
-    expect(promptOf('a boy whispers "it is behind you" and his friend slowly looks back')).toMatch(
+    expect(promptOf('a hiker finds a footprint of a demon in the snow')).toMatch(
       /still but for one very slow pan/,
     );
   });

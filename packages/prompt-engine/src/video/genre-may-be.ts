@@ -81,6 +81,9 @@ const mayBeSport = (idea: Idea): boolean =>
   !isUnusual(idea) &&
   idea.main?.kind !== 'child' &&
   !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
+  !/\b(?:empty|abandoned|deserted)\s(?:\p{L}+\s){0,2}(?:stadium|pitch|court|gym|arena|field|pool|rink)\b/iu.test(
+    idea.shown,
+  ) &&
   !/\b(?:fans?|supporters?)\b|\b(?:delivery|food|pizza|courier|mail|paper)\s(?:rider|runner|boy|girl)\b/i.test(
     idea.events[0]?.doer ?? '',
   );

@@ -70,7 +70,7 @@ describe('an idea is parted', () => {
 
   it('keeps names in capitals, and never ends a title on a verb that lost its object', () => {
     expect(optimizeVideoPrompt('Marie Curie working in her laboratory', []).prompt).not.toMatch(/marie/);
-    expect(shownBy('Roman soldiers digging a ditch')).toMatch(/The Roman soldiers look/);
+    expect(shownBy('Roman soldiers digging a ditch')).toMatch(/The Roman soldiers’/);
     expect(
       creativeOptions('a knight in full armor tries to order a cappuccino', 'ten-seconds').a.title,
     ).not.toMatch(/tries(?: to(?: order)?)?(?:$|[:,])/);

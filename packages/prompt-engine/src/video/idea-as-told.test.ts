@@ -41,10 +41,10 @@ describe('an idea as people type it', () => {
     ['two strangers swap seats on a plane so a family can sit together', /\/ A family sits together/],
     [
       'a mother records a message for her unborn child',
-      /^A mother records a message for her unborn child \/ /,
+      / \/ A mother records a message for her unborn child$/,
     ],
     ['the office printer finally breaks for good and everyone cheers', /\/ Everyone cheers/],
-    ['my grandpa’s hands fixing my bike, voiceover by me', /^My grandpa’s hands fixing my bike/],
+    ['my grandpa’s hands fixing my bike, voiceover by me', /My grandpa’s hands fixing my bike$/],
     ['a lighthouse in a storm, a ship turns just in time', / \/ A ship turns just in time$/],
     ['explainer: how noise cancelling headphones work', /second line rises/],
     ['fashion film: a red dress in a salt desert', /^A red dress in a salt desert \/ The dress, close/],
@@ -64,7 +64,7 @@ describe('an idea as people type it', () => {
       'hype video for our girls football team, final on sunday',
       /^Our girls football team \/ .*“Final on Sunday”$/,
     ],
-    ['first snow my corgi has ever seen', /^My corgi sees snow for the first time \/ /],
+    ['first snow my corgi has ever seen', / \/ My corgi sees snow for the first time$/],
     ['the year is 2090 and the last honeybee is kept in a museum', /In 2090 the last honeybee is kept/],
     [
       'mental health awareness: a man smiling at work puts his mask on a hook',
@@ -109,7 +109,7 @@ describe('a deed in the sense that is meant', () => {
     ['a baker scoring the dough', /A baker scoring the dough/, /foot|goal/],
     ['grandma opening her first video call from her grandson who is on the ISS', /Grandma/, /gap|laptops/],
     ['POV you are a delivery robot lost in a snowstorm', /delivery robot/, /eyes|to the lens/],
-    ['my cat judging me while I do yoga', /My cat looks up/, /drum/],
+    ['my cat judging me while I do yoga', /^My cat judging me \/ I do yoga$/, /drum/],
   ])('%s', (idea, seen, unseen) => {
     expect(toldIn(idea)).toMatch(seen);
     expect(`${toldIn(idea)} ${optimizeVideoPrompt(idea, []).prompt}`).not.toMatch(unseen);

@@ -148,6 +148,10 @@ const AS_HERO =
 const BEING_DONE =
   /^([^,.:;]{3,50}?)\sbeing\s(\p{L}+)(?:\sand\s(\p{L}+(?:ed|en)))?(\s(?:on|in|at|over|with|into|onto|by hand)\b[^,.:;]*)?$/iu;
 
+/** One dish, and no two deeds. */
+const PAIRS =
+  /\b(fish|mac|bread|salt|bacon|ham|rock|drum|peanut butter|bangers|rice|lights|bed) and (chips|cheese|butter|pepper|eggs|roll|bass|jelly|mash|beans|breakfast)\b/giu;
+
 /** Whoever cannot stop goes on with it. */
 const CANNOT_STOP = /\b(?:cannot|can['’]?t|won['’]?t|does not|doesn['’]?t)\sstop\s(?=\p{L}{2,}ing\b)/giu;
 
@@ -185,6 +189,7 @@ export const ideaAsTold = (text: string): string =>
   asHeld(byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))))
     .replace(UNSEEN_WHY, '')
     .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
+    .replace(PAIRS, '$1 & $2')
     .replace(CANNOT_STOP, 'keeps ')
     .replace(TURNS_OUT, '. ')
     .replace(PSA, 'psa: ')

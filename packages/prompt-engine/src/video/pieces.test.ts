@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'wes anderson style, symmetrical, hotel bellboy carries way too many pink boxes',
-    /^Hotel bellboy carries way too many pink boxes/,
+    /Hotel bellboy carries way too many pink boxes$/,
   ],
   [
     'endless corridor of doors, each one opens onto a different season, camera never stops moving forward',
@@ -108,7 +108,7 @@ test.each([
   ],
   [
     'timelapse of a mushroom growing on a log, macro, dew',
-    /^A mushroom, hardly above the ground.* dew \/ The mushroom half grown/,
+    /^A mushroom, only just begun.* dew \/ The mushroom half grown/,
   ],
   ['a kid whispers to her mom, lights go out', /\/ Lights go out$/],
   [

@@ -144,6 +144,16 @@ export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
     /^(?:out|over|him|her|them|it|us|me|everyone|back|down|in)$/.test(words[at + 1]?.text ?? '')
   )
     return { at, length: 1, verb: formsOf('hand'), form: 's' };
+  // 'A swordsmith hands his last blade to her'.
+  const before = words[at - 1]?.text ?? '';
+  if (
+    word === 'hands' &&
+    at > 1 &&
+    /^(?:his|her|its|their|the|an?|my)$/.test(words[at + 1]?.text ?? '') &&
+    !/^(?:his|her|its|their|my|our|two|both|the|old|bare|of|with|and|small)$/.test(before) &&
+    !/['’]s?$/.test(before)
+  )
+    return { at, length: 1, verb: formsOf('hand'), form: 's' };
   if (
     word === '' ||
     word === 'as' ||

@@ -9,7 +9,7 @@ const IT_IS =
   /^(?:it|that|this)(?:['’]s|\sis)\s(?:actually\s|really\s|just\s|only\s)?((?:an?|the|his|her|their|my|our)\s(?!one\b|only\b|same\b|time\b|day\b|first\b|last\b|end\b)[\p{L}’' -]{3,60})$/iu;
 
 const PROVES =
-  /^(.+?)\s(?:turns?\sout\sto\sbe|(?:is|are)\srevealed\s(?:to be|as)|proves?\sto\sbe|(?:is|are)\s(?:actually|really|secretly|in fact))\s(?:just\s|only\s|actually\s)?(.{3,80})$/iu;
+  /^(.+?)\s(?:turns?\sout\sto\sbe|(?:is|are)\srevealed\s(?:to be|as)|proves?\sto\sbe|(?:is|are)\s(?:actually|really|secretly|in fact)(?=\s(?:an?|the|his|her|their|full|made)\s))\s(?:just\s|only\s|actually\s)?(.{3,80})$/iu;
 
 const FOUND_AS =
   /^.+?\s(?:finds?|discovers?)\s((?:the|his|her|their|its|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s((?:full of|filled with|covered in|covered with|packed with|empty|asleep|gone|locked|frozen|broken|alive|dead)(?:\s.*)?)$/iu;

@@ -81,6 +81,9 @@ const FINDS_OUT = /^(?:discover|realise|realize|find out|find|learn|notice|know|
 const TELLS_FACT = /^\S+\s(?:out\s)?(?:that\s)?(?:it|they|he|she|this|the \p{L}+|what|who|whose|why|how)\s/iu;
 const IS_A =
   /^.+?\s(?:is|are|was|were)\s(?:actually\s|really\s|secretly\s|in fact\s|just\s)?((?:an?|the|his|her|their)\s(?!same\b|dream\b|joke\b|test\b|trap\b|lie\b)[\p{L}’' -]{3,60})$/iu;
+/** 'The webcam light is on'. */
+const IN_STATE =
+  /^((?:the|his|her|their|its|an?)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s(?:is|are|was|were)\s(?:still\s|already\s)?((?:on|off|open|empty|gone|full|locked|unlocked|missing|alive|dead|broken|burning|made of|full of|covered in|inside|under|behind|in|torn|blank|upside down)\b.{0,40})$/iu;
 const HAS_DONE =
   /\b(?:have|has|had|was|were)\s(?:both\s|all\s|always\s)?(?:been\s)?(?:secretly\s)?\p{L}+(?:ing|ed|en|t)\s((?:an?|the|his|her|their|its)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)(?=$|,|\s(?:for|in|on|at|to|with|all|since|from|every|of|by)\b)/iu;
 
@@ -94,6 +97,8 @@ function isSeen(called: string): boolean {
 function foundOut({ doer, isPlural, text }: Event, fact: string): readonly Event[] {
   const is = IS_A.exec(fact)?.[1] ?? '';
   if (is !== '') return [{ ...seen(capital(`${is}, whole in the frame`)), part: 'end', size: 'full' }];
+  const [, thing = '', state = ''] = IN_STATE.exec(fact) ?? [];
+  if (thing !== '') return [{ ...seen(capital(`${thing}, ${state}`)), part: 'end', size: 'close' }];
   const what = HAS_DONE.exec(fact)?.[1] ?? '';
   const sees = isPlural ? 'look' : 'looks';
   if (what !== '' && isSeen(what) && doer !== '')

@@ -62,7 +62,8 @@ export function fromWhole(event: Event, near: readonly Event[], ends: readonly E
   const across = acrossIt(event);
   // What is left of it ends the first film; the second one ends on whoever did it, where both are there.
   const [end] = ends;
-  const isOther = end !== undefined && !end.text.toLowerCase().startsWith(event.doer.toLowerCase());
+  const isOther =
+    across.length === 0 && end !== undefined && !end.text.toLowerCase().startsWith(event.doer.toLowerCase());
   const face = isOther ? faceOf(event) : undefined;
   const [last] = face ? [face] : ends.length > 0 ? ends : across.length > 0 ? [] : near;
   return [...across, { ...event, size: 'full' }, ...(last ? [held(last)] : [])];

@@ -69,10 +69,15 @@ const WITH = String.raw`\b(?:with|in front of|across from|opposite)\s((?:(?:an?|
 
 /** Whom a deed is done with or before, as they are called again; empty where nobody is there. */
 function companionIn({ doing, doer }: Event, { cast }: Scene): string {
-  for (const { kind, words } of cast) {
-    if (!isBeing(kind) || doer.toLowerCase().includes(words.toLowerCase())) continue;
+  for (const { kind, known, words } of cast) {
+    if (
+      !isBeing(kind) ||
+      (!known && !isBeingNoun(headOf(words))) ||
+      doer.toLowerCase().includes(words.toLowerCase())
+    )
+      continue;
     const named = new RegExp(`${WITH}${escaped(words)})(?!\\p{L})`, 'iu').exec(doing)?.[1];
-    if (named && isBeingNoun(headOf(named)))
+    if (named)
       return /^(?:his|her|my|our|the)\s/i.test(named) ? named : `the ${named.replace(/^an?\s/i, '')}`;
   }
   return '';
@@ -231,9 +236,20 @@ function addressedIn(doing: string): string {
   return /^(?:his|her|their|my|our|the)\s/i.test(typed) ? typed : `the ${typed.replace(/^an?\s/i, '')}`;
 }
 
+const SPEAKS =
+  /^(?:whisper|say|tell|sing|lie|read|explain|speak|talk|play|confess|promise|shout|dedicate|write)\b/;
+
+/** Whoever is there with somebody who acts: beside them, or spoken to. */
+function metIn(event: Event): string {
+  const scene = readScene(event.text);
+  if (doerIn(event, scene) === 'thing') return '';
+  const spokenTo = SPEAKS.test(event.base) ? givenTo(event.doing) : '';
+  return companionIn(event, scene) || addressedIn(event.doing) || spokenTo;
+}
+
 /** Whoever is with whoever acts, from near, as the end of what they do together. */
 export function answered(event: Event): readonly Event[] {
-  const who = event.doer === '' ? '' : companionIn(event, readScene(event.text)) || addressedIn(event.doing);
+  const who = event.doer === '' ? '' : metIn(event);
   const looks = SEVERAL.test(headOf(who)) ? 'look' : 'looks';
   return who === '' ? [] : imageOf(`${capital(who)} ${looks} at ${event.doer}`, 'end', 'close');
 }

@@ -18,7 +18,7 @@ import { innerMoments } from './inner-moment.ts';
 import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
-import { phasesOf, stagesOf } from './phases.ts';
+import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { throughEyes } from './through-eyes.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
@@ -54,14 +54,16 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   // What is only named is seen whole and then nearer, since nothing in it turns.
   if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
   const phases = phasesOf(event);
-  const ends = endsOf(event);
+  const left = endsOf(event);
+  // Who look at each other are no result, and come only where nothing else does.
+  const ends = phases.begins.length + before.length > 0 ? left.filter(({ part }) => part === 'end') : left;
   if (isSecond && ends.length > 0) return fromWhole(event, near, ends);
   const face = hasFaceOnly(near) || near.every(({ doing, text }) => doing === '' && !HANDS_AT_IT.test(text));
   // Where nothing is left of a deed the deed itself is the end, and what leads to it whoever does it.
   if (phases.begins.length + before.length + ends.length === 0 && face)
     return isSecond ? [{ ...event, size: 'full' }, ...near.slice(0, 1)] : [...near.slice(0, 1), event];
   if (isSecond) return fromWhole(event, near, []);
-  const part = face || ends.length > 0 ? [] : near;
+  const part = face || (ends.length > 0 && !HANDS_AT_IT.test(near[0]?.text ?? '')) ? [] : near;
   const led = [phases.begins, before, part].find((images) => images.length > 0) ?? [];
   // After a part from near the whole is seen.
   const isNear = led[0]?.size === 'close' && phases.begins.length > 0;
@@ -187,13 +189,15 @@ function twoTold(first: Event, second: Event, { near }: Views, { request, shown 
   const isBeside = shown.toLowerCase().startsWith(second.text.toLowerCase());
   const ends = endsOfTwo(first, second, isBeside);
   const leads = triesTo(second) || (isBeside && ends.length === 0) ? phasesOf(second).begins : [];
-  if (ends.length > 0 || isBeside) return [first, ...leads, second, ...ends];
+  const had = isGone(first) && !isBeside ? receiverOf(first) : [];
+  if (ends.length > 0 || isBeside) return [first, ...had, ...leads, second, ...ends];
   if (first.doing === '') return [first, ...viewsOfDeed(second).near.slice(0, 1), second];
   const { begins } = phasesOf(first);
   if (begins.length > 0) return [...begins, first, second];
   // A thing from near adds nothing to two events.
   if (!hasFace(near) || LEAVES.test(first.base)) return [first, second];
-  if (hasFaceOnly(near) && !isGone(first)) return [first, second];
+  if (hasFaceOnly(near) && !isGone(first))
+    return [first, ...(second.doer === first.doer ? [] : answeredByEach(first)), second];
   return [first, ...(isGone(first) ? receiverOf(first) : near.slice(0, 1)), second];
 }
 
