@@ -56,7 +56,7 @@ export const WATERLESS =
 /** A bar of chocolate is no bar. */
 export const BAR = /\b(?:chocolate|candy|energy|protein|snack|soap|gold|salad|cereal)\sbars?\b/giu;
 
-const COMES_TO = /^(?:see|reach|arrive|enter|find|meet|discover|approach|come|get|land|return)\b/;
+const COMES_TO = /^(?:see|reach|arrive|enter|find|discover|approach|come|return)\b/;
 
 /** What somebody comes to is heard there: 'sees the ocean'. */
 export const soundMet = ({ base, doing }: Event): string =>
@@ -211,7 +211,7 @@ export function soundOfDeed(told: Event): string {
     : doneIn(told);
   const { base, doing, text, isPlural } = event;
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
-  if (/\bmissed calls?\b/i.test(text) || isFigurative(doing)) return '';
+  if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
   if (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) return '';
   if (/^freeze/.test(base) && isBeingNoun(headOf(doer))) return '';
   const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);

@@ -48,7 +48,7 @@ const isOnlySource = (text: string, { timing, isDrawn }: Idea): boolean =>
   isOneSentence(text) && timing !== 'lapse' && !isDrawn && ONLY_SOURCE.test(text) && !DIRECTED.test(text);
 
 const ONLY_SOURCE =
-  /(?:^|,\s)(?:(?:neon|strobe)(?:\slights?)?|all neon)(?=,|$)|\blit\s(?:only\s|just\s)?(?:by|with)\s(?:an?\s|the\s|his\s|her\s)?(?:single\s|phone\s)?(?:torch(?:es)?|candles?|matches|match|lamp|lantern|flashlights?|phones?)\b/i;
+  /(?:^|,\s)neon(?=,|$)|\blit\s(?:only\s|just\s)?(?:by|with)\s(?:an?\s|the\s|his\s|her\s)?(?:single\s|phone\s)?(?:torch(?:es)?|candles?|matches|match|lamp|lantern|flashlights?|phones?)\b/i;
 const DIRECTED =
   /\b(?:from (?:the |camera |a )?(?:left|right|behind|above|below|side|window|front|back)|backlit|rim|soft|hard|harsh|diffused?|golden|low|side light|silhouette\w*|shadows?)\b/i;
 

@@ -6,7 +6,7 @@
 /* What a deed sounds like, whoever does it. verbs | sound */
 export const DEED_SOUNDS = `
 kickflip, ollie | wheels leaving the ground, then a hard landing
-backflip, somersault, cartwheel, frontflip | a rush of air, then a hard landing
+backflip, somersault, cartwheel | a rush of air, then a hard landing
 land it, nail it, stick it, stomp it | a hard landing
 forge | hammer blows on iron
 glide in, glide through, glide past, glide down, glide along | a rush of air

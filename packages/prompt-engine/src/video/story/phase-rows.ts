@@ -15,7 +15,7 @@ win | - | - | {The} throw[s] both arms up; {The} come[s] to a stop, first of all
 overtake, outrun | - | {A} come[s] up behind {o} | {The} [is|are] far ahead
 measure | - | {Hands} draw out the tape | {The} write[s] down the number
 dunk | - | {A} take[s] a run | The ball drops through the net
-backflip, kickflip, ollie, somersault, cartwheel, frontflip, flip | skater*, skateboarder*, rider*, bmx, biker*, snowboarder*, skier*, gymnast*, acrobat*, dancer*, parkour, surfer* | {A} gather[s] speed | {The} land[s]
+backflip, kickflip, ollie, somersault, cartwheel, flip | skater*, skateboarder*, rider*, bmx, biker*, snowboarder*, skier*, gymnast*, acrobat*, dancer*, parkour, surfer* | {A} gather[s] speed | {The} land[s]
 surf, ride, catch | wave, waves | {A} paddle[s] for {o} | {The} ride[s] out of {o}, still standing
 cheer, celebrate | - | - | {The} throw[s] both arms up
 hold, give, conduct | interview, interviews, meeting, lesson, class | {A} sit[s] across from {with} | {With} answer[s], close
@@ -23,7 +23,7 @@ give, hold, offer | speech, talk, lecture, sermon, concert, performance, kiss, h
 give, hand, pass, offer, donate, lend, hand over, give away | - | {A} hold[s] {o} | {To} with {o}; {O} in other hands, close
 return, bring back, put back, give back | - | {A} come[s] with {o} | {To} with {o}; {O} [is|are] back in [its|their] place
 show, present | - | - | {To} look[s] at {o}
-meet, run into, bump into | - | {A} stop[s] short | {The} and {o}, face to face
+meet, run into, bump into | - | {A} stop[s] short in front of {o} | {The} and {o}, face to face
 meet up, reunite | - | - | -
 deliver | - | {A} come[s] with {o} | {To} with {o}; {O} [lies|lie] where {the} left [it|them]
 arrive | letter*, postcard*, parcel*, package*, telegram*, note, message, bottle | - | A hand takes {the}
