@@ -52,6 +52,15 @@ const isOutOfTown = (place: PlaceRead, text: string): boolean =>
 const OPEN_COUNTRY =
   /\b(?:terraces?|padd(?:y|ies)|fields?|mountains?|hills?|villages?|countryside|farms?|jungle|forests?|rivers?|valleys?|lakes?|highlands?|plains?|desert)\b/i;
 
+/** Whether a place is sure enough to say what is round it: whoever is in a city may be indoors. */
+function isSurelyAt(kept: PlaceRead | undefined, isActed: boolean, text: string): boolean {
+  const isRegion = kept !== undefined && isRegionOf(kept) && isActed;
+  const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);
+  return (kept !== undefined && !isRegion && isOpen) || /\b(?:coral reef|ocean floor)\b/i.test(text);
+}
+
+const withoutSurroundings = ({ surroundings: _around, ...unsure }: Circumstances): Circumstances => unsure;
+
 const submerged = (where: Circumstances): Circumstances => ({ ...where, surroundings: 'underwater' });
 
 /** Where each moment of an idea plays. */
@@ -124,19 +133,18 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
             ? read.lights
             : before.lights,
     };
-    const placed: Scene = kept ? { ...own, place: kept } : own;
-    const around = circumstancesOf(placed);
-    const { surroundings, ...unsure } = around;
+    const around = circumstancesOf(kept ? { ...own, place: kept } : own);
     const isView = isPlaceClass(idea.kind) && told.length === 1;
-    // Whoever is in a city may be indoors.
-    const isRegion = kept !== undefined && isRegionOf(kept) && (doing !== '' || !isOne);
-    const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);
-    const isSure =
-      (kept !== undefined && !isRegion && isOpen) || isView || /\b(?:coral reef|ocean floor)\b/i.test(text);
-    const where = isSubmerged ? submerged(unsure) : isSure ? around : unsure;
+    const isSure = isView || isSurelyAt(kept, doing !== '' || !isOne, text);
+    const where = isSubmerged ? submerged(around) : isSure ? around : withoutSurroundings(around);
     const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
-    const hasMoved = now !== undefined && (isElsewhere || (goes && COMES_TO.test(text)));
-    now = { where, scene: own, isNew, hasMoved, ...(kept && { place: kept }) };
+    now = {
+      where,
+      scene: own,
+      isNew,
+      hasMoved: isElsewhere || (goes && COMES_TO.test(text)),
+      ...(kept && { place: kept }),
+    };
     return now;
   });
 }

@@ -22,7 +22,7 @@ export function isThroughEyes(subject: string): boolean {
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
-  const { events, main, request, subject } = idea;
+  const { events, main, subject } = idea;
   const [first] = events;
   if (id === 'meme') return !isThroughEyes(subject);
   if (id === 'how-to') return mayBeHowTo(idea);
@@ -42,14 +42,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   if (id === 'family') return mayBeFamily(idea);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport') return mayBeSport(idea);
-  // A boy who asks a girl to dance at the fair invites nobody else to it.
-  if (id === 'local')
-    return (
-      request.product !== '' ||
-      !first ||
-      first.doing === '' ||
-      /\b(?:our|come|visit|join|video|film|clip|invit\w+|promo\w*)\b/i.test(subject)
-    );
+  if (id === 'local') return mayInvite(idea);
   if (id === 'trailer')
     return (
       !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
@@ -75,6 +68,13 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
+
+/** A boy who asks a girl to dance at the fair invites nobody else to it. */
+const mayInvite = ({ request, events: [first], subject }: Idea): boolean =>
+  request.product !== '' ||
+  !first ||
+  first.doing === '' ||
+  /\b(?:our|come|visit|join|video|film|clip|invit\w+|promo\w*)\b/i.test(subject);
 
 /** Children and animals at play are no sport, and those who watch it are none. */
 const mayBeSport = (idea: Idea): boolean =>

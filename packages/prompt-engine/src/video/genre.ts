@@ -127,6 +127,9 @@ const lapseOf = ({ timing, request, subject }: Idea): Called | undefined =>
 const isInOffice = ({ main, subject }: Idea): boolean =>
   ANIMALS.has(main?.kind ?? '') && IN_OFFICE.test(subject);
 
+/** What frightens and turns out to be harmless is a joke. */
+const IS_HARMLESS = /\bturns? out to be\b/i;
+
 /** What calls itself an appeal. */
 const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|campaign|spot|ad))\b/i;
 
@@ -171,8 +174,6 @@ function genreCalled(idea: Idea): Genre | undefined {
   const named =
     (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
     GENRES.find(isAsked);
-  // What frightens and turns out to be harmless is a joke.
-  if (named?.id === 'horror' && /\bturns? out to be\b/i.test(said)) return SCARE_JOKE;
   if (named && GRAVE.test(said)) {
     if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
@@ -207,6 +208,7 @@ function deedGenre({ main, events, shown }: Idea): Genre | undefined {
 export function genreOf(idea: Idea): Genre {
   const { kind, main, events, shown, known } = idea;
   const named = genreNamed(idea);
+  if (named?.id === 'horror' && IS_HARMLESS.test(shown)) return SCARE_JOKE;
   if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
   const isActed =

@@ -3,7 +3,7 @@ import { type Event, seen } from '../event.ts';
 import { capital } from '../wording.ts';
 import { arrivalOf } from './arrival.ts';
 import { doerIn } from './doer.ts';
-import { givenTo } from './given-away.ts';
+import { receiverNamed } from './given-away.ts';
 import { inHands } from './in-hands.ts';
 import { lookedAtIn } from './inner-moment.ts';
 import { answered, answeredByEach, phasesOf } from './phases.ts';
@@ -52,6 +52,7 @@ export function endsOfTwo(first: Event, second: Event, isBeside: boolean): reado
   const looked = lookedAtIn(first, second);
   if (looked.length > 0) return looked;
   // After two deeds the second one is what the first led to: only whoever it is done to or with comes after it.
-  const isToOther = givenTo(second.doing) !== '' || MEETS.test(second.base) || learnt(second) !== undefined;
+  const isToOther =
+    receiverNamed(second.doing) !== '' || MEETS.test(second.base) || learnt(second) !== undefined;
   return first.doing === '' || isBeside || isToOther || arrivalOf(second).length > 0 ? endsOf(second) : [];
 }

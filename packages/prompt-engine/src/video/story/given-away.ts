@@ -12,7 +12,7 @@ const RECEIVER =
   /\sto\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|\s(?:in|on|at|by|under|outside|near|who|and|for|with|without|whose|after|before|as|it|he|she|they|that)\s|,)/iu;
 
 /** Somebody who gets what is given; empty where nobody is named. */
-export function givenTo(doing: string): string {
+export function receiverNamed(doing: string): string {
   const who = calledAgain(RECEIVER.exec(doing)?.[1] ?? '');
   return who !== '' && isBeingNoun(headOf(who)) ? who : '';
 }

@@ -9,7 +9,7 @@ import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 import { fillFirst, type Slots } from './fill.ts';
-import { givenTo } from './given-away.ts';
+import { receiverNamed } from './given-away.ts';
 import { type Passive, passiveIn } from './passive.ts';
 import { PHASE_ROWS, STAGE_ROWS } from './phase-rows.ts';
 import { takenFrom, typedDoer } from './views.ts';
@@ -93,7 +93,7 @@ const OTHER_BODY =
 function slotsOf(event: Event, scene: Scene, sort: Doer | undefined, doer: string): Slots {
   const o = objectIn(event, scene);
   const companion = companionIn(event, scene);
-  const to = givenTo(event.doing);
+  const to = receiverNamed(event.doing);
   const isHuman = (sort === 'person' || sort === 'people') && !OTHER_BODY.test(event.doer);
   return {
     a: doer,
@@ -173,7 +173,7 @@ const OF_BEINGS =
 function phasesOfPassive({ deed, o }: Passive): Phases {
   const [verb = '', ...rest] = deed.doing.split(' ');
   const row = rowOf(PHASES, { ...deed, doing: [verb, o, ...rest].join(' ') });
-  const to = givenTo(deed.doing);
+  const to = receiverNamed(deed.doing);
   const many = { isPlural: deed.isPlural, isOPlural: SEVERAL.test(headOf(o)) };
   const ends = fillFirst(row?.phases[1] ?? [], { the: deed.doer, o, to, ...many });
   return { begins: [], ends: imageOf(ends.replace(/, close$/, ''), 'end', 'full') };
@@ -243,7 +243,7 @@ const SPEAKS =
 function metIn(event: Event): string {
   const scene = readScene(event.text);
   if (doerIn(event, scene) === 'thing') return '';
-  const spokenTo = SPEAKS.test(event.base) ? givenTo(event.doing) : '';
+  const spokenTo = SPEAKS.test(event.base) ? receiverNamed(event.doing) : '';
   return companionIn(event, scene) || addressedIn(event.doing) || spokenTo;
 }
 
