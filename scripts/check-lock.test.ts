@@ -29,6 +29,11 @@ test('a download address and a missing integrity are named', () => {
   ]);
 });
 
+test('what lies in the archive of another needs no integrity of its own', () => {
+  const lock = { ...sound, 'node_modules/native-linux/node_modules/inner': { inBundle: true } };
+  expect(lockProblems(lock)).toEqual([]);
+});
+
 test('an empty lock is a problem', () => {
   expect(lockProblems({})).toEqual(['The lock file lists no packages.']);
 });

@@ -10,6 +10,8 @@ interface LockEntry {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
+  /** It lies in the archive of the package above it, whose integrity is its own. */
+  readonly inBundle?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +25,7 @@ export function lockProblems(packages: Readonly<Record<string, LockEntry>>): str
       .filter((name) => !names.has(name))
       .map((name) => `${name}, which ${key || 'the root'} names, has no entry: it would install nowhere.`);
     if (entry.resolved && !entry.link) problems.push(`${key} carries a download address.`);
-    if (key.includes('node_modules/') && !entry.link && !entry.integrity)
+    if (key.includes('node_modules/') && !entry.link && !entry.inBundle && !entry.integrity)
       problems.push(`${key} has no integrity.`);
     return problems;
   });

@@ -39,6 +39,7 @@ export function styleHookSingleton() {
 /** A component that draws nothing; its styles hold while it is on the page. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
+  // biome-ignore lint/correctness/noComponentHookFactories: the promise of the package whose place this takes
   return function Sheet({ styles }: { styles: string }) {
     useStyle(styles);
     return null;
