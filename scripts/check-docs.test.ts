@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsIn, docProblems, type Known, scriptProblems } from './check-docs.ts';
+import { anchorsIn, docProblems, type Known, scriptProblems, numberProblems } from './check-docs.ts';
 
 const known: Known = {
   scripts: new Set(['dev']),
@@ -38,5 +38,12 @@ test('a script that runs a file which is not there is reported', () => {
   const scripts = { dev: 'node scripts/dev.mjs', seed: 'node scripts/run.mjs scripts/gone.ts' };
   expect(scriptProblems(scripts, (file) => file !== 'scripts/gone.ts')).toEqual([
     'package.json: the script "seed" runs scripts/gone.ts, which does not exist.',
+  ]);
+});
+
+test('no two decisions have one number', () => {
+  expect(numberProblems(['README.md', '001-a.md', '002-b.md'])).toEqual([]);
+  expect(numberProblems(['001-a.md', '002-b.md', '002-c.md'])).toEqual([
+    'docs/decisions: 002 is the number of more than one decision.',
   ]);
 });

@@ -1,7 +1,7 @@
 /**
  * The documents name things that exist: every npm script, every file in a link or in backticks
- * that looks like one of ours, every heading that a link leads to, and every environment variable is looked up. Each row of the security table has a
- * test or a reason.
+ * that looks like one of ours, every heading that a link leads to, and every environment variable is looked up. Each
+ * row of the security table has a test or a reason, and no two decisions have one number.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -79,6 +79,14 @@ export function scriptProblems(
   );
 }
 
+/** @returns a sentence for each number that two decisions have */
+export function numberProblems(files: readonly string[]): string[] {
+  const numbers = files.flatMap((file) => /(\d{3})-[^/]*\.md$/.exec(file)?.[1] ?? []);
+  return numbers
+    .filter((number, at) => numbers.indexOf(number) !== at)
+    .map((number) => `docs/decisions: ${number} is the number of more than one decision.`);
+}
+
 if (import.meta.main) {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }; // npm's own format
   const variables = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
@@ -93,6 +101,7 @@ if (import.meta.main) {
   const problems = [
     ...documents.flatMap((file) => docProblems(file, readFileSync(file, 'utf8'), known)),
     ...scriptProblems(scripts, existsSync),
+    ...numberProblems(readdirSync('docs/decisions')),
   ];
   for (const problem of problems) console.error(problem);
   process.exit(problems.length > 0 || documents.length < 3 ? 1 : 0);
