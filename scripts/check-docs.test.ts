@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsIn, docProblems, type Known, scriptProblems, numberProblems } from './check-docs.ts';
+import { anchorsIn, docProblems, type Known, numberProblems, scriptProblems } from './check-docs.ts';
 
 const known: Known = {
   scripts: new Set(['dev']),
