@@ -58,6 +58,9 @@ const MADE_LIKE =
 /** For whom it is, before a colon, and what asks to show it: 'for my 4th graders: show how …'. */
 const FOR_FIRST =
   /^for\s(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d-]+\s){0,5}?(?:graders?|class|kids|students|pupils|children|toddlers|year[- ]olds|beginners|seniors)\s?[:,]\s+(?=\S)/iu;
+/** 'Slow dolly in through a keyhole to a girl': what the move comes to is what is seen, past what it goes through. */
+const THROUGH_TO =
+  /^(?:(?:an?|the|one|single|slow|slowly|quick|smooth|long|camera)\s)*(?:tilts?|pans?|panning|crane|zooms?|zooming|push(?:es|ing)?|dolly|dollies|track(?:s|ing)?|glid(?:e|es|ing)|drift(?:s|ing)?)(?:[\s-](?:shot|up|down|left|right|slowly|in|out|back|away))*\s(?:through|across|over|past|along)\s[^,.]+?\s(?:to|onto|into|until it (?:finds|reaches)|and (?:finds|ends on|stops (?:at|on)|lands on))\s(?=(?:an?|the|two|three|my|our)\s)/iu;
 /** A move from one thing to another shows one, then the other: 'tilt up from muddy shoes to a girl'. */
 const FROM_TO =
   /^(?:(?:an?|the|slow|quick|camera|smooth)\s)*(?:tilts?|tilting|pans?|panning|whip[- ]pans?|rack focus|focus pull|crane|zooms?|zooming|pull[- ]?(?:back|out)|pulls?|pulling|push[- ]?in|dolly|track(?:ing)?|move)(?:\s(?:shot|up|down|left|right|slowly|across|over|in|out|back|away))*\sfrom\s(.+?)\s(?:up\s|down\s|over\s|out\s|back\s)?(?:in)?to\s(?=\S)/iu;
@@ -125,6 +128,7 @@ export function withoutDirections(typed: string): string {
     .replace(SPLIT_FIRST, '')
     .replace(LOOP_FIRST, '')
     .replace(ONE_SHOT, '')
+    .replace(THROUGH_TO, '')
     .replace(FROM_TO, '$1, then ')
     .replace(SLOW_FIRST, '')
     .replace(MADE_LIKE, '')

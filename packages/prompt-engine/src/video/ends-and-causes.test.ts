@@ -184,7 +184,7 @@ describe('what is heard', () => {
       /voices from a small speaker/i,
       /natural sound/i,
     ],
-    ['a postman hands a letter to a widow', /paper/i, /natural sound/i],
+    ['a postman hands a letter to a widow', /paper/i, /cloth/i],
     ['a fireman carries a piano out of a burning theatre', /fire roaring/i, /hush/i],
   ])('%s', (idea, heard, never) => {
     const sound = beatsOf(idea)

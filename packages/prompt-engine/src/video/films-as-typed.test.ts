@@ -19,6 +19,8 @@ test.each([
   ['salmon jumping up a waterfall past a bear who misses', / \/ The bear misses$/],
   ['a delivery guy gets the house wrong, turns out it’s his own', / \/ His own$/],
   ['psa wash your hands', /^Wash your hands/],
+  ['slow push in through a letterbox to a boy counting coins', /^A boy counting coins/],
+  ['camera tracks past the dancers to a man asleep at the bar', /^A man asleep at the bar/],
   ['2 grandpas race on mobility scooters', /^2 grandpas race on mobility scooters$/],
   ["grandpa's old radio suddenly plays his wedding song", /^(?!.*drummer)/],
   ['a boy feeds a dog that bites him', / \/ The dog bites him$/],

@@ -39,12 +39,10 @@ const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']
 
 const RUNNING = 'quick feet on the ground';
 /** Whether a sound is only that of whoever is there, which says nothing beside a sound of a deed. */
-export const isGeneric = (sound: string): boolean =>
-  [RUNNING, IN_A_ROOM, IN_THE_OPEN, WHO_MOVES].includes(sound);
+export const isGeneric = (sound: string): boolean => [RUNNING, IN_A_ROOM, IN_THE_OPEN].includes(sound);
 
 export const IN_A_ROOM = 'a quiet room';
 export const IN_THE_OPEN = 'open air';
-export const WHO_MOVES = 'cloth and movement, close';
 
 /** Who runs is heard at it. */
 const FAST = /^(?:chase|run|race|sprint|gallop|flee|hunt|bolt)\b/;
@@ -69,6 +67,12 @@ saxophonist, saxophone, sax | a saxophone
 flautist, flutist, flute | a flute
 organist, organ | an organ
 accordion* | an accordion
+double bass, contrabass, bassist* | a double bass
+banjo* | a banjo
+ukulele* | a ukulele
+harmonica* | a harmonica
+clarinet* | a clarinet
+gospel | singing
 harpist, harp | a harp
 singer*, sings, singing, choir, opera | singing
 orchestra, symphony | an orchestra

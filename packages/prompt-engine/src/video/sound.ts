@@ -1,4 +1,3 @@
-import { isPeople } from '../read/scene.ts';
 import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
 import {
@@ -11,30 +10,21 @@ import {
   WATERLESS,
 } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
-import {
-  heardNear,
-  IN_A_ROOM,
-  IN_THE_OPEN,
-  instrumentIn,
-  soundOfThose,
-  soundsNamed,
-  WHO_MOVES,
-} from './foley.ts';
+import { heardNear, IN_A_ROOM, IN_THE_OPEN, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
 import { genreNamed } from './genre.ts';
-import { ANIMALS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
 import { soundsFirst } from './story/heard-first.ts';
-import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
-import { headOf, small } from './wording.ts';
+import { verbAt, wordsOf } from './verbs.ts';
+import { small } from './wording.ts';
 
 /** Weathers that are heard over everything. */
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
-  /\b(?:band|busk\p{L}*|musicians?|fiddle\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
+  /\b(?:band|busk\p{L}*|musicians?|fiddle\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet|double bass|contrabass|bassists?|banjo|ukulele|harmonica|clarinet\p{L}*|oboe|gospel)\b/iu;
 const PLAYS =
-  /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
+  /\b(?:plays?|playing|practi[sc]\p{L}*|rehears\p{L}*|strum\p{L}*|pluck\p{L}*|feels? (?:the |her |his )?music|hits? (?:the|a|that) (?:\p{L}+ )?note|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
 /** Whether music is played in the scene itself. */
 export const isPlayed = ({ events }: Idea): boolean =>
@@ -130,9 +120,9 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   );
 }
 
-/** What is heard where nothing has a sound of its own: a room, the open air, and whoever moves. */
+/** What is heard where nothing has a sound of its own: a room, the open air, the motors of a robot. */
 function bareSound(
-  { timing, known, isDrawn, scene, events, request, main }: Idea,
+  { timing, known, isDrawn, scene, request, main }: Idea,
   at: Pick<BeatPlace, 'where'>,
 ): string {
   if (timing === 'lapse' || known !== undefined || isDrawn || scene.isForeign || request.product !== '')
@@ -140,14 +130,7 @@ function bareSound(
   if (at.where.surroundings === 'space') return '';
   if (at.where.surroundings === 'indoor') return IN_A_ROOM;
   if (at.where.surroundings === 'outdoor') return IN_THE_OPEN;
-  if (scene.cast.some(({ kind }) => isPeople(kind))) return WHO_MOVES;
-  if (main?.kind === 'robot') return 'small motors turning';
-  if (ANIMALS.has(main?.kind ?? '')) return '';
-  return events.some(
-    ({ doing, doer }) => doing !== '' && (isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer)),
-  )
-    ? WHO_MOVES
-    : '';
+  return main?.kind === 'robot' ? 'small motors turning' : '';
 }
 
 /** What is played in the scene, and how the place throws it back. */

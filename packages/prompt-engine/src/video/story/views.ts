@@ -106,12 +106,16 @@ export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' '
 const verbAndParticle = ({ base }: Event, verb: string): string =>
   base.startsWith(`${verb} `) ? base : verb;
 
+/** A flock has no head. */
+const MANY_AS_ONE =
+  /\b(?:flock|herd|swarm|murmuration|shoal|school|pack|pod|colony|gaggle|pride|litter|flight|drove|team)\b/i;
+
 /** What of whoever acts is gone near to, at what it does. */
 function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
   const verb = verbOf(event);
   const isSeveral = sort === 'people';
-  if (sort === 'animal') return `${partOf(doer, 'head')}, close`;
+  if (sort === 'animal') return MANY_AS_ONE.test(doer) ? `${doer}, nearer` : `${partOf(doer, 'head')}, close`;
   if (sort === 'thing' && /(?:hands?|fingers|paws?)$/i.test(doer) && object !== '') return `${object}, close`;
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
   if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
@@ -220,7 +224,9 @@ export function viewsOfNamed({ text }: Event): Views {
     : isPeople(main.kind)
       ? `${partOf(called, main.plural || main.kind === 'group' ? 'faces' : 'face')}, close`
       : isBeing(main.kind) && !main.plural && main.kind !== 'insect' && main.kind !== 'sea-animal'
-        ? `${partOf(called, 'head')}, close`
+        ? MANY_AS_ONE.test(called)
+          ? `${called}, nearer`
+          : `${partOf(called, 'head')}, close`
         : STANDS.has(main.kind)
           ? `${called}, nearer`
           : `${called}, close`;
