@@ -9,8 +9,9 @@ const HANDS = {
   keyboard: {
     viewport: { width: 1440, height: 900 },
     async press(target: Locator) {
-      await target.focus();
-      await target.page().keyboard.press('Enter');
+      // A key does not wait, as a finger's tap does, until what is counted first can be pressed.
+      await expect(target).toBeEnabled();
+      await target.press('Enter');
     },
     async choose(frame: Locator) {
       await frame.focus();
