@@ -8,7 +8,7 @@ import { roleOf, senseOf } from './sense-of.ts';
 
 /** What leads to a thing that is there: never 'in', 'as', 'for' or 'into', which say how or what for. */
 const LEADS =
-  /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and|beside)$/;
+  /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and)$/;
 /** Whoever wants or orders a picture gets it: it is what is asked for. */
 const ORDERS = /^(?:want|need|order|request|commission|would like|look for)\b/;
 /** 'with a watercolour look': it says how the picture is made after all. */

@@ -13,7 +13,7 @@ import { belowOf } from './beyond.ts';
 import type { CameraRow } from './camera-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
-import { drawnBehind, givenTo, mishapOf, seenBehind } from './seen-behind.ts';
+import { givenTo, mishapOf, seenBehind, towedOrBeside } from './seen-behind.ts';
 import { capital } from './shot.ts';
 import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
 
@@ -246,17 +246,22 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
   if (before && !large) return { how: 'both', other: before };
   const receiver = large ? undefined : givenTo(scene, main);
-  const both = large ?? receiver ?? mishapOf(scene, main) ?? drawnBehind(scene, main);
+  const both = large ?? receiver ?? mishapOf(scene, main) ?? towedOrBeside(scene, main);
   return both ? { how: 'both', other: theOf(both) } : undefined;
 }
 
 const named = (text: string, the: string, other: string | undefined): string =>
   (other === undefined ? text.replace(/, [^,]*\{other\}[^,]*/g, '') : text.replaceAll('{other}', other))
     .replaceAll('{The}', capital(the))
-    .replaceAll('{the}', the);
+    .replaceAll('{the}', the)
+    .replace(the.includes(', ') ? ' both in frame' : /$^/, ' all in frame');
 
 const isDoneTogether = (doings: readonly Doing[], one: number, other: number): boolean =>
   doings.some(({ agents }) => agents.includes(one) && agents.includes(other));
+
+/** Whom the main one does something to: the cow is not left out for the pool. */
+const isDoneTo = (doings: readonly Doing[], main: number, whom: number): boolean =>
+  doings.some(({ agents, object, form }) => form !== 'past' && agents.includes(main) && object === whom);
 
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
 export function heldSubject(
@@ -274,7 +279,7 @@ export function heldSubject(
       !measure.endsWith(member.name.toLowerCase()) &&
       member !== main &&
       isBeing(member.kind) &&
-      member.part === 'companion' &&
+      (member.part === 'companion' || isDoneTo(doings, cast.indexOf(main), cast.indexOf(member))) &&
       theOf(member) !== other,
   );
   return beside.length === 0 || beside.length > 2

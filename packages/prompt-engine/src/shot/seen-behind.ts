@@ -87,7 +87,7 @@ export const mishapOf = ({ cast: [first], subject }: Scene, main: Member): Membe
 const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'machine', 'spacecraft']);
 
 /** What a tractor pulls is in the frame with it, and so is what a ship lies beside. */
-export function drawnBehind({ cast, doings }: Scene, main: Member): Member | undefined {
+export function towedOrBeside({ cast, doings }: Scene, main: Member): Member | undefined {
   if (!MACHINES.has(main.kind)) return undefined;
   const pulled = doings.find(
     ({ verb, agents, form }) =>

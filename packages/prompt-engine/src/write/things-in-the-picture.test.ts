@@ -70,6 +70,11 @@ test.each([
 
 test.each([
   ['two vets getting a calf out of a well', /both hands under the calf/],
+  ['two farmers getting a cow out of a pond', /flat on its side/],
+  [
+    'two vets getting a horse out of a swimming pool',
+    /the vets, the horse and the swimming pool all in frame/,
+  ],
   ['art deco portrait of a pianist', /art deco styling/],
   [
     'a blue taxi broken down on a bridge with smoke coming out of the hood',
