@@ -73,8 +73,8 @@ export const promptResult = z.object({
     cinematic: z.array(span),
     minimal: z.array(span),
   }),
-  /** What the preview of each take draws. */
-  stages: z.object({ studio: stage, cinematic: stage, minimal: stage }),
+  /** What the preview of each take draws. Left out where a model wrote them: `/api/prompts/stages` reads it. */
+  stages: z.object({ studio: stage, cinematic: stage, minimal: stage }).exactOptional(),
   /** `built-in`, or the model that wrote it. */
   engine: z.string(),
   /** Where it is kept on the roll. */

@@ -44,6 +44,10 @@ function shareEnglish(words: readonly string[]): number {
   return words.filter((word) => senses().has(word) || isEnglish(word)).length / Math.max(1, words.length);
 }
 
+/** Whether a text of Latin letters has words that English alone has: nobody has to ask further. */
+export const isPlainlyEnglish = (text: string): boolean =>
+  ENGLISH.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
+
 /** Which of the languages of Latin letters a text is in; none for English and all others. */
 function westernOf(text: string): Glossary | undefined {
   if (ENGLISH.test(text) || senses().has(text.trim().toLowerCase())) return undefined;

@@ -11,7 +11,7 @@ import { isEnglish } from './english-words.ts';
 import { seeFromOutside, seeFromWithin, stairsInTheOpen } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
-import { inEnglish } from './languages.ts';
+import { inEnglish, isPlainlyEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
 import { nameLengthAt } from './person-names.ts';
 import { picturesAsThings } from './pictured.ts';
@@ -96,8 +96,11 @@ function keepUnderstood(draft: Draft): void {
 
 /** Whether a text is in one of the languages that are read as English, or in one that is not read at all. */
 export function isForeign(text: string): boolean {
-  return englishOf(withoutCommand(text) || text).isForeign;
+  return !isPlainlyEnglish(text) && englishOf(withoutCommand(text) || text).isForeign;
 }
+
+/** A subject as its takes keep it: without an order before it, and without the signs of tools. */
+export const subjectOf = (text: string): string => takeSyntax(withoutCommand(text) || text).subject;
 
 /** Whether a text of several words has not one that is known: it is in a language that nobody here reads. */
 function isUnread(subject: string): boolean {

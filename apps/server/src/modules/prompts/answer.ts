@@ -1,4 +1,4 @@
-import { readScene } from '@framewright/prompt-engine/read';
+import { subjectOf } from '@framewright/prompt-engine/read';
 import { type Lock, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import {
@@ -83,7 +83,7 @@ function problemsOf(answer: WrittenTakes, subject: string): Problem[] {
 /** Most takes hold the subject as it was typed, or less a leading command. */
 function formsOf(subject: string): string[] {
   const typed = subject.trim();
-  return [typed, readScene(typed).subject];
+  return [typed, subjectOf(typed)];
 }
 
 function withoutSubject(text: string, forms: readonly string[]): string {

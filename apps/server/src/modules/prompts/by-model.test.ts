@@ -53,9 +53,9 @@ test('a subject is written by the model of the server, read by the engine, and c
   expect(result).toMatchObject({ ...GOOD, engine: MODEL, suggested_aspect_ratio });
   for (const take of TAKES) {
     expect(result.anatomy[take].length).toBeGreaterThan(2);
-    expect(result.stages[take]).toMatchObject({ take });
-    expect(result.stages[take].figures.length).toBeGreaterThan(0);
   }
+  // Reading what previews draw takes longer than all else here, and nobody waits for it with the words.
+  expect(result).not.toHaveProperty('stages');
   expect(await used()).toBe(1);
   expect(await rows('generations')).toMatchObject([{ kind: 'prompts', model: MODEL, outcome: 'succeeded' }]);
   expect(await rows('model_calls')).toMatchObject([

@@ -1,10 +1,8 @@
 import type { PromptResult, promptRequest } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { compose, suggestRatio } from '@framewright/prompt-engine/compose';
-import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { PromptRequest, Take } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
-import { inTurn } from '../../in-turn.ts';
 
 /** What the prompt form asks for. */
 export type AskedPrompts = z.output<typeof promptRequest>;
@@ -30,19 +28,13 @@ function requestOf({ variation, locks, ...said }: AskedPrompts): PromptRequest {
   return { ...said, ...(variation !== undefined && { variation }), ...(locks && { locks }) };
 }
 
-/** What the engine reads in three takes that somebody else has written. */
-export async function readInTakes(
-  takes: Readonly<Record<Take, string>>,
-): Promise<Pick<PromptResult, 'anatomy' | 'stages'>> {
-  const read = (take: Take) =>
-    inTurn(() => ({ anatomy: analyze(takes[take]), stage: { ...stageOfText(takes[take]), take } }));
-  const [studio, cinematic, minimal] = await Promise.all([
-    read('studio'),
-    read('cinematic'),
-    read('minimal'),
-  ]);
-  return {
-    anatomy: { studio: studio.anatomy, cinematic: cinematic.anatomy, minimal: minimal.anatomy },
-    stages: { studio: studio.stage, cinematic: cinematic.stage, minimal: minimal.stage },
-  };
-}
+/** The jobs of the phrases in three takes that somebody else has written. */
+export const anatomyOfTakes = ({
+  studio,
+  cinematic,
+  minimal,
+}: Readonly<Record<Take, string>>): PromptResult['anatomy'] => ({
+  studio: analyze(studio),
+  cinematic: analyze(cinematic),
+  minimal: analyze(minimal),
+});

@@ -5,7 +5,7 @@ import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inSharedTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -109,7 +109,7 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
   try {
     const result = await takesOf(deps, model, job);
     signal.throwIfAborted();
-    return await inTransaction(deps.db, async (tx) => {
+    return await inSharedTransaction(deps.db, async (tx) => {
       const kept = await keep(tx, recordOf(job, began, result.engine, result), result);
       await commit(tx, reservation);
       return kept;
@@ -133,7 +133,7 @@ async function keep(tx: Db, record: Generation, result: PromptResult): Promise<P
 async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
   const { user, request, signal } = job;
   // Loaded with the first call of a model: a server starts sooner without.
-  const [{ ratioFor, readInTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
+  const [{ anatomyOfTakes, ratioFor, writtenByEngine }, { takesAnswer }] = await Promise.all([
     engine(),
     import('./answer.ts'),
   ]);
@@ -148,8 +148,11 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
   const suggesting = pause(ASKED_AFTER).then(() => inSpareTurn(() => ratioFor(request)));
   try {
     const [written, askRatio] = await Promise.all([asked, suggesting]);
-    const [suggested_aspect_ratio, read] = await Promise.all([askRatio(), readInTakes(written)]);
-    return { ...written, suggested_aspect_ratio, ...read, engine: model.id };
+    const [suggested_aspect_ratio, anatomy] = await Promise.all([
+      askRatio(),
+      inTurn(() => anatomyOfTakes(written)),
+    ]);
+    return { ...written, suggested_aspect_ratio, anatomy, engine: model.id };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;

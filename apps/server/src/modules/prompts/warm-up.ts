@@ -5,7 +5,7 @@ const SUBJECTS = ['a red boat', 'un taxi rojo'];
 
 /** Loads the engine, builds what it looks words up in, and checks and reads what it wrote, as the first prompts would. */
 export async function warmUpPrompts(): Promise<void> {
-  const [{ readInTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
+  const [{ anatomyOfTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
     import('./engine.ts'),
     import('./answer.ts'),
     import('../../providers/ai/text/ask-model.ts'),
@@ -14,6 +14,6 @@ export async function warmUpPrompts(): Promise<void> {
     const asked = promptRequest.parse({ subject });
     const written = writtenByEngine(asked);
     takesAnswer(asked).safeParse(written);
-    await readInTakes(written);
+    anatomyOfTakes(written);
   }
 }

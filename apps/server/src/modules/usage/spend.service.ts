@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
-import { inTransaction, inUnsyncedTransaction } from '../../db/transaction.ts';
+import { inUnsyncedTransaction } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
 import {
   type CallFacts,
@@ -42,7 +42,8 @@ export function spendLedger(db: Db, { dailyLimitUsd, now }: Money): CallLedger {
       const day = dayOf(at).name;
       const micros = bookedMicros(facts);
       const id = newId();
-      await inTransaction(db, async (tx) => {
+      // A kill loses none of it. A power failure may lose what calls under way had booked, which end with it.
+      await inUnsyncedTransaction(db, async (tx) => {
         // A day that is spent is spent for calls without a price, too.
         if (facts.key === 'server' && !(await repo.book(tx, day, micros ?? 0, limit)))
           throw new ModelFailure('spent');

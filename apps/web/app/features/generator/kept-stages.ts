@@ -5,13 +5,16 @@ import { z } from 'zod';
 const STAGES_KEY = 'lastStages';
 const lastStages = promptResult.pick({ work_id: true, stages: true });
 
+/** What the previews of three takes draw. */
+export type Stages = NonNullable<PromptResult['stages']>;
+
 /** Keeps what is drawn, which the roll does not: after a reload the previews look the same. */
 export function keepStages({ work_id, stages }: PromptResult): void {
-  localStorage.setItem(STAGES_KEY, JSON.stringify({ work_id, stages }));
+  if (stages) localStorage.setItem(STAGES_KEY, JSON.stringify({ work_id, stages }));
 }
 
 /** What was kept of these takes; undefined where it is of others, or nothing. */
-export function keptStages(id: string): PromptResult['stages'] | undefined {
+export function keptStages(id: string): Stages | undefined {
   const kept = z
     .string()
     .transform((text, context) => {

@@ -204,6 +204,35 @@ test('takes of another browser come back as the server stages them, and another 
   await waitFor(() => expect(sent()).toMatchObject([{ subject: 'a fox at dusk', variation: 3 }]));
 });
 
+const { stages: _stages, ...WORDS } = RESULT;
+
+test('the words of a model are there before anybody has read what is to be drawn', async () => {
+  drawn.mockClear();
+  open({ body: WORDS }, undefined, 'never');
+  generate('a fox');
+  expect((await studio()).textContent).toContain('A fox, soft light.');
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('what is to be drawn of them is asked once', async () => {
+  drawn.mockClear();
+  const seeds = [21, 22, 23];
+  const { calls } = open({ body: WORDS }, undefined, {
+    body: { stages: seeds.map((seed) => ({ ...STAGE, seed })) },
+  });
+  generate('a fox');
+  await waitFor(() =>
+    expect(drawn.mock.calls.map(([{ stage }]) => stage)).toMatchObject([
+      { take: 'studio', seed: 21 },
+      { take: 'cinematic', seed: 22 },
+      { take: 'minimal', seed: 23 },
+    ]),
+  );
+  expect(calls.filter(({ call }) => call === STAGES).map(({ body }) => body)).toEqual([
+    { texts: [WORDS.studio, WORDS.cinematic, WORDS.minimal] },
+  ]);
+});
+
 test('they come back without their drawing where the server does not stage them', async () => {
   open({ body: RESULT }, FROM_ELSEWHERE, { status: 404, body: { detail: 'There is no such address.' } });
   expect((await studio()).textContent).toContain('A studio fox.');

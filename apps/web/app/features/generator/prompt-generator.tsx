@@ -42,8 +42,8 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   useEffect(() => {
     hasBegun.current = subject !== leftSubject || generation.mutation.isPending;
   });
-  useLatestWork('takes', async (item, isAsked) => {
-    const restored = await takesOf(item);
+  useLatestWork('takes', (item, isAsked) => {
+    const restored = takesOf(item);
     if (restored && !hasBegun.current) {
       generation.show(restored);
       if (leftSubject === '' || isAsked) form.setSubject(restored.wish.subject);

@@ -26,8 +26,8 @@ export interface TakeCardProps extends PhraseLocks {
   readonly take: Take;
   readonly swaps: Swaps;
   readonly suggest: Suggest;
-  /** What the take was written from. */
-  readonly stage: Stage;
+  /** What its preview draws; undefined until that is read. */
+  readonly stage: Stage | undefined;
   readonly ratio: AspectRatio;
   readonly tagged: boolean;
   /** The form that it is copied in, and shown in below the prose. */
@@ -85,7 +85,7 @@ function TakeInForm({ original, to }: { original: Original; to: Dialect }) {
 
 /** The take as it would look; with an alternative that is being looked at, as it would look then. */
 function Sketch({ take, swaps: { shown, looked }, stage, ratio }: TakeCardProps) {
-  const changed = useMemo(() => ({ ...stage, ...shown.change }), [stage, shown.change]);
+  const changed = useMemo(() => stage && { ...stage, ...shown.change }, [stage, shown.change]);
   const { draw, colours } = useSketch(take, changed, ratio);
   const caption = looked ? (
     <span className="text-accent-ink">{TEXTS.trying(looked.name)}</span>
@@ -107,18 +107,19 @@ function Sketch({ take, swaps: { shown, looked }, stage, ratio }: TakeCardProps)
   );
 }
 
-/** The sketch of a stage and its colours. */
-function useSketch(take: Take, stage: Stage, ratio: AspectRatio) {
+/** The sketch of a stage and its colours; none of either without a stage. */
+function useSketch(take: Take, stage: Stage | undefined, ratio: AspectRatio) {
   const [colours, setColours] = useState<readonly string[]>([]);
   const draw = useCallback(
-    () => drawStage({ stage, ratio, width: SKETCH_WIDTH, id: take }),
+    async () => stage && drawStage({ stage, ratio, width: SKETCH_WIDTH, id: take }),
     [take, stage, ratio],
   );
   useEffect(() => {
     let wanted = true;
-    void coloursOf(stage).then((found) => {
-      if (wanted) setColours(found);
-    });
+    if (stage)
+      void coloursOf(stage).then((found) => {
+        if (wanted) setColours(found);
+      });
     return () => {
       wanted = false;
     };

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormSelect } from '../../ui/form-select.tsx';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useStages } from './stages-of-takes.ts';
 import { TakeCard } from './take-card.tsx';
 import { TAKES_TEXTS as TEXTS } from './texts.ts';
 import { ratioOf, type Shown } from './use-generate-prompts.ts';
@@ -32,6 +33,7 @@ export interface ThreeTakesProps {
 export function ThreeTakes(props: ThreeTakesProps) {
   const { shown, takes, isElsewhere, generating, onAnother, onStartOver, onGenerateImage } = props;
   const { result, wish } = shown;
+  const stages = useStages(result);
   const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
   const [tagged, setTagged] = useState(false);
   const suggest = useSuggest(wish.subject);
@@ -82,7 +84,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
           key={take}
           {...{ take, suggest, tagged, to, onGenerateImage }}
           swaps={takes.swaps[take]}
-          stage={result.stages[take]}
+          stage={stages?.[take]}
           ratio={ratioOf(shown)}
           open={pointed?.take === take ? pointed.phrase.index : undefined}
           locked={new Set(takes.held.filter((held) => held.take === take).map(({ index }) => index))}
