@@ -6,11 +6,22 @@ import { expect, makePro, test } from './fixtures.ts';
 /** Any picture that the tree holds. */
 const PICTURE = path.resolve(import.meta.dirname, '../apps/web/public/apple-touch-icon.png');
 
-/** Contrast is the theme's affair and layout the width's, so each screen is looked at twice. */
-const VIEWS = [
-  { theme: 'light', viewport: { width: 1440, height: 900 } },
-  { theme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 1024 };
+const PHONE = { width: 390, height: 844 };
+
+/** Where `npm run looks` wants the pictures of all views. */
+const FOLDER = process.env['LOOKS_FOLDER'];
+
+/** Contrast is the theme's affair and layout the width's, so each screen is looked at twice, unless all is wanted. */
+const VIEWS = FOLDER
+  ? (['light', 'dark'] as const).flatMap((theme) =>
+      [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport })),
+    )
+  : ([
+      { theme: 'light', viewport: DESKTOP },
+      { theme: 'dark', viewport: PHONE },
+    ] as const);
 
 /** Has the extractor read a picture of ours. */
 async function extract(page: Page) {
@@ -173,7 +184,8 @@ for (const screen of SCREENS) {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);
-        const file = info.outputPath(`${screen.name}-${theme}-${viewport.width}.png`);
+        const name = `${screen.name}-${theme}-${viewport.width}.png`;
+        const file = FOLDER ? path.join(FOLDER, name) : info.outputPath(name);
         await page.screenshot({ path: file, fullPage: true });
       });
     });

@@ -38,7 +38,7 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/translate': 186_000,
   'routes/share': 172_000,
   'routes/dashboard': 170_000,
-  'routes/generator': 234_000,
+  'routes/generator': 212_000,
   'routes/work': 222_500,
   'routes/work-item': 216_000,
   'routes/compare': 180_000,
@@ -51,7 +51,7 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/sora2-guide': 178_000,
   'routes/downloads': 170_000,
   'routes/account': 214_000,
-  'routes/engines': 195_000,
+  'routes/engines': 197_500,
   'routes/connect': 166_000,
   'routes/checkout-sandbox': 170_000,
 };

@@ -3,6 +3,7 @@ import { compressAssets } from './vite/compress-assets.ts';
 import { drawIcons } from './vite/draw-icons.ts';
 import { drawLinkPictures } from './vite/draw-link-pictures.ts';
 import { NOT_FOUND, startPagesLate } from './vite/late-start.ts';
+import { preloadRoutes } from './vite/preload-routes.ts';
 import { writeRoutes } from './vite/write-routes.ts';
 
 export default {
@@ -21,6 +22,7 @@ export default {
     await drawLinkPictures(buildDirectory);
     await drawIcons(buildDirectory);
     await startPagesLate(buildDirectory);
+    await preloadRoutes(buildDirectory);
     await compressAssets(buildDirectory);
   },
 } satisfies Config;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_SEED } from './image-capabilities.ts';
 import { IMAGE_TEXTS, pictureModelId } from './images.ts';
 import { BOARD, LENGTHS } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 import { workId } from './work.ts';
@@ -32,7 +33,7 @@ export const BOARD_TEXTS = {
   busy: 'This board is being drawn. Please wait for it, or stop the rest first.',
   places: 'Please send the places of cells that have a picture.',
   tooMany: (cells: number) =>
-    `A board has at most ${BOARD.cells} cells, and this would be ${cells.toLocaleString('en')}. Please leave some values out.`,
+    `A board has at most ${BOARD.cells} cells, and this would be ${wholeNumber(cells)}. Please leave some values out.`,
 } as const;
 
 const manyOf = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(BOARD.cells);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IMPORT } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { text } from './text.ts';
 
 /** Files come, are worked through in the background, and that is it; or the files are beyond use. */
 export const IMPORT_STATES = ['receiving', 'working', 'done', 'failed'] as const;
 
 export const IMPORT_TEXTS = {
-  files: `Please choose 1 to ${IMPORT.files.toLocaleString('en')} files.`,
+  files: `Please choose 1 to ${wholeNumber(IMPORT.files)} files.`,
   bytes: 'Please say how many bytes each file has: at least 1, at most 4 GB.',
   part: `Please send parts of ${IMPORT.partBytes / 1_048_576} MB in their order; the last may be shorter.`,
 } as const;

@@ -2,6 +2,7 @@ import { CSV_CELLS, MOST } from '@framewright/prompt-dialects/templates';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { BOARD, LENGTHS, MEGABYTE, TEMPLATE } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { requiredText, text } from './text.ts';
 import { WORK_TEXTS, workId } from './work.ts';
 
@@ -9,8 +10,8 @@ export const TEMPLATE_TEXTS = {
   name: 'Please enter a name for the template.',
   text: 'Please enter the text of the template.',
   nothing: WORK_TEXTS.nothing,
-  lists: `Please send lists as names with their values: at most ${TEMPLATE.names} names with ${TEMPLATE.values.toLocaleString('en')} values each.`,
-  kept: `These values are too long to be kept with the template: at most ${TEMPLATE.kept.toLocaleString('en')} characters.`,
+  lists: `Please send lists as names with their values: at most ${TEMPLATE.names} names with ${wholeNumber(TEMPLATE.values)} values each.`,
+  kept: `These values are too long to be kept with the template: at most ${wholeNumber(TEMPLATE.kept)} characters.`,
   limit: `Please ask for 1 to ${BOARD.cells} prompts.`,
 } as const;
 
@@ -144,7 +145,7 @@ const EXPANSION_BODY_LIMIT = 2 * TEMPLATE.csv;
 export const expandTemplate = endpoint({
   method: 'POST',
   path: '/api/templates/expand',
-  summary: `Count what a template makes, and answer some of it or all; a CSV has at most ${CSV_CELLS.toLocaleString('en')} cells`,
+  summary: `Count what a template makes, and answer some of it or all; a CSV has at most ${wholeNumber(CSV_CELLS)} cells`,
   access: 'signed-in',
   key: 'read',
   body: templateExpansionRequest,

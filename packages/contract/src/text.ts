@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './numbers.ts';
 
 /** NUL and lone surrogates: PostgreSQL refuses the first, UTF-8 has no form for the second. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
@@ -14,7 +15,7 @@ export function text(label: string, max: number, missing?: string): z.ZodString 
   return z
     .string({ error: ({ input }) => (input === undefined && missing ? missing : wrongType) })
     .max(max, {
-      error: `The ${label} is too long: at most ${max.toLocaleString('en')} characters.`,
+      error: `The ${label} is too long: at most ${wholeNumber(max)} characters.`,
       abort: true,
     })
     .refine((value) => !UNSTORABLE.test(value), `The ${label} holds characters that cannot be stored.`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERRORS } from './errors.ts';
 import { DOWNLOAD_FORMS, imageSettings } from './images.ts';
 import { LENGTHS, WORK } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { aspectRatio, PROMPT_TEXTS, span } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 import { addition, scriptBeat } from './video.ts';
@@ -39,7 +40,7 @@ export const WORK_TEXTS = {
   title: 'Please enter a title.',
   tag: `Please use tags of 1 to ${WORK.tagLength} characters.`,
   tags: `Please use at most ${WORK.tags} tags.`,
-  ids: `Please choose 1 to ${WORK.selection.toLocaleString('en')} works.`,
+  ids: `Please choose 1 to ${wholeNumber(WORK.selection)} works.`,
   archived: `Please choose at most ${WORK.page} works for one archive.`,
   action: `Please choose one of ${BULK_ACTIONS.join(', ')}.`,
   value: 'Please say which tag or collection.',

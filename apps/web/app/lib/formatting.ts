@@ -12,13 +12,6 @@ export function fileSize(bytes: number): string {
   return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 }
 
-const COUNT = new Intl.NumberFormat('en');
-
-/** "1,234". One form for all: `toLocaleString` makes a new one with each call, and rolls count with each step. */
-export function wholeNumber(count: number): string {
-  return COUNT.format(count);
-}
-
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

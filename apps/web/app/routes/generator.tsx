@@ -1,10 +1,9 @@
 import type { ImageMode } from '@framewright/contract';
 import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { Image, TextCursorInput } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
-import { ImageGenerator } from '../features/images/image-generator.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { Allowance } from '../features/usage/allowance.tsx';
 import { useDraft } from '../lib/draft.ts';
@@ -13,13 +12,20 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
 import { useUser } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 export const meta = () => pageMeta('Generator');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
+const loadImages = () => import('../features/images/image-generator.tsx');
+/** Its form and menus are more than the rest of the page, and most begin with prompts. */
+const ImageGenerator = lazy(async () => ({ default: (await loadImages()).ImageGenerator }));
+
 /** How long after 'Generate image' the images tab comes, in milliseconds: section 4 of the specification. */
 const TAB_SWITCH_DELAY_MS = 100;
+/** How long after its start the page fetches the tab that is not shown, in milliseconds. */
+const FETCHED_AFTER_MS = 3_000;
 
 /** Prompts, and pictures of them, in two tabs that keep what was typed. */
 export default function GeneratorPage() {
@@ -58,15 +64,17 @@ export default function GeneratorPage() {
             label: 'Image Generator',
             icon: Image,
             content: (
-              <ImageGenerator
-                description={description}
-                aspectRatio={ratio}
-                allowance={<Allowance kind="images" plan={plan} />}
-                firstMode={firstMode}
-                unlimited={plan.id === 'pro'}
-                onDescription={setDescription}
-                onAspectRatio={setRatio}
-              />
+              <Suspense fallback={<SkeletonLines />}>
+                <ImageGenerator
+                  description={description}
+                  aspectRatio={ratio}
+                  allowance={<Allowance kind="images" plan={plan} />}
+                  firstMode={firstMode}
+                  unlimited={plan.id === 'pro'}
+                  onDescription={setDescription}
+                  onAspectRatio={setRatio}
+                />
+              </Suspense>
             ),
           },
         ]}
@@ -102,6 +110,11 @@ function useGeneratorTabs() {
     onLoad.current(prompt);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Once the page stands, so that the other tab opens at once.
+  useEffect(() => {
+    const fetching = setTimeout(() => void loadImages().catch(() => {}), FETCHED_AFTER_MS);
+    return () => clearTimeout(fetching);
+  }, []);
 
   function handOver(prompt: string, promptRatio: AspectRatio) {
     timer.current = setTimeout(() => {

@@ -1,4 +1,5 @@
 import './signed-in.css';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { AppHeader } from '../features/shell/app-header.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
@@ -13,9 +14,11 @@ import { Spinner } from '../ui/spinner.tsx';
 /** The pages that need a session: a visitor is sent to sign in, and back afterwards. */
 export default function SignedInLayout() {
   const session = useSession();
+  // A page is a thousand elements: deferred, they are made a few at a time, and the browser answers in between.
+  const isDrawn = useDeferredValue(session.status === 'signed-in');
   const { pathname, search, hash } = useLocation();
   if (session.status === 'visitor') return <Navigate to={signInPath(pathname + search + hash)} replace />;
-  if (session.status === 'signed-in') {
+  if (session.status === 'signed-in' && isDrawn) {
     return (
       <>
         <AppHeader user={session.user} plan={session.plan} />

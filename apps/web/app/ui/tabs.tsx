@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -15,12 +15,14 @@ export interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly tabs: readonly Tab<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Panels that are not shown stay in the document, so that what was typed in them stays too. */
+  /** Panels that have been shown stay in the document, so that what was typed in them stays too. */
   readonly keepPanels?: boolean;
 }
 
 /** A row of tabs over the panel of the chosen one. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, keepPanels }: TabsProps<Value>) {
+  const [shown, setShown] = useState<readonly Value[]>([value]);
+  if (!shown.includes(value)) setShown([...shown, value]);
   return (
     <Primitive.Root
       value={value}
@@ -49,7 +51,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, keepP
         <Primitive.Content
           key={tab.value}
           value={tab.value}
-          {...(keepPanels && { forceMount: true as const })}
+          {...(keepPanels && shown.includes(tab.value) && { forceMount: true as const })}
           hidden={tab.value !== value}
         >
           {tab.content}

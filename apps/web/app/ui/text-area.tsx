@@ -1,3 +1,4 @@
+import { wholeNumber } from '@framewright/contract';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -33,7 +34,7 @@ export function TextArea({ label, hint, error, limit, mono, className, value, ..
 
 function Countdown({ left, limit }: { left: number; limit: number }) {
   if (left > limit * (1 - COUNT_FROM)) return null;
-  const count = Math.abs(left).toLocaleString('en');
+  const count = wholeNumber(Math.abs(left));
   return (
     <span className={classNames('num', left < 0 && 'text-danger')} role="status">
       {left < 0 ? `${count} too many` : `${count} left`}

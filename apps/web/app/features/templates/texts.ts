@@ -1,8 +1,8 @@
-import { BOARD } from '@framewright/contract';
+import { BOARD, wholeNumber } from '@framewright/contract';
 import { MOST } from '@framewright/prompt-dialects/templates';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
-const prompts = (count: number) => (count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`);
+const prompts = (count: number) => (count === 1 ? '1 prompt' : `${wholeNumber(count)} prompts`);
 
 export const TEMPLATE_SCREEN = {
   title: 'Templates',

@@ -1,4 +1,4 @@
-import { LENGTHS } from '@framewright/contract';
+import { LENGTHS, wholeNumber } from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useId } from 'react';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
@@ -37,7 +37,7 @@ export function SourceText({ text, read, onText }: SourceTextProps) {
       </div>
       {tooLong ? (
         <p id={error} className="field-error px-3 pb-3">
-          {TEXTS.tooLong(LENGTHS.anyPrompt.toLocaleString('en'))}
+          {TEXTS.tooLong(wholeNumber(LENGTHS.anyPrompt))}
         </p>
       ) : null}
     </>

@@ -1,8 +1,7 @@
-import { LENGTHS } from '@framewright/contract';
+import { LENGTHS, wholeNumber } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Folder, FolderMinus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { wholeNumber } from '../../lib/formatting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

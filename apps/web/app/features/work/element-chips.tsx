@@ -1,6 +1,6 @@
 import type { WorkFilters, WorkOverview } from '@framewright/contract';
+import { wholeNumber } from '@framewright/contract';
 import { useState } from 'react';
-import { wholeNumber } from '../../lib/formatting.ts';
 import { without } from './rail.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 

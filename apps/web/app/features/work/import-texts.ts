@@ -1,5 +1,4 @@
-import { IMPORT } from '@framewright/contract';
-import { wholeNumber } from '../../lib/formatting.ts';
+import { IMPORT, wholeNumber } from '@framewright/contract';
 
 const count = (number: number, one: string, many: string) =>
   `${wholeNumber(number)} ${number === 1 ? one : many}`;

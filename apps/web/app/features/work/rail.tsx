@@ -1,9 +1,15 @@
-import { type Collection, WORK, type WorkFilters, type WorkOverview } from '@framewright/contract';
+import {
+  type Collection,
+  WORK,
+  type WorkFilters,
+  type WorkOverview,
+  wholeNumber,
+} from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Film, Folder, FolderPlus, type LucideIcon, Pencil, Share2, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fileSize, wholeNumber } from '../../lib/formatting.ts';
+import { fileSize } from '../../lib/formatting.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';

@@ -1,7 +1,6 @@
 import type { WorkKind } from '@framewright/contract';
-import { WORK } from '@framewright/contract';
+import { WORK, wholeNumber } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
-import { wholeNumber } from '../../lib/formatting.ts';
 
 const works = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'work' : 'works'}`;
 const frames = (count: number, more = false) =>
