@@ -34,6 +34,8 @@ export async function furnish(origin: string, token: string): Promise<World> {
   await call('POST', '/api/prompts/generate', { subject: PICTURE.prompt });
   await call('POST', '/api/collections', { name: 'Harbours' });
   await call('POST', '/api/templates', { name: 'Boats', text: 'a {red|blue} boat' });
+  const axes = [{ field: 'aspect_ratio', values: ['1:1', '4:5'] }];
+  await call('POST', '/api/boards', { ...PICTURE, axes });
   await call('POST', '/api/shares', { work_id });
   const key = (scopes: string[]) =>
     make('/api/keys', { name: 'Key', scopes }, z.object({ secret: z.string() }));

@@ -33,7 +33,13 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
-import { BOARDS, boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
+import {
+  BOARDS,
+  boardRoutes,
+  boardRunner,
+  boardsOfAccounts,
+  boardsOfExports,
+} from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
@@ -50,7 +56,7 @@ import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
-import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
+import { templateRoutes, templatesOfAccounts, templatesOfExports } from './modules/templates/index.ts';
 import { IMPORTS, importsOfAccounts, importWork, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
@@ -212,7 +218,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   workRoutes(mount, { ...work, copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id) });
   const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
   shareRoutes(mount, shares, limits);
-  const transfer = { db, storage, log: app.log, now, storageLimit };
+  const quote = quotePicture.bind(null, pictures);
+  const kinds = [templatesOfExports, boardsOfExports({ db, quote })];
+  const transfer = { db, storage, log: app.log, now, storageLimit, kinds };
   transferRoutes(mount, transfer, jobs);
   templateRoutes(mount, { db, now });
   const runner = boardRunner({
@@ -229,7 +237,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   boardRoutes(mount, {
     ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails },
     pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
-    quote: (request) => quotePicture(pictures, request),
+    quote,
     defaultModel: () => pictureModelId.parse(choices.byDefault('pictures').model),
   });
   const watch = watchModels(config.ai, now);

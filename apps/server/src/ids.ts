@@ -11,7 +11,12 @@ export function newId(): string {
   }
   const random = pool.toString('base64url', used, used + RANDOM_BYTES);
   used += RANDOM_BYTES;
-  return `${Date.now().toString(36).padStart(8, '0')}${random}`;
+  return `${timeMark(Date.now())}${random}`;
+}
+
+/** What ids that were made at a time begin with. @param time in milliseconds, not before 1970 */
+export function timeMark(time: number): string {
+  return time.toString(36).padStart(8, '0');
 }
 
 const RANDOM_BYTES = 16;

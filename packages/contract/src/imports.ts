@@ -22,10 +22,16 @@ export const importProgress = z.object({
   state: z.enum(IMPORT_STATES),
   created_at: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.number(), received: z.number() })),
-  /** Works and pictures in the files, as far as they are known; the next four add up to those that are dealt with. */
+  /**
+   * Works, pictures, templates and boards in the files, as far as they are known; `added`, `duplicates` and `skipped`
+   * add up to those that are dealt with.
+   */
   found: z.int(),
   added: z.int(),
-  /** Those that were on the roll already, told by their content. */
+  /** Of those that were added: boards and templates; the others are works. */
+  boards: z.int(),
+  templates: z.int(),
+  /** Those that were here already, told by their content. */
   duplicates: z.int(),
   skipped: z.int(),
   /** The first few that were not taken, and why. */
@@ -106,7 +112,7 @@ export const exportWorks = endpoint({
   method: 'GET',
   path: '/api/export',
   summary:
-    'All works with their pictures, versions, tags, notes and collections, as a ZIP that any Framewright takes',
+    'All works with their pictures, versions, tags, notes and collections, boards and templates, as a ZIP that any Framewright takes',
   access: 'signed-in',
   sends: ['application/zip'],
   errors: [],

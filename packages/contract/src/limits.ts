@@ -111,6 +111,10 @@ export const IMPORT = {
   /** Of a work's texts. */
   workBytes: 2 * MEGABYTE,
   picturesOfWork: 16,
+  /** Of a line that is a board or a template: more than the longest that can be made here. */
+  lineBytes: 4 * MEGABYTE,
+  /** Boards of an account beyond which an import adds none. */
+  boards: 5_000,
   /** Problems that are told one by one. */
   problems: 20,
   /** Days after which files that never came whole are forgotten, and what is known of an import. */

@@ -15,6 +15,7 @@ import * as templates from './migrations/013-templates.ts';
 import * as templateValues from './migrations/014-template-values.ts';
 import * as worksOfRatio from './migrations/015-works-of-ratio.ts';
 import * as jobs from './migrations/016-jobs.ts';
+import * as importsOfKinds from './migrations/017-imports-of-kinds.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -34,6 +35,7 @@ const MIGRATIONS = {
   '014-template-values': templateValues,
   '015-works-of-ratio': worksOfRatio,
   '016-jobs': jobs,
+  '017-imports-of-kinds': importsOfKinds,
 };
 
 /**

@@ -30,9 +30,12 @@ export interface ImportsTable {
   user_id: string;
   state: (typeof IMPORT_STATES)[number];
   created_at: string;
-  /** Of works and pictures: found so far, taken over, here already, and not taken. */
+  /** Of all that is in the files: found so far, taken over, here already, and not taken. */
   found: Generated<number>;
   added: Generated<number>;
+  /** Of those that were taken over; the others are works. */
+  boards: Generated<number>;
+  templates: Generated<number>;
   duplicates: Generated<number>;
   skipped: Generated<number>;
   /** JSON: names with why they were not taken, the first few. */

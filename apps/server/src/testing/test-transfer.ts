@@ -1,6 +1,6 @@
-import { IMPORT, type ImportProgress } from '@framewright/contract';
+import { type CellState, IMPORT, type ImportProgress } from '@framewright/contract';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { type ExportedWork, exportedWork } from '../modules/transfer/exported-work.ts';
+import { type ExportedWork, type ExportManifest, exportedWork } from '../modules/transfer/exported-work.ts';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
 import type { TestApp } from './test-app.ts';
 import { providersWith } from './test-pictures.ts';
@@ -28,14 +28,18 @@ export async function swatch(number: number): Promise<Buffer> {
 export interface ReadExport {
   readonly zip: Uint8Array;
   readonly files: Record<string, Uint8Array>;
-  readonly manifest: { works: number; pictures: number; works_sha256: string; collections: Named[] };
+  readonly manifest: ExportManifest;
   readonly works: ExportedWork[];
-}
-interface Named {
-  readonly id: string;
-  readonly name: string;
+  readonly boards: SaidBoard[];
+  readonly templates: object[];
 }
 
+/** A board of an export, as far as tests look into it. */
+interface SaidBoard {
+  readonly title: string;
+  readonly from_work: string | null;
+  readonly cells: { readonly state: CellState; readonly work_id: string | null; readonly winner: boolean }[];
+}
 /** The export of whose token it is. @throws where it is answered with a failure */
 export async function exportOver({ send }: Pick<TestApp, 'send'>, token: string): Promise<ReadExport> {
   const answer = await send('GET', '/api/export', { token });
@@ -46,11 +50,14 @@ export async function exportOver({ send }: Pick<TestApp, 'send'>, token: string)
 function readExport(zip: Uint8Array): ReadExport {
   const files = unzipSync(zip);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const works = text('works.jsonl')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => exportedWork.parse(JSON.parse(line)));
-  return { zip, files, manifest: JSON.parse(text('manifest.json')), works };
+  const lines = (name: string) =>
+    text(name)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const works = lines('works.jsonl').map((line) => exportedWork.parse(line));
+  const beside = { boards: lines('boards.jsonl'), templates: lines('templates.jsonl') };
+  return { zip, files, manifest: JSON.parse(text('manifest.json')), works, ...beside };
 }
 
 /** A ZIP of texts and bytes. */

@@ -1,20 +1,20 @@
 import type { BoardSummary, CellState, PictureModelId } from '@framewright/contract';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
 import { type Owned, ownedBy } from '../../owned.ts';
 import { USER_COLUMNS, userOf } from '../auth/index.ts';
 
-/** Part of a transaction: a board and its cells, none of them a winner yet. */
+/** Part of a transaction: a board and its cells, which are no winners unless they say so. */
 export async function insertBoard(
   tx: Db,
   board: BoardsTable,
-  cells: readonly Omit<BoardCellsTable, 'winner'>[],
+  cells: readonly Insertable<BoardCellsTable>[],
 ): Promise<void> {
   await tx.insertInto('boards').values(board).execute();
   await tx
     .insertInto('board_cells')
-    .values([...cells].map((cell) => ({ ...cell, winner: 0 })))
+    .values([...cells])
     .execute();
 }
 

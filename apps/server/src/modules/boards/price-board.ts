@@ -51,6 +51,15 @@ export async function quoteCells(deps: PriceDeps, cells: readonly PlannedCell[])
   return all;
 }
 
+/** What a cell costs that is drawn as it is; null where nobody knows. */
+export async function priceNow(
+  { quote }: Pick<PriceDeps, 'quote'>,
+  { prompt, model, aspect_ratio, seed }: Pick<BoardCell, 'prompt' | 'model' | 'aspect_ratio' | 'seed'>,
+): Promise<number | null> {
+  const asked = { prompt, model, aspect_ratio: aspect_ratio ?? undefined, seed: seed ?? undefined };
+  return (await quote({ ...asked, mode: 'text-to-image', strength: 1 })).price;
+}
+
 /** As the call for one picture does, for all of a board. @throws {AppError} `scope_required`, `invalid_request` */
 export function checkBoardPrice(
   cells: readonly Pick<BoardCell, 'price_usd'>[],

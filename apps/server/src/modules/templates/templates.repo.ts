@@ -26,6 +26,36 @@ export async function wholeTemplatesOf(db: Db, userId: string): Promise<Template
   return ofUser(db, userId).select(COLUMNS).execute();
 }
 
+/** Templates that are read at once. */
+const PAGE = 50;
+
+/** A page of a user's templates, oldest first. @param after the id of the last of the page before; empty for the first */
+export async function templatesAfter(db: Db, userId: string, after: string): Promise<TemplateRow[]> {
+  return db
+    .selectFrom('templates')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+}
+
+/** Part of a transaction: whether the user has one that says the same since the same moment. */
+export async function hasTemplate(
+  tx: Db,
+  userId: string,
+  { name, text, lists, csv, created_at }: TemplateRow,
+): Promise<boolean> {
+  const same = ofUser(tx, userId).select('id').where('name', '=', name).where('text', '=', text);
+  const row = await same
+    .where('lists', '=', lists)
+    .where('csv', '=', csv)
+    .where('created_at', '=', created_at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function ofUser(db: Db, userId: string) {
   return db.selectFrom('templates').where('user_id', '=', userId).orderBy('name').orderBy('id');
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { User } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ZipFile } from 'yazl';
+import type { ExportedKind } from '../../db/exported-kind.ts';
 import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { type KeptPicture, type KeptWork, readCollections, worksOf } from './export.repo.ts';
@@ -12,6 +13,7 @@ import {
   type ExportManifest,
   FORMAT,
   FORMAT_VERSION,
+  fileOfKind,
   MANIFEST,
   WORKS,
 } from './exported-work.ts';
@@ -22,14 +24,16 @@ export interface ExportDeps {
   readonly storage: Storage;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
+  /** What goes along beside works. */
+  readonly kinds: readonly ExportedKind[];
 }
 
 /**
  * All works of a user as a ZIP: the pictures as they were made, then a line for each work with their hashes, then
- * what is in it. One picture at a time is in memory, and a page of works.
+ * lines of other kinds, then what is in it. One picture at a time is in memory, and a page of lines.
  */
 export async function exportOf(deps: ExportDeps, user: User): Promise<Readable> {
-  const { db, now } = deps;
+  const { db, now, kinds } = deps;
   const at = now();
   const zip = new ZipFile();
   const hashes = new Map<string, string>();
@@ -38,9 +42,15 @@ export async function exportOf(deps: ExportDeps, user: User): Promise<Readable> 
     last = seq;
     for (const picture of kept) addPicture(deps, zip, picture, hashes);
   }
-  const written = { works: 0, hash: createHash('sha256') };
-  addLater(zip, WORKS, at, () => Readable.from(lines(deps, user, { last, hashes, written })));
-  addLater(zip, MANIFEST, at, () => Readable.from(describe(deps, user, { at, hashes, written })));
+  const works = nothingWritten();
+  addLater(zip, WORKS, at, () => Readable.from(lines(worksIn(db, user, last, hashes), works)));
+  const beside = new Map<string, Written>();
+  for (const kind of kinds) {
+    const written = nothingWritten();
+    beside.set(fileOfKind(kind), written);
+    addLater(zip, fileOfKind(kind), at, () => Readable.from(lines(kind.linesOf(db, user.id, last), written)));
+  }
+  addLater(zip, MANIFEST, at, () => Readable.from(describe(deps, user, { at, hashes, works, beside })));
   zip.end();
   // yazl types its stream by the interface alone; it is a PassThrough.
   return Readable.from(zip.outputStream);
@@ -81,23 +91,26 @@ function addPicture(
   });
 }
 
-interface Progress {
-  /** The sha256 of each picture, by its id. */
-  readonly hashes: ReadonlyMap<string, string>;
-  readonly written: { works: number; readonly hash: ReturnType<typeof createHash> };
+/** What a file has so far. */
+interface Written {
+  lines: number;
+  readonly hash: Hash;
 }
 
-async function* lines(
-  { db }: ExportDeps,
-  user: User,
-  { last, hashes, written }: Progress & { readonly last: number },
-): AsyncGenerator<Buffer> {
-  for await (const work of worksOf(db, user.id, last)) {
-    const line = Buffer.from(`${JSON.stringify(asLine(work, hashes))}\n`);
-    written.works += 1;
+const nothingWritten = (): Written => ({ lines: 0, hash: createHash('sha256') });
+
+async function* lines(things: AsyncIterable<object>, written: Written): AsyncGenerator<Buffer> {
+  for await (const thing of things) {
+    const line = Buffer.from(`${JSON.stringify(thing)}\n`);
+    written.lines += 1;
     written.hash.update(line);
     yield line;
   }
+}
+
+/** @param hashes the sha256 of each picture, by its id */
+async function* worksIn(db: Db, user: User, last: number, hashes: ReadonlyMap<string, string>) {
+  for await (const work of worksOf(db, user.id, last)) yield asLine(work, hashes);
 }
 
 function asLine({ seq: _, kept, ...work }: KeptWork, hashes: ReadonlyMap<string, string>): ExportedWork {
@@ -109,15 +122,28 @@ function asLine({ seq: _, kept, ...work }: KeptWork, hashes: ReadonlyMap<string,
   return { ...work, pictures };
 }
 
+interface Told {
+  readonly at: Date;
+  readonly hashes: ReadonlyMap<string, string>;
+  readonly works: Written;
+  /** By the names of their files. */
+  readonly beside: ReadonlyMap<string, Written>;
+}
+
 async function* describe(
   { db }: ExportDeps,
   user: User,
-  { at, hashes, written }: Progress & { readonly at: Date },
+  { at, hashes, works, beside }: Told,
 ): AsyncGenerator<Buffer> {
+  const sumOf = ({ hash }: Written) => hash.digest('hex');
+  const files = [...beside].map(
+    ([name, written]) => [name, { lines: written.lines, sha256: sumOf(written) }] as const,
+  );
   const told: ExportManifest = {
     ...{ format: FORMAT, version: FORMAT_VERSION, exported_at: at.toISOString() },
-    ...{ works: written.works, pictures: hashes.size, works_sha256: written.hash.digest('hex') },
+    ...{ works: works.lines, pictures: hashes.size, works_sha256: sumOf(works) },
     collections: await readCollections(db, user.id),
+    files: Object.fromEntries(files),
   };
   yield Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
 }

@@ -1,6 +1,10 @@
 import { aspectRatio, IMPORT, LENGTHS, WORK, WORK_KINDS } from '@framewright/contract';
 import { z } from 'zod';
+import type { ExportedKind } from '../../db/exported-kind.ts';
 import { storedContent } from '../../works/content.ts';
+
+/** Where what is no work stands in a ZIP, a line for each. */
+export const fileOfKind = ({ name }: ExportedKind): string => `${name}.jsonl`;
 
 /** What an export is called by itself, and the only form that there has been so far. */
 export const FORMAT = 'framewright';
@@ -12,7 +16,7 @@ const id = z.string().min(1).max(64);
 const instant = z.iso.datetime();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** `manifest.json` of an export: what is in it, and the hash of its works. */
+/** `manifest.json` of an export: what is in it, and the hashes of its lines. */
 export const manifest = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
@@ -24,6 +28,8 @@ export const manifest = z.object({
   collections: z
     .array(z.object({ id, name: z.string().min(1).max(LENGTHS.name), created_at: instant }))
     .max(10_000),
+  /** By their names in the ZIP; left out by exports that have works alone. */
+  files: z.record(z.string().max(60), z.object({ lines: z.int().min(0), sha256 })).default({}),
 });
 export type ExportManifest = z.output<typeof manifest>;
 

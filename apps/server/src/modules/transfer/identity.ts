@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pixelParts } from '@framewright/image-metadata';
+import { timeMark } from '../../ids.ts';
 import type { ExportedWork } from './exported-work.ts';
 
 /** SHA-256, hexadecimal, of what a file's pixels are made of: the same for copies that say other things. */
@@ -37,8 +38,17 @@ export const aliasOf = (importId: string, id: string): string =>
 /**
  * An id of ours for an id of theirs, the same each time that an import comes to it: what a crash left half done is
  * done again under the same names. Nobody can guess it, since an import's own id has 128 random bits.
+ * @param at among the ids of which time it lies; left out, of the import
  */
-export function idFor(importId: string, what: string): string {
+export function idFor(importId: string, what: string, at?: Date): string {
   const random = createHash('sha256').update(`${importId} ${what}`).digest('base64url').slice(0, 22);
-  return `${importId.slice(0, 8)}${random}`;
+  return `${at ? timeMark(at.getTime()) : importId.slice(0, 8)}${random}`;
+}
+
+const FIRST = Date.parse('2000-01-01T00:00:00Z');
+
+/** When something was made, by which it is put in order: what cannot be is made now. @param said ISO 8601 */
+export function instantOf(now: Date, said: string): Date {
+  const made = new Date(said);
+  return made.getTime() >= FIRST && made <= now ? made : now;
 }

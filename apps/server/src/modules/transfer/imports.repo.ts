@@ -1,6 +1,7 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import type { ExportedKind } from '../../db/exported-kind.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts';
 
@@ -129,6 +130,8 @@ export async function workingImports(db: Db): Promise<Pick<ImportRow, 'id' | 'us
 /** What became of one more entry of a file. */
 export interface Step {
   readonly outcome: 'added' | 'duplicates' | 'skipped';
+  /** What it is, where that is no work. */
+  readonly kind?: ExportedKind['name'] | undefined;
   /** What it became, or is already. */
   readonly workId?: string | undefined;
   readonly problem?: ImportProgress['problems'][number] | undefined;
@@ -156,6 +159,7 @@ export async function stepOn(tx: Db, file: FileRow, step: Step): Promise<boolean
     .updateTable('imports')
     .set(({ eb }) => ({
       [step.outcome]: eb(step.outcome, '+', 1),
+      ...(step.kind && step.outcome === 'added' && { [step.kind]: eb(step.kind, '+', 1) }),
       ...(step.workId !== undefined && { work_id: step.workId }),
     }))
     .where('id', '=', file.import_id)
@@ -176,7 +180,7 @@ export async function tell(tx: Db, importId: string, problem: NonNullable<Step['
     .execute();
 }
 
-/** So many works and pictures are in the file that is begun, beside those that are dealt with. */
+/** So many things are in the file that is begun, beside those that are dealt with. */
 export async function tellFound(db: Db, importId: string, count: number): Promise<void> {
   await db
     .updateTable('imports')

@@ -61,9 +61,10 @@ export async function listImports({ db }: ImportDeps, user: User): Promise<Impor
 
 async function shown(db: Db, row: repo.ImportRow): Promise<ImportProgress> {
   const { id, state, created_at, found, added, duplicates, skipped, problems, work_id } = row;
+  const { boards, templates } = row;
   const files = await repo.readFiles(db, id);
   return {
-    ...{ id, state, created_at, found, added, duplicates, skipped, work_id },
+    ...{ id, state, created_at, found, added, boards, templates, duplicates, skipped, work_id },
     files: files.map(({ name, bytes, received }) => ({ name, bytes, received })),
     problems: repo.problemsIn(problems),
   };

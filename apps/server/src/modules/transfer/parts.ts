@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { IMPORT } from '@framewright/contract';
+import { NotTaken } from '../../not-taken.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { pictureKey } from '../work/index.ts';
 import type { FileRow } from './imports.repo.ts';
-import { NotTaken } from './zip-source.ts';
 
 /** Named as pictures are, so that what cleans up after those cleans up after these. */
 const partId = (importId: string, place: number, part: number) => `${importId}-${place}-${part}`;

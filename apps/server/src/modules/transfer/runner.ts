@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { storeFailure } from '../../db/failures.ts';
 import type { Work } from '../../db/jobs/run-jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { NotTaken } from '../../not-taken.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { leaveBehind } from '../usage/index.ts';
 import { discardLeft } from '../work/index.ts';
-import { MANIFEST, manifest, WORKS } from './exported-work.ts';
+import { type ExportManifest, fileOfKind, MANIFEST, manifest, WORKS } from './exported-work.ts';
 import { idFor } from './identity.ts';
 import * as imports from './imports.repo.ts';
 import { partsOfImport } from './imports.service.ts';
@@ -14,9 +15,10 @@ import { knowAllWorks } from './known-works.ts';
 import { fileOf } from './parts.ts';
 import * as repo from './take.repo.ts';
 import { passOver, Stopped, type TakeDeps, type Taking } from './take.ts';
+import { takeLine } from './take-line.ts';
 import { takePicture } from './take-picture.ts';
 import { type ImportedExport, takeWork } from './take-work.ts';
-import { NotTaken, openZip } from './zip-source.ts';
+import { openZip } from './zip-source.ts';
 
 const TEXTS = {
   neither: 'It is neither a ZIP nor a JPEG, PNG or WebP picture.',
@@ -162,8 +164,8 @@ async function found({ db, row, file }: Taking, count: number): Promise<void> {
 async function* entriesOfZip(taking: Taking, read: ReturnType<typeof fileOf>): AsyncGenerator<Entry> {
   const zip = await openZip(read, taking.file.bytes);
   try {
-    const [told, works] = [zip.entries.get(MANIFEST), zip.entries.get(WORKS)];
-    if (!told || !works) {
+    const told = zip.entries.get(MANIFEST);
+    if (!told || !zip.entries.has(WORKS)) {
       const pictures = [...zip.entries].filter(([name]) => PICTURE_NAME.test(name));
       await found(taking, pictures.length);
       for (const [name, entry] of pictures)
@@ -174,18 +176,40 @@ async function* entriesOfZip(taking: Taking, read: ReturnType<typeof fileOf>): A
       return;
     }
     const said = manifestOn(await zip.bytesOf(told, IMPORT.workBytes));
-    await found(taking, Math.min(said.works, IMPORT.entries));
-    const from: ImportedExport = { zip, collections: await collectionsOf(taking, said.collections) };
-    let place = 0;
-    for await (const line of zip.linesOf(works, IMPORT.workBytes)) {
-      place += 1;
-      if (place > IMPORT.entries) return;
-      // The stream goes on in the same memory.
-      const copy = Buffer.from(line);
-      yield { name: `${WORKS}, line ${place}`, take: (now) => takeWork(now, from, copy) };
-    }
+    await found(taking, Math.min(linesOn(said), IMPORT.entries));
+    yield* linesOf(taking, { zip, collections: await collectionsOf(taking, said.collections) });
   } finally {
     zip.close();
+  }
+}
+
+/** How many lines there are, as the export says. */
+const linesOn = ({ works, files }: ExportManifest): number =>
+  Object.values(files).reduce((sum, { lines }) => sum + lines, works);
+
+/** Works first, as the others name them. */
+async function* linesOf({ kinds }: Taking, from: ImportedExport): AsyncGenerator<Entry> {
+  const takeWorkOf = (now: Taking, line: Buffer) => takeWork(now, from, line);
+  const files = [
+    { file: WORKS, most: IMPORT.workBytes, take: takeWorkOf },
+    ...kinds.map((kind) => ({
+      ...{ file: fileOfKind(kind), most: IMPORT.lineBytes },
+      take: (now: Taking, line: Buffer) => takeLine(now, kind, line),
+    })),
+  ];
+  let left: number = IMPORT.entries;
+  for (const { file, most, take } of files) {
+    const entry = from.zip.entries.get(file);
+    if (!entry) continue;
+    let place = 0;
+    for await (const line of from.zip.linesOf(entry, most)) {
+      place += 1;
+      if (left === 0) return;
+      left -= 1;
+      // The stream goes on in the same memory.
+      const copy = Buffer.from(line);
+      yield { name: `${file}, line ${place}`, take: (now) => take(now, copy) };
+    }
   }
 }
 
@@ -207,7 +231,7 @@ function manifestOn(bytes: Buffer) {
 /** The collections by their ids there: those that have a name of ours, else new ones. */
 async function collectionsOf(
   { db, row }: Taking,
-  theirs: z.output<typeof manifest>['collections'],
+  theirs: ExportManifest['collections'],
 ): Promise<Map<string, string>> {
   const made = theirs.map(({ id, name, created_at }) => ({
     theirs: id,

@@ -1,5 +1,6 @@
 import { imageSettings, LENGTHS } from '@framewright/contract';
 import type { Generation } from '@framewright/image-metadata';
+import { NotTaken } from '../../not-taken.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
@@ -7,7 +8,6 @@ import type { ContentOf } from '../../works/content.ts';
 import { idFor, pixelHash } from './identity.ts';
 import * as repo from './take.repo.ts';
 import { keepTaken, newPicture, passOver, type Taking } from './take.ts';
-import { NotTaken } from './zip-source.ts';
 
 const SAYS_NOTHING = 'It does not say what it was made from.';
 

@@ -1,10 +1,12 @@
 import { IMPORT } from '@framewright/contract';
+import { NotTaken } from '../../not-taken.ts';
 import type { StoredContent } from '../../works/content.ts';
 import { type ExportedWork, exportedWork } from './exported-work.ts';
-import { aliasOf, idFor, pixelHash, sha256Of, workHash } from './identity.ts';
+import { aliasOf, idFor, instantOf, pixelHash, sha256Of, workHash } from './identity.ts';
+import { plainOf } from './plain-json.ts';
 import * as repo from './take.repo.ts';
 import { keepTaken, type NewPicture, newPicture, passOver, type Taking } from './take.ts';
-import { NotTaken, type OpenZip } from './zip-source.ts';
+import type { OpenZip } from './zip-source.ts';
 
 const TEXTS = {
   unreadable: 'This line of the export is no work.',
@@ -29,7 +31,7 @@ export async function takeWork(
   { zip, collections }: ImportedExport,
   line: Buffer,
 ): Promise<void> {
-  const { db, row } = taking;
+  const { db, row, now } = taking;
   const said = workOn(line);
   const alias = aliasOf(row.id, said.id);
   const pictures: NewPicture[] = [];
@@ -44,14 +46,14 @@ export async function takeWork(
   }
   const { describe } = await import('../../works/describe.ts');
   const id = idFor(row.id, `work ${said.id}`);
-  const parent = await ours(taking, said.parent_id);
-  const origin = await ours(taking, said.origin_id);
+  const parent = said.parent_id === null ? null : await workHere(taking, said.parent_id);
+  const origin = said.origin_id === null ? null : await workHere(taking, said.origin_id);
   const lineId = await lineOf(taking, said, id);
   const { kind, model, ratio, width, height, title, note, rating, favourite, tags } = said;
   await keepTaken(taking, {
     work: {
       ...{ id, userId: row.user_id, kind, model, ratio, width, height, title, note, content, lineId },
-      ...{ createdAt: instantOf(taking, said), durationMs: said.duration_ms, parent_id: parent },
+      ...{ createdAt: instantOf(now(), said.created_at), durationMs: said.duration_ms, parent_id: parent },
       ...{ origin_id: origin, origin_title: said.origin_title, description: describe(content) },
     },
     ...{ pictures, hashes: [hash, alias, ...pixels], rating, favourite, tags, trashedAt: said.trashed_at },
@@ -61,22 +63,10 @@ export async function takeWork(
   });
 }
 
-const FIRST = Date.parse('2000-01-01T00:00:00Z');
-
-/** Works are ordered by it: one that cannot be is that of the import. */
-function instantOf({ now }: Taking, { created_at }: ExportedWork): Date {
-  const [made, at] = [new Date(created_at), now()];
-  return made.getTime() >= FIRST && made <= at ? made : at;
-}
-
-/** Without what no database takes, and without keys that mean something to the language. @throws {NotTaken} */
+/** @throws {NotTaken} */
 function workOn(line: Buffer): ExportedWork {
   try {
-    const plain: unknown = JSON.parse(line.toString(), (key, value: unknown) => {
-      if (key === '__proto__') return undefined;
-      return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
-    });
-    const work = exportedWork.parse(plain);
+    const work = exportedWork.parse(plainOf(line));
     if (work.content.kind !== work.kind) throw new Error('The content is of another kind.');
     return work;
   } catch (cause) {
@@ -115,15 +105,14 @@ function ofOurs(
 }
 
 /** The work here that one of theirs became, or was; null where there is none. */
-async function ours({ db, row }: Taking, theirs: string | null): Promise<string | null> {
-  if (theirs === null) return null;
+export async function workHere({ db, row }: Taking, theirs: string): Promise<string | null> {
   return (await repo.workWith(db, row.user_id, [aliasOf(row.id, theirs)])) ?? null;
 }
 
 /** Of the first of its line where that is here; else a name that the others of the line get too. */
 async function lineOf(taking: Taking, { id: theirs, line_id }: ExportedWork, id: string): Promise<string> {
   if (line_id === theirs) return id;
-  const first = await ours(taking, line_id);
+  const first = await workHere(taking, line_id);
   const line = first === null ? undefined : await repo.findLine(taking.db, first);
   return line ?? idFor(taking.row.id, `work ${line_id}`);
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExportedKind } from '../../db/exported-kind.ts';
 import { insertWork, type NewWork } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { NotTaken } from '../../not-taken.ts';
 import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { ContentOf } from '../../works/content.ts';
@@ -11,7 +13,6 @@ import { idFor } from './identity.ts';
 import type { FileRow, ImportRow, Step } from './imports.repo.ts';
 import { stepOn } from './imports.repo.ts';
 import * as repo from './take.repo.ts';
-import { NotTaken } from './zip-source.ts';
 
 export interface TakeDeps {
   readonly db: Db;
@@ -20,6 +21,8 @@ export interface TakeDeps {
   readonly now: () => Date;
   /** Bytes that the pictures of a plan may take up; null is without end. */
   readonly storageLimit: (plan: string) => number | null;
+  /** What is taken beside works, which come first. */
+  readonly kinds: readonly ExportedKind[];
 }
 
 /** An import at work on one of its files. */

@@ -1,11 +1,11 @@
 import * as contract from '@framewright/contract';
 import type { Jobs } from '../../db/jobs/run-jobs.ts';
 import type { Mount } from '../../http/endpoint.ts';
-import { exportOf } from './export.service.ts';
+import { type ExportDeps, exportOf } from './export.service.ts';
 import * as imports from './imports.service.ts';
 
-/** Export and import of works; an import goes on as a job when its last part is here. */
-export function transferRoutes(mount: Mount, deps: imports.ImportDeps, jobs: Jobs): void {
+/** Export and import of works, and of what is kept beside them; an import goes on as a job when its last part is here. */
+export function transferRoutes(mount: Mount, deps: imports.ImportDeps & ExportDeps, jobs: Jobs): void {
   mount(contract.exportWorks, async ({ caller, reply }) => {
     const zip = await exportOf(deps, caller.user);
     return reply

@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import { IMPORT } from '@framewright/contract';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-
-/** Why a file, or something in it, was not taken: a sentence for its owner. */
-export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
-}
+import { NotTaken } from '../../not-taken.ts';
 
 const TEXTS = {
   broken: 'This ZIP cannot be read: it is damaged, or is none.',

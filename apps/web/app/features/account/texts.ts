@@ -73,7 +73,7 @@ export const EXPORT_TEXTS = {
   worksDone: 'Your works are saved as framewright-export.zip',
   failed: 'Your data could not be downloaded. Please try again.',
   works:
-    'All your works with their pictures, versions, tags, notes and collections, as a ZIP. Import in My work takes it, here and on any other Framewright.',
+    'All your works with their pictures, versions, tags, notes and collections, your boards and your templates, as a ZIP. Import in My work takes it, here and on any other Framewright.',
   worksAction: 'Download my works',
   worksFile: 'framewright-export.zip',
 } as const;

@@ -137,7 +137,7 @@ function Progress({ progress }: { progress: ImportProgress }) {
     <div className="grid gap-3">
       {isOver ? (
         <div className="grid gap-1" role="status">
-          <p>{TEXTS.added(added)}</p>
+          <p>{TEXTS.added(progress)}</p>
           {duplicates > 0 ? <p>{TEXTS.duplicates(duplicates)}</p> : null}
           {skipped > 0 ? <p>{TEXTS.skipped(skipped)}</p> : null}
         </div>

@@ -1,7 +1,18 @@
-import { IMPORT, wholeNumber } from '@framewright/contract';
+import { IMPORT, type ImportProgress, wholeNumber } from '@framewright/contract';
 
 const count = (number: number, one: string, many: string) =>
   `${wholeNumber(number)} ${number === 1 ? one : many}`;
+
+/** '12 works, 2 boards and 1 template': what there is none of is left out. */
+function taken({ added, boards, templates }: Pick<ImportProgress, 'added' | 'boards' | 'templates'>): string {
+  const works = added - boards - templates;
+  const parts = [
+    ...(works > 0 || added === 0 ? [count(works, 'work', 'works')] : []),
+    ...(boards > 0 ? [count(boards, 'board', 'boards')] : []),
+    ...(templates > 0 ? [count(templates, 'template', 'templates')] : []),
+  ];
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+}
 
 /** What bringing old work along says. */
 export const IMPORT_TEXTS = {
@@ -15,9 +26,9 @@ export const IMPORT_TEXTS = {
   tooMany: `Please bring at most ${wholeNumber(IMPORT.files)} files at a time, or pack them as a ZIP.`,
   sending: (sent: string, all: string) => `Sending: ${sent} of ${all}`,
   working: (done: number, found: number) =>
-    found === 0 ? 'Reading...' : `Taking over: ${wholeNumber(done)} of ${count(found, 'work', 'works')}`,
+    found === 0 ? 'Reading...' : `Taking over: ${wholeNumber(done)} of ${wholeNumber(found)}`,
   mayLeave: 'All is here. You may leave this page; it goes on without you.',
-  added: (number: number) => `${count(number, 'work', 'works')} added`,
+  added: (progress: Pick<ImportProgress, 'added' | 'boards' | 'templates'>) => `${taken(progress)} added`,
   duplicates: (number: number) => `${count(number, 'was', 'were')} here already`,
   skipped: (number: number) => `${count(number, 'was', 'were')} not taken`,
   problems: 'Not taken',

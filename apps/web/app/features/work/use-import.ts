@@ -9,6 +9,7 @@ import {
 } from '@framewright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { workFailure } from './queries.ts';
 
@@ -77,6 +78,8 @@ async function bring(
     tell(progress);
   }
   rollHasChanged();
+  // Boards and templates are lists of other screens.
+  if (progress.boards + progress.templates > 0) void queryClient.invalidateQueries();
 }
 
 const begin = (files: readonly File[], signal: AbortSignal) =>
