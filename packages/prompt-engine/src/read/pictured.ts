@@ -107,8 +107,15 @@ const WARES: ReadonlySet<string> = new Set([
   'jewellery',
 ]);
 
+/** What a painter buys. */
+const SUPPLIES =
+  /^(?:pans?|tubes?|brush(?:es)?|palettes?|boxes|box|sets?|pads?|sticks?|markers?|tins?|cakes?)$/;
+
 /** 'a crochet blanket', 'a felt hat': the craft is the thing's, and not the picture's. */
 function isOfWare(pieces: Segment, at: number): boolean {
+  // Watercolour pans are paint in a tin.
+  if (pieces[at]?.senses.some(({ is }) => is === 'style') && SUPPLIES.test(pieces[at + 1]?.lower ?? ''))
+    return true;
   const isCraft = pieces[at]?.senses.some((sense) => sense.is === 'style' && sense.row.medium === 'craft');
   return isCraft === true && WARES.has(senseOf(pieces[at + 1], 'noun')?.row.kind ?? '');
 }

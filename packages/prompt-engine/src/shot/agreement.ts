@@ -1,5 +1,6 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
+import { WITH_FRAME } from './agreement-with-frame.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { PART_SEEN } from './certainty.ts';
 import type { Decision } from './shot.ts';
@@ -43,6 +44,8 @@ const isMeeting = (scene: Scene): boolean =>
 
 /** Whose usual dress hides the face. */
 const isVisored = (scene: Scene): boolean => {
+  if (/\bhelmet on\b|\b(?:visor|face ?mask) (?:down|lowered|closed)\b|\blowered visor\b/i.test(scene.subject))
+    return true;
   const main = mainOf(scene);
   const dress = (main?.role ?? main?.row)?.details.join(', ') ?? '';
   return /\b(?:visor|visored|welding mask|gas mask|diving helmet|brass helmet|mesh mask|veiled hat|face mask)\b/.test(
@@ -131,8 +134,14 @@ const RULES: readonly Rule[] = [
   },
   // What is half fish, horse or snake is seen to its end.
   {
-    weaker: /^(?:Three-quarter length|Medium shot) /,
-    instead: 'Full-length shot ',
+    weaker: /^(?:Three-quarter length|Medium shot)(?: from just below hand height)?(?=[ ,])/,
+    instead: 'Full-length shot',
+    holds: ({ subject }) =>
+      /\b(?:mermaids?|mermen|merman|centaurs?|fauns?|satyrs?|naga|lamia)\b/i.test(subject),
+  },
+  {
+    weaker: /, hands large in front\b/,
+    instead: '',
     holds: ({ subject }) =>
       /\b(?:mermaids?|mermen|merman|centaurs?|fauns?|satyrs?|naga|lamia)\b/i.test(subject),
   },
@@ -185,6 +194,7 @@ const RULES: readonly Rule[] = [
   },
   { weaker: /\bhands and face sharp\b/, instead: 'hands sharp', holds: isVisored },
   { weaker: /, the face on the upper third\b/, instead: '', holds: isVisored },
+  { weaker: /, natural skin texture with visible pores\b/, instead: '', holds: isVisored },
   {
     weaker: /, the animals? large in (?:its|their) surroundings$/,
     instead: '',
@@ -224,13 +234,17 @@ const RULES: readonly Rule[] = [
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {
   return decisions.flatMap((decision) => {
-    const text = [...RULES, ...WITH_WORDS].reduce((said, { weaker, instead, beside, holds }) => {
-      const gives =
-        said.search(weaker) >= 0 &&
-        (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&
-        (holds === undefined || holds(scene));
-      return gives ? said.replace(weaker, instead) : said;
-    }, decision.text);
+    const text = [...RULES, ...WITH_WORDS, ...WITH_FRAME].reduce(
+      (said, { weaker, instead, beside, holds }) => {
+        const gives =
+          said.search(weaker) >= 0 &&
+          (beside === undefined ||
+            decisions.some((other) => other !== decision && beside.test(other.text))) &&
+          (holds === undefined || holds(scene));
+        return gives ? said.replace(weaker, instead) : said;
+      },
+      decision.text,
+    );
     return text === '' && decision.text !== ''
       ? []
       : [text === decision.text ? decision : { ...decision, text }];

@@ -50,7 +50,8 @@ export const isAshore = (scene: Scene): boolean =>
   // What is read, cooked or repaired is no thing of the sea, unless somebody has brought it down.
   (!scene.cast.some(({ name }) => /diver|snorkel/i.test(name)) &&
     scene.doings.some(
-      ({ row, object }) =>
+      ({ row, object, verb }) =>
+        !/^(?:cling|hold|grip|hang|hide)\b/.test(verb.base) &&
         row?.traits.words.has('hands') &&
         row.posture !== 'swim' &&
         OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
@@ -96,6 +97,9 @@ export const isSunk = (scene: Scene): boolean =>
     !scene.place &&
     /\b(?:divers?|scuba|snorkel\w*|freediver)\b/i.test(scene.subject) &&
     scene.cast.some(({ kind, part }) => kind === 'sea-animal' && part !== 'topic')) ||
+  (/\bdivers?\b/i.test(scene.subject) && /\bbubbles\b|\bunder ?water\b/i.test(scene.subject)) ||
+  (/\b(?:scuba|snorkel\w*|freediv\w+)\b/i.test(scene.subject) &&
+    !/\b(?:boat|shop|beach|pier|dock|deck|jetty|shore|locker|portrait)\b/i.test(scene.subject)) ||
   SUNKEN.test(scene.place?.words ?? '') ||
   (!scene.place &&
     scene.cast.some(({ words, kind, part }) => SUNKEN.test(words) && !isBeing(kind) && part !== 'topic'));

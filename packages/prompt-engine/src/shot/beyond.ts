@@ -8,7 +8,10 @@ import { leadingDoing } from './staging.ts';
 
 const ONE = '((?:the|his|her|their|its|an?) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)';
 const END = '(?=$|[,.;!?]|\\s+(?:and|while|as|with)\\b)';
-const BELOW = new RegExp(`\\b${ONE} (?:far |way |down )?(?:below|beneath|underneath)${END}`, 'iu');
+const BELOW = new RegExp(
+  `\\b${ONE} (?:far |way |down )?(?<!\\bfrom )(?:below|beneath|underneath)${END}`,
+  'iu',
+);
 const BEYOND = new RegExp(`\\b${ONE} (?:outside|beyond|in the (?:distance|background))${END}`, 'iu');
 const AHEAD = new RegExp(
   `\\b${ONE} (?:(?:rising |lying |spread out |stretching )?(?:in front|ahead) of (?:him|her|it|them|us)|ahead|before (?:him|her|it|them))${END}`,
@@ -23,7 +26,9 @@ function lastOf(pattern: RegExp, subject: string): string | undefined {
 }
 
 /** What lies under somebody who is high up: 'the street'. */
-export const belowOf = ({ subject }: Scene): string | undefined => lastOf(BELOW, subject);
+export const belowOf = ({ subject }: Scene): string | undefined =>
+  // 'a shark circling below' is a shark.
+  lastOf(BELOW, subject)?.replace(/ \p{L}+ing$/u, '');
 
 /** What closes the view, as the words say: what is outside or beyond; before those who are seen from behind. */
 export function beyondOf(scene: Scene): string | undefined {

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { CameraRow } from './camera-rows.ts';
+import { isInMidAir } from './over-and-under.ts';
 import { WHOLE_BODY } from './stage.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -73,8 +74,22 @@ const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
         !/^(?:in|on|from|of|about|as)$/.test(relation?.preposition ?? ''),
     ));
 
+/** What the words tell of feet, or what is under them. */
+const TO_THE_FEET =
+  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*)\b/i;
+
+/** A portrait drawn back until the feet are in it. */
+const toTheFeet = (row: CameraRow): CameraRow => ({
+  ...row,
+  size: 'full',
+  text: row.text
+    .replace(/^(?:Three-quarter length|Medium shot|Medium close-up)/, 'Full-length shot')
+    .replace(/, (?:face and hands|hands and face|face) in sharp focus/, ', sharp from head to foot'),
+});
+
 /** Two who dance or jump are seen to their feet. */
 export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]): readonly CameraRow[] {
+  const isTold = (wanted === 'person' || wanted === 'working') && TO_THE_FEET.test(scene.subject);
   const row = wanted === 'pair' || wanted === 'people' ? leadingDoing(scene)?.row : undefined;
   // Somebody, a baby and a dog that does something else are seen together from a distance.
   const isMixed =
@@ -86,12 +101,15 @@ export function wholeOf(scene: Scene, wanted: string, rows: readonly CameraRow[]
     ).size > 1;
   const isOnFeet =
     isMixed ||
+    isInMidAir(scene) ||
+    TO_THE_FEET.test(scene.subject) ||
     reachesGround(scene) ||
     row?.posture === 'lie' ||
     (row !== undefined &&
       (WHOLE_BODY.has(row.posture) || row.traits.words.has('feet') || /\bfeet\b/.test(row.pose)));
   const whole = rows.filter(({ size }) => size === 'full' || size === 'wide');
-  return isOnFeet && whole.length > 0 ? whole : rows;
+  if (isTold && whole.length === 0) return rows.map(toTheFeet);
+  return (isOnFeet || isTold) && whole.length > 0 ? whole : rows;
 }
 
 /** Whoever grieves is not looked up to. */

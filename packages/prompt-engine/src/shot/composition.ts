@@ -1,23 +1,31 @@
-import { inWords } from '../lexicon/row.ts';
-import { isBeing, isFromBehind, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isFromBehind, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
-import { heldOf, isHandwork } from './camera.ts';
+import { heldOf, isHandwork } from './camera-class.ts';
 import { isBodyPlaced } from './certainty.ts';
 
 import { chosen } from './choose.ts';
 import { COMPOSITIONS, type CompositionRow } from './composition-rows.ts';
+import {
+  allOf,
+  calledOf,
+  fittedMinimal,
+  isMoreThanTwo,
+  landmarkOf,
+  together,
+  withLandmark,
+} from './composition-words.ts';
 import { amongOthers, filledByAll, isCrowded } from './crowd.ts';
-import { heldLayout, heldSubject } from './in-frame.ts';
+import { heldSubject } from './in-frame.ts';
+import { heldLayout } from './in-frame-rows.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { withNeighbour } from './neighbours.ts';
 import { asOneShape, borneOn } from './one-shape.ts';
-import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import { beings, isCrowd, isMacro, isPlaceClass } from './scene-class.ts';
+import { beings, isMacro, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { placedBySide, sideOf } from './sides.ts';
+import { placedBySide, sideOf, towardTold } from './sides.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -27,57 +35,8 @@ export interface CompositionChoice {
   readonly x: number;
 }
 
-/** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
-const calledOf = (main: Member, drawn: boolean): string =>
-  main.kind === 'abstract' ||
-  (!main.known &&
-    !main.proper &&
-    /(?:^| )(?:swim|trip|ride|drive|walk|call|run|day|night|life|outing|journey|visit|nap|date|moment)s?$/i.test(
-      main.name,
-    )) ||
-  (main.kind === 'event' && /(?:day|eve|night|morning|year|season)s?$/i.test(main.name)) ||
-  (drawn && !main.known && !main.proper) ||
-  (!main.known && main.name.split(' ').length > 3)
-    ? 'the subject'
-    : theOf(main);
-
-/** A layout around the landmark of a place; without one it names none. */
-const withLandmark = (text: string, landmark: string | undefined): string =>
-  landmark === undefined
-    ? text
-        .replace(/, \{landmark\} (?:left of centre|small and alone)/, '')
-        .replace(
-          '{Landmark} centred, calm empty space around',
-          'Frontal and symmetrical, the middle of the floor left empty',
-        )
-        .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
-    : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
-
 const HEMMED_IN =
   /\b(?:alley\w*|lane|streets?|courtyard|pool|pond|garden|greenhouse|cave|cavern|grotto|forest|woods?|jungle|rainforest|canyon|gorge|ravine|waterfall|tunnel|quarry|crater|bridge|backyard|stairs|steps|passage|market|swamp|cenote|reefs?|underwater|kelp|seabed|wreck)\b/i;
-
-const SEEN_IN_THE_SKY = /^(?:tornado|twister|waterspout|rainbow|double rainbow|lightning|lightning strike)$/i;
-
-/** What the eye rests on in a place: what the words name there. */
-function landmarkOf(scene: Scene): string | undefined {
-  const main = mainOf(scene);
-  const named = scene.cast.find(
-    (member) =>
-      member !== main &&
-      member.known &&
-      !member.plural &&
-      // What a place is overgrown with is all over it.
-      !scene.doings.some(
-        ({ form, verb }) => form === 'past' && /^(?:overgrow|cover|fill|litter|flood)/.test(verb.base),
-      ) &&
-      ['feature', 'scenery', 'support'].includes(member.part) &&
-      !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
-  );
-  if (named) return theOf(named);
-  const seen = scene.cast.length === 0 && scene.times.find(({ words }) => SEEN_IN_THE_SKY.test(words));
-  if (seen) return `the ${seen.words.toLowerCase()}`;
-  return main?.kind === 'celestial' && scene.place ? theOf(main) : undefined;
-}
 
 /** Whether a face would be in the upper third: of who lies or turns away, or of whom only a part is seen, it is not. */
 const isFaceSeen = (scene: Scene): boolean =>
@@ -97,28 +56,6 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
   const x = chosen(studio, brief, 'composition')?.x ?? 0.5;
   const other = rows.filter((row) => (x - 0.5) * (row.x - 0.5) <= 0);
   return other.length > 0 ? other : rows;
-}
-
-/** Two or three of different kinds by their names: 'the kids and the uncle'. */
-function together(scene: Scene): string | undefined {
-  const there = scene.cast.filter(
-    ({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'support',
-  );
-  const names = [...new Set(there.map(theOf))];
-  return names.length > 1 && names.length < 4 && names.length === there.length && !there.some(isCrowd)
-    ? capital(inWords(names))
-    : undefined;
-}
-
-/** Everyone who is there, as one calls them together: nobody of several stands for the rest. */
-function allOf(scene: Scene, the: string): string {
-  const present = beings(scene);
-  const main = mainOf(scene);
-  if (present < 2 || !main || main.plural || !isBeing(main.kind)) return capital(the);
-  if (present === 2) return 'Both';
-  // Who feeds pigeons is no group with them.
-  const people = scene.cast.filter(({ kind }) => isBeing(kind)).map(({ kind }) => isPeople(kind));
-  return new Set(people).size > 1 ? capital(the) : 'The group';
 }
 
 /** Whether what is seen is in the air over where the words put it. */
@@ -174,15 +111,18 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     brief,
     'composition',
   );
-  const the = main ? calledOf(main, drawn) : 'the subject';
+  const the = main ? calledOf(main, drawn, scene.subject) : 'the subject';
+  // Who is fed, led or met is in the frame with whoever does it.
+  const joined = isBeing(main?.kind ?? 'thing') && !isPlaceClass(kind) ? together(scene) : undefined;
   const text = withLandmark(row?.text ?? '', landmarkOf(scene))
     // Where nothing is named, only its place in the frame is said.
     .replace(the === 'the subject' ? /^\{The\} (\w)/ : /$^/, (_, first: string) => first.toUpperCase())
-    .replace('{The}', wanted === 'close' ? (together(scene) ?? allOf(scene, the)) : capital(the))
+    .replace('{The}', wanted === 'close' ? (together(scene) ?? allOf(scene, the)) : capital(joined ?? the))
     .replaceAll('{the}', the)
     .replace(/^(?:Both figures|The group)(?= (?:centred|small))/, (all) => together(scene) ?? all)
+    .replace(/^The two(?= on)/, (all) => (isMoreThanTwo(scene) ? (together(scene) ?? all) : all))
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
-    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
+    .replace(isFaceSeen(scene) && !joined ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '')
     // Nothing that is named can be put anywhere.
     .replace(
@@ -283,7 +223,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         : kept === text
           ? 'Minimal gives most of the frame to empty space.'
           : 'Minimal takes away only what the words do not name.';
-  return { decision: { element: 'composition', text: flat, because }, x: row?.x ?? 0.5 };
+  const turned = towardTold(scene, fittedMinimal(scene, take, flat));
+  const x = row?.x ?? 0.5;
+  return { decision: { element: 'composition', text: turned, because }, x: x };
 }
 
 /** Every composition that suits a class of scene, for swaps. */

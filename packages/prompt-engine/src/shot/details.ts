@@ -17,6 +17,9 @@ const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
+/** What is before the eyes. */
+const EYES_COVERED =
+  /\b(?:sunglasses|shades|goggles|blindfold\w*|visor|eye ?patch|vr headset|sleep mask|eye mask)\b/i;
 const EYES = /\b(?:eyes?|sunglasses)\b/;
 
 /** Whether the pose of the deed has the eyes shut. */
@@ -24,6 +27,9 @@ const hasEyesShut = ({ doings }: Scene): boolean =>
   doings.some(({ row }) => /\beyes? (?:shut|closed)\b/.test(row?.pose ?? ''));
 /** Of an animal that lies curled up neither legs nor belly are seen. */
 const UNDER_THE_BODY = /\b(?:legs?|forelegs|hind|belly|chest|underside|throat|hooves|paws)\b/;
+/** Of what sits in a hat neither legs nor tail are seen. */
+const IN_A_CONTAINER =
+  /\b(?:in|inside|out of|from) (?:an?|the|my|his|her|its|their) (?:[\p{L}'’-]+ ){0,2}?(?:hat|cap|helmet|mitten|sock|stocking|glove|teapot|teacup|cup|mug|jug|vase|pocket|sleeve|hood|boot|slipper|shoe|basket|bucket|box|drawer|handbag|backpack|tin|jar)\b/iu;
 const isCurled = ({ subject, doings }: Scene, { kind }: Member): boolean =>
   !isPeople(kind) &&
   (/\b(?:asleep|sleep\w*|nap\w*|curled|snoozing|lying|dozing)\b/i.test(subject) ||
@@ -67,8 +73,16 @@ export function ownDetails(scene: Scene, member: Member, pose = ''): readonly st
       !isUnlisted(scene, member, detail) &&
       !isInTheWay(scene, member, detail) &&
       !(isPeople(member.kind) && isSaid(scene, detail)) &&
-      !((ASLEEP.test(scene.subject) || hasEyesShut(scene)) && EYES.test(detail)) &&
+      !(
+        (ASLEEP.test(scene.subject) || hasEyesShut(scene) || EYES_COVERED.test(scene.subject)) &&
+        EYES.test(detail)
+      ) &&
       !(isCurled(scene, member) && UNDER_THE_BODY.test(detail)) &&
+      !(
+        IN_A_CONTAINER.test(scene.subject) &&
+        !isPeople(member.kind) &&
+        /\b(?:legs?|hind|tail|belly|paws|feet|hooves|underside)\b/.test(detail)
+      ) &&
       !(isBefore(scene) && AFTER_THE_DEED.test(detail)) &&
       !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );

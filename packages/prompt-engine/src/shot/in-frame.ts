@@ -1,4 +1,3 @@
-import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import {
   type Doing,
   isBeing,
@@ -10,69 +9,27 @@ import {
 } from '../read/scene.ts';
 import { SMALLER_THAN } from '../read/sizes-and-views.ts';
 import { belowOf } from './beyond.ts';
-import type { CameraRow } from './camera-rows.ts';
+import { smallInHand } from './hand-work.ts';
+import type { Held } from './in-frame-rows.ts';
+import { flatUnder, isMark, isSheet, openAround } from './lies-flat.ts';
+import {
+  aboveOf,
+  fallsOnto,
+  hungFrom,
+  isToldBelow,
+  liftedBy,
+  lookedUpAt,
+  workedFrom,
+} from './over-and-under.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
 import { givenTo, mishapOf, seenBehind, towedOrBeside } from './seen-behind.ts';
-import { capital } from './shot.ts';
-import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
 
 /*
  * What the frame has to hold decides the shot before the kind of the subject does: whoever is on, around or beside
  * what is much larger is seen with it, a giant is seen whole, what flies over a place is seen over it, and what lies
  * inside an open thing is seen from above.
  */
-
-/** What the frame has to hold beside the subject, and why. */
-export interface Held {
-  readonly how: 'giant' | 'tiny' | 'both' | 'past' | 'above' | 'below' | 'into' | 'down';
-  /** What the frame holds besides, as a sentence names it. */
-  readonly other?: string;
-}
-
-/*
- * how take | size height | camera | layout. {The} is the subject, {other} what is held besides. A clause that names
- * {other} goes where there is none.
- */
-const ROWS = `
-giant s | wide low | Full-length wide shot from low down, 35mm lens at f/8, the whole figure in frame, sharp throughout | {The} centred and filling the height of the frame, {other} whole in frame for scale
-giant c | extreme-wide ground | Extreme wide shot from ground level, 24mm lens at f/5.6, the whole figure in frame | {The} on the right third and towering to the top of the frame, {other} whole in frame for scale, open space on the left
-giant m | wide eye | Distant wide shot, 85mm lens, the whole figure in frame | {The} centred and filling the height of the frame, {other} whole in frame for scale, empty space on both sides
-tiny s | close eye | Close view at the height of {the}, 100mm macro lens at f/11, the whole figure sharp | {The} whole and centred, even margins on every side
-tiny c | close low | Low view from just in front, 60mm macro lens at f/4, the whole figure sharp, what is behind softly blurred | {The} on the left third, open space to the right
-tiny m | close eye | Close view at the height of {the}, 100mm macro lens, level | {The} small and low in the frame, plain space above
-both s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} and {other} together in the middle, nothing cut at the edges
-both c | wide low | Wide shot from low down, 28mm lens at f/5.6, {the} and {other} both in frame | {The} and {other} on the right and middle thirds, open space on the left
-both m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} and {other} together in the middle, wide empty space around
-past s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} on the left third in front, {other} farther back on the right
-past c | wide low | Wide shot from low down, 35mm lens at f/4, {the} near and sharp, {other} softer behind | {The} large on the left third, {other} smaller on the right
-past m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} in the lower left, {other} small at the right, empty space between
-above s | wide eye | Wide shot, 35mm lens at f/8, sharp throughout | {The} in the upper half of the frame, {other} along the lower third
-above c | wide low | Wide shot from close to the ground looking up, 24mm lens at f/5.6 | {The} in the upper right of the frame, {other} along the lower edge
-above m | extreme-wide eye | Distant wide shot, 85mm lens, level | {The} in the upper third, {other} as a low band along the lower edge, the rest empty
-below s | wide high | Wide shot from a high angle, 35mm lens at f/8, {other} in view below, sharp throughout | {The} in the upper third, {other} filling the lower half
-below c | wide high | Wide shot looking down past {the}, 24mm lens at f/5.6, {other} in view below | {The} in the upper right and near, {other} below on the left
-below m | wide high | High-angle view from a distance, 50mm lens, {other} in view below | {The} in the upper third, {other} below, the rest empty
-into s | close high | Close-up from a high angle looking in, 90mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame, even margins
-into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the near rim sharp, shallow depth of field | {The} on the right third, depth running to the left
-into m | close overhead | Overhead view, 70mm lens, camera pointing straight down | {The} small and centred, wide negative space on every side
-down s | wide high | Wide shot from above one end looking down into {the}, 24mm lens at f/11, sharp throughout | {The} centred, its whole rim in frame
-down c | wide high | Wide shot from high above one corner looking down into {the}, 28mm lens at f/5.6 | {The} on the left third, its near edge running in from the lower right corner
-down m | wide overhead | Overhead view, 50mm lens, camera pointing straight down | {The} as one plain shape in the middle, an even margin around it
-`;
-
-interface HeldRow extends CameraRow {
-  readonly layout: string;
-}
-
-const HELD: readonly HeldRow[] = rowsOf(ROWS, 4).map(([who, facts, text, layout]) => {
-  const [kind = '', take = ''] = wordsOfCell(who);
-  const [sizeWord, heightWord] = wordsOfCell(facts);
-  const size = SHOT_SIZES.find((each) => each === sizeWord);
-  const height = CAMERA_HEIGHTS.find((each) => each === heightWord);
-  if (!size || !height) throw new RangeError(`Framing without size or height: ${text}`);
-  return { kind, take, size, height, text: textOf(text), layout: textOf(layout) };
-});
 
 const GIANT = /^(?:giant|gigantic|huge|enormous|colossal|massive|towering|monstrous)$/i;
 const TINY = /^(?:tiny|miniature|thumb-sized|inch-high|inch-tall|pocket-sized|teeny|minuscule|microscopic)$/i;
@@ -94,6 +51,10 @@ const SMALL: ReadonlySet<string> = new Set(['tiny', 'hand', 'held', 'table', 'pe
 const BIG: readonly string[] = ['large', 'huge', 'vast'];
 
 /** What is so much larger than a person that a view of the one leaves the other out. */
+const isBornePlace = ({ kind }: Member, { subject }: Scene): boolean =>
+  kind === 'place' &&
+  /\bon (?:its|his|her|their) (?:back|shell|head|shoulders?|antlers|horns)\b/i.test(subject);
+
 const isLarge = ({ kind, row, adjectives, name }: Member): boolean => {
   if (adjectives.some((each) => GIANT.test(each))) return !isBeing(kind) || row !== undefined;
   const size = row?.traits.words;
@@ -105,10 +66,10 @@ const isLarge = ({ kind, row, adjectives, name }: Member): boolean => {
 
 /** How one stands to a larger thing without being in it. */
 const BESIDE =
-  /^(?:around|on top of|atop|on|beside|next to|above|over|behind|in front of|against|under|beneath|at the (?:foot|top) of)$/;
+  /^(?:around|on top of|atop|on|beside|next to|above|over|behind|in front of|against|under|beneath|off|down|at the (?:foot|top) of)$/;
 /** Deeds that are done to all of what is large. */
 const HOLDING =
-  /(?:\b(?:around|against|behind|on|beside|next to|in front of|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|repair|fix|mend|restore|wash|polish|clean|wax|varnish|launch|inspect|decorate|(?:look|gaze|stare) up at)\b)/;
+  /(?:^(?:hang (?:off|from)|hang|dangle|cling|cling to|rappel|abseil|swing from)$|\b(?:around|against|behind|on|beside|next to|in front of|above|up|over)$|^(?:climb|hug|push|pull|lift|carry|drag|tow|attack|guard|embrace|circle|topple|repair|fix|mend|restore|wash|polish|clean|wax|varnish|launch|inspect|decorate|(?:look|gaze|stare) up at)\b)/;
 /** What one is in when one is on it. */
 const BOARDED =
   /\b(?:bus|train|tram|subway|metro|plane|airplane|ship|ferry|boat|yacht|raft|stage|bridge|pier|dock|platform|cart|sled|bike|bicycle|motorcycle|motorbike|scooter)$/i;
@@ -123,7 +84,7 @@ function largeBeside(scene: Scene, main: Member): Member | undefined {
       member !== main &&
       member.part !== 'topic' &&
       member.part !== 'worn' &&
-      isLarge(member) &&
+      (isLarge(member) || isBornePlace(member, scene)) &&
       !(isBeing(main.kind) && isLarge(main) && isBeing(member.kind)) &&
       ((member.relation?.to === at &&
         BESIDE.test(member.relation.preposition) &&
@@ -156,7 +117,7 @@ const isTinyBeing = ({ subject }: Scene, { kind, adjectives }: Member): boolean 
   (adjectives.some((each) => TINY.test(each)) || SMALLER_THAN.test(subject));
 
 const FLOWN =
-  /^(?:fly|float|hover|glide|soar|drift|swim|rise|circle|levitate|sail|loom|pass|swoop|hang|parachute)\b/;
+  /^(?:loop|fly|float|hover|glide|soar|drift|swim|rise|circle|levitate|sail|loom|pass|swoop|hang|parachute)\b/;
 const FLIERS: ReadonlySet<string> = new Set([
   'bird',
   'aircraft',
@@ -180,7 +141,9 @@ function groundBelow(scene: Scene, main: Member): PlaceRead | undefined {
     return undefined;
   if (main.kind === 'celestial' || main.kind === 'weather') return undefined;
   const flies = doings.some(({ verb, form }) => form !== 'past' && FLOWN.test(verb.base));
-  return flies || (doings.length === 0 && (FLIERS.has(main.kind) || FLOWN_THINGS.test(main.name)))
+  return flies ||
+    /^(?:bird|aircraft)$/.test(main.kind) ||
+    (doings.length === 0 && (FLIERS.has(main.kind) || FLOWN_THINGS.test(main.name)))
     ? place
     : undefined;
 }
@@ -216,11 +179,50 @@ const TABLED: ReadonlySet<string> = new Set([
 const RAISED =
   /\b(?:pour|drip|steam(?:ing)? from|hang|stack|held|holding|splash|spill|burst|fall|eat|sip|slurp)/i;
 
+/** What has to be seen from near, and from above: a thing at the fingers' ends, on a map, in an open case. */
+function heldNear(scene: Scene, main: Member): Held | undefined {
+  const small = smallInHand(scene, main);
+  if (small) return { how: 'small', other: small };
+  if (isBeing(main.kind) || scene.lettering.length > 0) return undefined;
+  const isSmallThing = ['tiny', 'hand', 'held', 'table'].some((size) => main.row?.traits.words.has(size));
+  if (isMark(main)) return { how: 'marks' };
+  if (!isSmallThing) return undefined;
+  const around = openAround(scene, main);
+  if (around) return { how: 'cased', other: theOf(around) };
+  const under = flatUnder(scene, main);
+  return under ? { how: isSheet(main) ? 'spread' : 'flat', other: theOf(under) } : undefined;
+}
+
+/** Who is above, hangs, lifts or works from a cart: the other end is in the frame, where the words have it. */
+function heldApart(scene: Scene, main: Member): Held | undefined {
+  const lifted = liftedBy(scene, main);
+  if (lifted) return { how: 'lifted', other: lifted };
+  const target = fallsOnto(scene, main);
+  if (target) return { how: 'falls', other: theOf(target) };
+  const above = aboveOf(scene, main) ?? lookedUpAt(scene, main);
+  if (above) return { how: 'topped', other: theOf(above) };
+  const hold = hungFrom(scene, main);
+  if (hold) return { how: 'hung', other: hold };
+  const cart = workedFrom(scene, main);
+  return cart ? { how: 'with', other: theOf(cart) } : undefined;
+}
+
+/** The ground under what flies, and who is down there. */
+function groundWithThose(scene: Scene, main: Member, ground: PlaceRead): string {
+  const there = ground.proper ? ground.words : `the ${ground.words.replace(/^the /i, '')}`;
+  const below = scene.cast.find(
+    (member) => member !== main && isBeing(member.kind) && isToldBelow(scene, member),
+  );
+  return below ? `${there} and ${theOf(below)}` : there;
+}
+
 /** What the frame must hold, by what the words say of the subject and of what it is with. */
 export function heldInFrame(scene: Scene): Held | undefined {
   const main = mainOf(scene);
   if (!main || scene.uses.length > 0) return undefined;
   if (EMPTIED.test(scene.subject) && POOLS.test(main.name)) return { how: 'down' };
+  const near = scene.cameras.length === 0 ? heldNear(scene, main) : undefined;
+  if (near) return near;
   const isSeenInto =
     !scene.cameras.some(({ row }) => row.height === 'overhead') &&
     TABLED.has(main.kind) &&
@@ -236,11 +238,9 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const behind = seenBehind(scene, main);
   if (behind) return { how: 'past', other: theOf(behind) };
   const ground = groundBelow(scene, main);
-  if (ground)
-    return {
-      how: 'above',
-      other: ground.proper ? ground.words : `the ${ground.words.replace(/^the /i, '')}`,
-    };
+  if (ground) return { how: 'above', other: groundWithThose(scene, main, ground) };
+  const apart = scene.cameras.length === 0 ? heldApart(scene, main) : undefined;
+  if (apart) return apart;
   const below = belowOf(scene);
   if (below && isBeing(main.kind)) return { how: 'below', other: below };
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
@@ -250,12 +250,6 @@ export function heldInFrame(scene: Scene): Held | undefined {
   return both ? { how: 'both', other: theOf(both) } : undefined;
 }
 
-const named = (text: string, the: string, other: string | undefined): string =>
-  (other === undefined ? text.replace(/, [^,]*\{other\}[^,]*/g, '') : text.replaceAll('{other}', other))
-    .replaceAll('{The}', capital(the))
-    .replaceAll('{the}', the)
-    .replace(the.includes(', ') ? ' both in frame' : /$^/, ' all in frame');
-
 const isDoneTogether = (doings: readonly Doing[], one: number, other: number): boolean =>
   doings.some(({ agents }) => agents.includes(one) && agents.includes(other));
 
@@ -264,37 +258,28 @@ const isDoneTo = (doings: readonly Doing[], main: number, whom: number): boolean
   doings.some(({ agents, object, form }) => form !== 'past' && agents.includes(main) && object === whom);
 
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
-export function heldSubject(
-  { cast, doings, subject }: Scene,
-  main: Member,
-  { how: held, other }: Held,
-): string {
+export function heldSubject(scene: Scene, main: Member, { how: held, other }: Held): string {
+  const { cast, doings, subject } = scene;
   const measure = SMALLER_THAN.exec(subject)?.[0].toLowerCase() ?? '';
   // Who marches through the town below is not up here.
   const beside = cast.filter(
     (member) =>
       held !== 'below' &&
+      !isToldBelow(scene, member) &&
+      // A parrot on somebody's shoulder is where that one is.
+      !new RegExp(
+        `${member.name} (?:perched |sitting |asleep )?on (?:his|her|their|its) (?:shoulder|head|arm|lap|back)`,
+        'i',
+      ).test(subject) &&
       // Near is who the sentence is about, and who does the same.
       (held !== 'past' || isDoneTogether(doings, cast.indexOf(main), cast.indexOf(member))) &&
       !measure.endsWith(member.name.toLowerCase()) &&
       member !== main &&
       isBeing(member.kind) &&
       (member.part === 'companion' || isDoneTo(doings, cast.indexOf(main), cast.indexOf(member))) &&
-      theOf(member) !== other,
+      !other?.includes(theOf(member)),
   );
   return beside.length === 0 || beside.length > 2
     ? theOf(main)
     : [main, ...beside].map(theOf).join(other === undefined ? ' and ' : ', ');
-}
-
-/** The camera of what the frame must hold. */
-export function heldCamera({ how, other }: Held, take: string, the: string): CameraRow | undefined {
-  const row = HELD.find(({ kind, take: of }) => kind === how && of === take);
-  return row && { ...row, text: named(row.text, the, other) };
-}
-
-/** The layout of what the frame must hold. */
-export function heldLayout({ how, other }: Held, take: string, the: string): string {
-  const row = HELD.find(({ kind, take: of }) => kind === how && of === take);
-  return row ? named(row.layout, the, other) : '';
 }

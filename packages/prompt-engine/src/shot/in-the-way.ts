@@ -17,7 +17,12 @@ const HELD_KINDS: ReadonlySet<string> = new Set([
   'drink',
 ]);
 const HELD =
-  /\b(?:gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|armfuls?|basket|stack|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
+  /\b(?:brooms?|staff|wand|gloves?|gloved|mitts?|mittens|gauntlets|bouquets?|armfuls?|basket|stack|pan|jug|ladle|whisk|spatula|clipboard|tray|torch|lantern|lunch tins|(?:in|under) (?:the|one|both|each) (?:hands?|arms?|fist|chin))\b/;
+/** A helmet that the words describe is the only one. */
+const HEADGEAR_NAMED =
+  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|headscarf|turbans?|veils?|bonnets?|wigs?|sunglasses|glasses|balaclava)\b/i;
+const HEADGEAR =
+  /\b(?:helmets?|visors?|goggles|masks?|hats?|caps?|crowns?|hoods?|bandanas?|headscarf|turbans?|veils?|bonnets?|head ?band|sunglasses|spectacles|glasses)\b/;
 const GLOVES = /\b(?:gloves?|gloved|mitts?|mittens|gauntlets)\b/;
 const BEFORE_THE_FACE =
   /\b(?:helmets?|visors?|masks?|mouth guards?|goggles|veils?|face ?plates?|respirators?)\b/;
@@ -37,7 +42,9 @@ const LADEN = /^(?:hold|carry|lift|hug|cradle|present|hand)\b/;
 const isBusy = (scene: Scene, member: Member): boolean =>
   doingsOf(scene, member).some(
     ({ row, verb, object }) =>
-      row?.traits.words.has('hands') === true || (object !== undefined && LADEN.test(verb.base)),
+      row?.traits.words.has('hands') === true ||
+      /\{hands?\}[^,]*\{o\}|\{o\}[^,]*\{hands?\}/.test(row?.pose ?? '') ||
+      (object !== undefined && LADEN.test(verb.base)),
   );
 
 const usesFace = (scene: Scene, member: Member): boolean =>
@@ -48,8 +55,12 @@ const usesFace = (scene: Scene, member: Member): boolean =>
 
 /** Whether a detail of somebody's usual look is in the way of what the words have them do, or where they have them. */
 export function isInTheWay(scene: Scene, member: Member, detail: string): boolean {
-  if (!isPeople(member.kind)) return false;
-  if (isBusy(scene, member) && (HELD.test(detail) || kindsIn(detail).some((kind) => HELD_KINDS.has(kind))))
+  if (!isPeople(member.kind) && member.kind !== 'fantasy-being' && member.kind !== 'robot') return false;
+  if (HEADGEAR_NAMED.test(scene.subject) && HEADGEAR.test(detail)) return true;
+  if (
+    isBusy(scene, member) &&
+    (HELD.test(detail) || (member.kind !== 'robot' && kindsIn(detail).some((kind) => HELD_KINDS.has(kind))))
+  )
     return true;
   if (GLOVES.test(detail) && /\bhands?\b/i.test(scene.subject)) return true;
   if (usesFace(scene, member) && BEFORE_THE_FACE.test(detail)) return true;

@@ -77,7 +77,7 @@ const ONLY_LIGHT =
 
 /** 'green light', 'in purple light': no traffic light and no go-ahead. */
 const COLOURED =
-  /(?<!\btraffic )(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i;
+  /(?<!\b(?:traffic|(?:at|through|run|ran|runs|running|behind) (?:an?|the)))(?:^|[\s,])(red|green|blue|purple|violet|pink|magenta|orange|yellow|teal|cyan|amber)(?: neon)? (?:light|lighting|stage light|glow)(?=$|[,.;]| (?:on|from|over|all|everywhere|only)\b)/i;
 
 /** The light that the words give a colour. */
 function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {

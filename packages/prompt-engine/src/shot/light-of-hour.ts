@@ -23,8 +23,11 @@ export const filledSides = (text: string, side: 'left' | 'right'): string =>
   text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
 
 /** Air that takes the edge off every light. */
-export const isVeiled = ({ weather }: Circumstances): boolean =>
-  weather !== undefined && ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
+export const isVeiled = ({ weather, weatherRow }: Circumstances): boolean =>
+  weather !== undefined &&
+  // Snow that lies on the ground takes nothing off the sun.
+  weatherRow?.names.includes('snow-covered') !== true &&
+  ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
 
 const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
 

@@ -66,6 +66,15 @@ export function lightOfLitPane(text: string, named = 0): LightChoice | undefined
 /** Fire and light are their own key; smoke is seen against it. */
 export function lightOfMatter({ scene }: Brief): LightChoice | undefined {
   const main = mainOf(scene);
+  if (main && /\b(?:phoenix|firebird|fire elemental|balrog|fire demon)$/i.test(main.name))
+    return {
+      decision: {
+        element: 'light',
+        text: 'Its own fire as the key light, orange and flickering, everything around falling into the dark',
+        because: `${said(main.words)} burns.`,
+      },
+      stage: { from: 'front', hard: false, warmth: 0.9, key: 'low' },
+    };
   const light = main && matterOf(scene, main)?.light;
   if (!main || !light || !/\b(?:own|backlight)\b/.test(light)) return undefined;
   const isOwn = /^its own\b/.test(light);
@@ -124,6 +133,13 @@ function burningIn({ cast, doings, place, subject }: Brief['scene']): Burning | 
     const isLarge = LARGE.has(burns.kind);
     return { words: isLarge ? words.replace(/^the /i, '') : words, isLarge };
   }
+  if (
+    /\b(?:flamb\w+|(?:breath(?:es|ing)|spit(?:s|ting)|juggl(?:es|ing)|eat(?:s|ing)|swallow(?:s|ing)) fire|fire[- ]?(?:breath|eat|juggl|spinn|danc)\w+)\b/i.test(
+      subject,
+    )
+  )
+    return { words: 'the fire', isLarge: false };
+  if (/\b(?:bush|wild|forest )fires?\b/i.test(subject)) return { words: 'brush', isLarge: true };
   const name = lastOf(place?.words ?? '');
   return name && ablaze.includes(name) ? { words: name, isLarge: true } : undefined;
 }
@@ -135,7 +151,7 @@ export function lightOfBlaze(scene: Brief['scene']): LightChoice | undefined {
   const { words, isLarge } = burning;
   const text = isLarge
     ? `Firelight of the burning ${words} as the key from behind, orange and flickering, smoke glowing, a weak fill on the near side`
-    : `The flames on ${words} as the key light, orange and flickering, everything around falling into the dark`;
+    : `${words === 'the fire' ? 'The flames' : `The flames on ${words}`} as the key light, orange and flickering, everything around falling into the dark`;
   const because = `${said(isLarge ? `burning ${words}` : `${words.replace(/^the /, '')} on fire`)} gives the light.`;
   return {
     decision: { element: 'light', text, because },

@@ -54,6 +54,11 @@ const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
     relation !== undefined &&
     ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
+/** A tower of pancakes is no tower. */
+const isHeap = (subject: string, { name }: Member): boolean =>
+  /^(?:tower|wall|mountain|pyramid|fortress|castle|bridge)$/i.test(name) &&
+  new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
+
 /** A bus that leaves behind somebody. */
 const drivesOff = ({ cast, doings }: Scene): boolean =>
   doings.some(({ agents, form }) => form !== 'past' && BUILT.has(cast[agents[0] ?? -1]?.kind ?? ''));
@@ -87,7 +92,12 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
   if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
   // What stands beside a car or climbs round a house is in no studio.
-  if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
+  if (
+    surroundings === undefined &&
+    brief.scene.cast.some((each) => isBuilt(each) && !isHeap(brief.scene.subject, each)) &&
+    kind !== 'idea'
+  )
+    return 'outdoor';
   if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
   if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';

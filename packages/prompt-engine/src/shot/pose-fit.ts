@@ -3,6 +3,7 @@ import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { isForOneOnFoot } from './pose-ground.ts';
+import { isOfOtherSense } from './pose-sense.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
@@ -155,6 +156,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     scene.place
   )
     return false;
+  if (isOfOtherSense(scene, doing, told)) return false;
   if (row && OFF_THE_FEET.has(row.posture) && SEATED.test(scene.subject)) return false;
   if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
     return false;
@@ -222,7 +224,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (row && isForObject(row)) return !isDenied(scene);
   if (object?.kind === 'abstract' && row?.object !== '') return false;
   const isWalkedOn =
-    (object?.kind === 'place' && /\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '')) ||
+    (object?.kind === 'place' &&
+      /(?<!leaning )\b(?:in the middle of|across|along) \{o\}/.test(row?.pose ?? '')) ||
     /\bsteps short of \{o\}/.test(row?.pose ?? '');
   if (
     object &&
@@ -236,7 +239,14 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
   const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
   const isMeant = row?.traits.needs.some((need) => object?.name.toLowerCase().includes(need));
-  if (object && !speaks && !isWhere && !isMeant && PROPS.has(object.kind)) return false;
+  if (
+    object &&
+    !speaks &&
+    !isWhere &&
+    !isMeant &&
+    (PROPS.has(object.kind) || (!object.known && row?.object !== ''))
+  )
+    return false;
   // Nobody argues with a parking meter as two people do, or dances alone in somebody's arms.
   if (row?.traits.words.has('two') && !(object && isBeing(object.kind)) && countBeings(scene) < 2)
     return false;

@@ -4,6 +4,7 @@ import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
 import { fitsBody, isBones } from './body.ts';
+import { PART_SEEN } from './certainty.ts';
 import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
 import { atReflection, hiddenBehind, inTheAir } from './pose-ground.ts';
@@ -184,6 +185,12 @@ const AIMED = /^(?:eyes? (?:on|toward|ahead|fixed|level)|gaze)\b/;
 export function doingText(brief: Brief, doing: Doing): string {
   const { scene } = brief;
   const agent = scene.cast[doing.agents[0] ?? -1];
+  // Of whom only the boots are seen no limb is arranged; who stands on tiptoe does not steal along.
+  if (
+    PART_SEEN.test(scene.subject) ||
+    (/^tiptoe/.test(doing.verb.base) && /\bon (?:\w+ )?tip-?toes?\b/i.test(scene.subject))
+  )
+    return '';
   const row = rowFor(doing, agent);
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   // A human pose with a human prop fits an animal only where the words give it the prop.

@@ -37,6 +37,9 @@ const BY_CLASS: Readonly<Record<SceneClass, AspectRatio>> = {
 /** Beings whose whole body moves across the ground want room to the side. */
 const WIDE: ReadonlySet<string> = new Set(['run', 'ride', 'swim', 'lie', 'fly']);
 
+/** Deeds that lay the body out along the ground. */
+const SIDEWAYS = /^(?:dive|slide|lunge|sprint|tackle|crawl|skid|tumble|stretch|hurdle|reach across|clear)\b/;
+
 /** The frame that follows from subject and use. Flags that were typed decide first. */
 export function suggestedRatio(scene: Scene): AspectRatio {
   if (scene.syntax.ratio) return scene.syntax.ratio;
@@ -54,7 +57,11 @@ export function suggestedRatio(scene: Scene): AspectRatio {
   if (scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'medium') && kind === 'person')
     return '4:5';
   if (scene.place?.row?.traits.has('water') && kind === 'landscape') return '16:9';
-  if (kind === 'person' && (beings(scene) > 1 || WIDE.has(leadingDoing(scene)?.row?.posture ?? '')))
+  const doing = leadingDoing(scene);
+  if (
+    kind === 'person' &&
+    (beings(scene) > 1 || WIDE.has(doing?.row?.posture ?? '') || SIDEWAYS.test(doing?.verb.base ?? ''))
+  )
     return '3:2';
   if (kind === 'building' && /skyscraper|tower|lighthouse/.test(main?.words ?? '')) return '2:3';
   if (kind === 'building' && /house|barn|bridge|cabin|cottage|station/.test(main?.words ?? '')) return '3:2';

@@ -7,7 +7,7 @@ import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 
 /** Words of fullness, of weather that fills the air, and of size that fills the frame. */
 const FULL =
-  /\b(?:full of|filled with|stuffed with|covered (?:in|with)|surrounded by|overflowing|crowded|cluttered|messy|packed|busy|bustling|teeming|swarm\w*|flock of|a lot of|lots of|loads of|piles? of|heaps? of|everyone|everybody|everything|all (?:the|of|my|our|his|her|their) \p{L}+s|crowd\w*|audience|spectators|onlookers|market|bazaar|parade|carnival|festival|party|mess|chaos|clutter|maze|labyrinth|jungle|rainforest|hail\w*|blizzard|downpour|dust ?storm|sandstorm|thunderstorm|rush hour|dozens|hundreds|thousands|millions|huge|giant|gigantic|enormous|massive|colossal|towering|co[sz]y|colou?rful|rainbow|patchwork|mosaic|kaleidoscop\w*|maximalist)\b/iu;
+  /\b(?:full of|swallowed by|overgrown|overrun|engulfed|choked (?:with|by)|draped (?:in|with)|strewn|littered|filled with|stuffed with|covered (?:in|with)|surrounded by|overflowing|crowded|cluttered|messy|packed|busy|bustling|teeming|swarm\w*|flock of|a lot of|lots of|loads of|piles? of|heaps? of|everyone|everybody|everything|all (?:the|of|my|our|his|her|their) \p{L}+s|crowd\w*|audience|spectators|onlookers|market|bazaar|parade|carnival|festival|party|mess|chaos|clutter|maze|labyrinth|jungle|rainforest|hail\w*|blizzard|downpour|dust ?storm|sandstorm|thunderstorm|rush hour|dozens|hundreds|thousands|millions|huge|giant|gigantic|enormous|massive|colossal|towering|co[sz]y|colou?rful|rainbow|patchwork|mosaic|kaleidoscop\w*|maximalist)\b/iu;
 
 /** Places that close around whoever is in them, so that no distance can be had. */
 const CLOSE_AROUND =

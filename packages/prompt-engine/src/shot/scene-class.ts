@@ -4,6 +4,7 @@ import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isHandSized } from './hand-sized.ts';
+import { isLaidOn } from './laid-on.ts';
 import { isBadge, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
@@ -124,13 +125,19 @@ function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
 
 const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'terrain', 'tree']);
 
+/** What a thing does that only is somewhere. */
+const STAYS = /^(?:stand|lie|rest|sit|lean|float|hang|balance|wait)\b/;
+
 /** Outdoors a thing is no catalogue picture. */
 const isOutOfShop = ({ place, uses }: Scene): boolean =>
   uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
   const acts = scene.doings.some(
-    ({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)),
+    ({ agents, form, verb }) =>
+      form !== 'past' &&
+      agents.includes(scene.cast.indexOf(main)) &&
+      (isBeing(main.kind) || !STAYS.test(verb.base)),
   );
   if (!acts && isModel(scene, main)) return 'small-thing';
   // A drone that does something is no ware.
@@ -242,6 +249,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
           scene.cast[object ?? -1]?.kind === 'furniture'),
     );
   if (isTold) return 'unknown';
+  // A map on the bonnet of a car is a thing that lies there.
+  if (main.kind === 'graphic' && scene.styles.length === 0 && isLaidOn(scene, main)) return 'small-thing';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const isMass = /^(?:an? |the )?(?:crowd|sea|field|wall|mountain|forest|river|rows?) of\b/i.test(
     scene.subject,

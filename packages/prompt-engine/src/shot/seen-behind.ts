@@ -67,14 +67,21 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
   return cast.find((member) => isSeen(member) && FAR.has(member.kind) && movesBehind(subject, member));
 }
 
-const MAKES = /^(?:knit|sew|crochet|bake|cook|build|carve|sing|play|read|perform|dance|juggle|peel|pour)\b/;
+const MAKES =
+  /^(?:knit|sew|crochet|bake|cook|build|carve|sing|play|read|perform|dance|juggle|peel|pour|flamb\w*|serve|carve|grill|fry|brew|mix|draw|paint|write)\b/;
+
+/** What sits there as somebody would. */
+const FIGURES = /\b(?:scarecrow|dolls?|teddy bear|mannequin|puppet|snowman|statue|gnome)$/i;
 
 /** For whom the sentence has it made or done: a mouse that a scarf is knitted for waits beside the needles. */
 export function givenTo({ cast, doings }: Scene, main: Member): Member | undefined {
   const [doing] = doings;
   if (!doing || !isBeing(main.kind) || !MAKES.test(doing.verb.base)) return undefined;
   return cast.find(
-    ({ kind, relation, plural }) => isBeing(kind) && !plural && relation?.preposition === 'for',
+    ({ kind, name, relation, plural, counted, count }) =>
+      (isBeing(kind) || FIGURES.test(name)) &&
+      (!plural || (counted && count < 4)) &&
+      relation?.preposition === 'for',
   );
 }
 
@@ -95,6 +102,15 @@ export function towedOrBeside({ cast, doings }: Scene, main: Member): Member | u
       cast[agents[0] ?? -1] === main &&
       /^(?:pull|tow|drag|haul|push|chase|carry|rescue|overtake|race)\b/.test(verb.base),
   )?.object;
+  // A train on a viaduct is seen with it.
+  const crossed = cast.find(
+    ({ kind }, at) =>
+      /^(?:structure|building)$/.test(kind) &&
+      doings.some(
+        ({ verb, object }) =>
+          object === at && /^(?:cross|pass|enter|leave|go over|ride over)\b/.test(verb.base),
+      ),
+  );
   const beside = cast.find(
     ({ kind, relation, part, row }) =>
       part !== 'topic' &&
@@ -102,6 +118,6 @@ export function towedOrBeside({ cast, doings }: Scene, main: Member): Member | u
       /^(?:next to|beside|alongside)$/.test(relation.preposition) &&
       (MACHINES.has(kind) || ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size))),
   );
-  const other = cast[pulled ?? -1] ?? beside;
+  const other = cast[pulled ?? -1] ?? crossed ?? beside;
   return other && other !== main ? other : undefined;
 }

@@ -6,6 +6,7 @@ import { plainGround } from './backdrop.ts';
 import { beyondOf } from './beyond.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
+import { liftedBy } from './over-and-under.ts';
 import { FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { placeItself } from './place-itself.ts';
 import { isAsUsual } from './place-told.ts';
@@ -17,7 +18,7 @@ import { isLiving, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { isServedSomewhere, PANES } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import type { Circumstances } from './surroundings.ts';
+import { type Circumstances, isSeenInPassing } from './surroundings.ts';
 
 /*
  * Where it plays. A named place brings its own things, ground and hour (planning rule 3); a usual place is used
@@ -80,6 +81,10 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
   return far && !isOverhead && !isBlurred && !isDry ? `, ${far} in the background` : '';
 }
 
+/** Deeds that take somebody away from where the words have them come from. */
+const LEAVES =
+  /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/;
+
 interface NamedPlace {
   readonly place: PlaceRead;
   /** The view shows no floor. */
@@ -108,6 +113,12 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
   const row = where.place;
   // Whoever goes through a gate is not on it.
   if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
+  // What falls from a balcony is not on it.
+  const isLeft =
+    /^(?:from|off|out of|into|onto)$/.test(place.preposition) &&
+    brief.scene.doings.some(({ verb }) => LEAVES.test(verb.base));
+  const main = mainOf(brief.scene);
+  if (isLeft || isSeenInPassing(brief.scene) || (main && liftedBy(brief.scene, main))) return undefined;
   const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
   const isDressed = !isBelow && !isLaidOn(brief.scene, place) && isAsUsual(brief.scene, where);
   const things = isDressed ? placeThings(brief, where) : [];

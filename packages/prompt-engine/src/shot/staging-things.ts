@@ -53,6 +53,9 @@ function isShutAway({ cast }: Scene, { relation, kind, name }: Member, part: str
   );
 }
 
+const METALS =
+  /^(?:steel|brass|copper|iron|bronze|silver|gold|tin|pewter|aluminium|aluminum|chrome|wrought iron|cast iron)$/;
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
@@ -78,6 +81,17 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
           !names.includes('empty') &&
           // How a dish is done, its name says: a burnt cheesecake has no ash on it.
           !(isDish(member) && (kind === 'state' || kind === 'age') && !SEEN_ON_DISHES.has(names[0] ?? '')),
+      )
+      // Old brass is brass that is worn: it has no colour to fade and does not crack.
+      .filter(
+        ({ kind, names }, _, all) =>
+          !(
+            kind === 'age' &&
+            all.some(
+              (each) => each !== undefined && each.kind === 'material' && METALS.test(each.names[0] ?? ''),
+            ) &&
+            names.length > 0
+          ),
       )
       .map(({ surface }) => surface)
       .filter((surface) => surface !== '' && !isMisshapen(member, surface))

@@ -101,7 +101,9 @@ const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** A mountain that is painted or dreamt of is not underfoot. */
 const isOnPaper = ({ verb }: Doing): boolean =>
-  /^(?:paint|draw|sketch|photograph|dream|imagine|read|think|study|embroider|carve)\b/.test(verb.base);
+  /^(?:paint|draw|sketch|photograph|dream|imagine|read|think|study|embroider|carve|ink|tattoo|engrave|etch|stitch|sew|knit|weave|stencil|chalk|spray)\b/.test(
+    verb.base,
+  );
 
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
@@ -143,7 +145,9 @@ const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
 /** Storm clouds that are what is seen are the weather too. */
 function stormOfSky(scene: Scene): TimeRow | undefined {
   const main = mainOf(scene);
-  const isStorm = main?.kind === 'weather' && /\b(?:thunder)?storm\b/i.test(main.name);
+  const isStorm =
+    (main?.kind === 'weather' && /\b(?:thunder)?storm\b/i.test(main.name)) ||
+    scene.cast.some(({ name, kind }) => kind === 'weather' && /^(?:storm|thunder) ?clouds?$/i.test(name));
   return isStorm ? times().find(({ names }) => names.includes('storm')) : undefined;
 }
 
@@ -192,9 +196,27 @@ export const isUnderwater = (own: Member | undefined): boolean =>
   own?.placeRow?.surroundings === 'underwater' ||
   (own?.kind === 'terrain' && /^(?:underwater|sunken|submerged) /i.test(own.words));
 
+/** Whoever races past a bakery is in the street before it. */
+export const isSeenInPassing = ({ place, subject }: Scene): boolean =>
+  place?.row?.surroundings === 'indoor' &&
+  (/^past$/.test(place.preposition) ||
+    (place.row.traits.has('transport') &&
+      /\b(?:head|face|tongue|arm|leg|legs|feet|leaning|leans|hanging) out (?:of )?(?:an?|the|its|his|her) (?:[\p{L}-]+ )?windows?\b/iu.test(
+        subject,
+      )));
+
+/** A car out of whose window somebody leans is on a road. */
+const roadOf = ({ place }: Scene): PlaceRow | undefined =>
+  place?.row?.traits.has('transport') ? placeIn('on the road') : undefined;
+
+/** What is only under a roof. */
+const UNDER_A_ROOF =
+  /\b(?:from|on|across|to|toward|off|at|through|by) the (?:[\p{L}-]+ )?(?:ceiling|blinds|mantelpiece|fireplace|rafters|banister|bookshel(?:f|ves)|bookcase)\b/iu;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
-  const said = scene.place?.row ?? scene.place?.region;
+  const isPassed = isSeenInPassing(scene);
+  const said = isPassed ? roadOf(scene) : (scene.place?.row ?? scene.place?.region);
   const own = mainOf(scene);
   // A nook under the stairs is a room, whatever stairs may be elsewhere; a market in a city is the market.
   const isRoom =
@@ -243,7 +265,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
             ? undefined
             : 'underwater'
         : undefined) ??
-    (isOnRainyDay(scene) ? 'indoor' : undefined) ??
+    (isPassed ? 'outdoor' : undefined) ??
+    (isOnRainyDay(scene) || UNDER_A_ROOF.test(scene.subject) ? 'indoor' : undefined) ??
     (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
       ? 'outdoor'
       : undefined) ??

@@ -160,7 +160,7 @@ grey squirrel, gray squirrel | wild-animal hand furry paws | a silver-edged bush
 flying squirrel | wild-animal hand furry paws | huge dark eyes, a stretched skin membrane, soft grey fur, a flat tail | on a birch trunk | grey, white, black | squirrel
 
 # bats, anteaters and armadillos
-bat | wild-animal hand furry wings +cave +wings +vampire +fruit +night +hanging +bats +flying +upside +moon +halloween +animal +nocturnal +roosting | thin leathery wings, large pointed ears, a furry brown body, hooked feet | under a cave roof; against the night sky | brown, black, night blue | bat
+bat | wild-animal hand furry wings +cave +wings +vampire +fruit +night +hanging +bats +flying +upside +moon +halloween +animal +nocturnal +roosting | thin leathery wings, a furry brown body, hooked feet, long finger bones | under a cave roof; against the night sky | brown, black, night blue | bat
 fruit bat, flying fox | wild-animal table furry wings | folded leathery wings, a fox-shaped face, large dark eyes, reddish neck fur | on a bare branch | brown, black, rust | bat
 horseshoe bat | wild-animal hand furry wings | a horseshoe-shaped nose leaf, large pointed ears, wings folded around the body, grey-brown fur | under a cave roof | grey-brown, black, stone | bat
 vampire bat | wild-animal hand furry wings | small sharp fangs, a folded nose leaf, pointed ears, thin dark wings | under a cave roof | black, brown, grey | bat

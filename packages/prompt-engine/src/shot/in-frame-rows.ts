@@ -1,0 +1,165 @@
+import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import type { CameraRow } from './camera-rows.ts';
+import { capital } from './shot.ts';
+import { CAMERA_HEIGHTS, SHOT_SIZES } from './stage.ts';
+
+/*
+ * Camera and layout of what the frame has to hold: one row has both, so that they agree.
+ */
+
+/** What the frame has to hold beside the subject, and why. */
+export interface Held {
+  readonly how:
+    | 'giant'
+    | 'tiny'
+    | 'both'
+    | 'past'
+    | 'above'
+    | 'below'
+    | 'topped'
+    | 'hung'
+    | 'lifted'
+    | 'falls'
+    | 'with'
+    | 'small'
+    | 'into'
+    | 'cased'
+    | 'flat'
+    | 'spread'
+    | 'marks'
+    | 'down';
+  /** What the frame holds besides, as a sentence names it. */
+  readonly other?: string;
+}
+
+/*
+ * how take | size height | camera | layout. {The} is the subject, {other} what is held besides. A clause that names
+ * {other} goes where there is none.
+ */
+const ROWS = `
+giant s | wide low | Full-length wide shot from low down, 35mm lens at f/8, the whole figure in frame, sharp throughout | {The} centred and filling the height of the frame, {other} whole in frame for scale
+giant c | extreme-wide ground | Extreme wide shot from ground level, 24mm lens at f/5.6, the whole figure in frame | {The} on the right third and towering to the top of the frame, {other} whole in frame for scale, open space on the left
+giant m | wide eye | Distant wide shot, 85mm lens, the whole figure in frame | {The} centred and filling the height of the frame, {other} whole in frame for scale, empty space on both sides
+tiny s | close eye | Close view at the height of {the}, 100mm macro lens at f/11, the whole figure sharp | {The} whole and centred, even margins on every side
+tiny c | close low | Low view from just in front, 60mm macro lens at f/4, the whole figure sharp, what is behind softly blurred | {The} on the left third, open space to the right
+tiny m | close eye | Close view at the height of {the}, 100mm macro lens, level | {The} small and low in the frame, plain space above
+both s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} and {other} together in the middle, nothing cut at the edges
+both c | wide low | Wide shot from low down, 28mm lens at f/5.6, {the} and {other} both in frame | {The} and {other} on the right and middle thirds, open space on the left
+both m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} and {other} together in the middle, wide empty space around
+past s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} on the left third in front, {other} farther back on the right
+past c | wide low | Wide shot from low down, 35mm lens at f/4, {the} near and sharp, {other} softer behind | {The} large on the left third, {other} smaller on the right
+past m | extreme-wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} in the lower left, {other} small at the right, empty space between
+above s | wide eye | Wide shot, 35mm lens at f/8, sharp throughout | {The} in the upper half of the frame, {other} along the lower third
+above c | wide low | Wide shot from close to the ground looking up, 24mm lens at f/5.6 | {The} in the upper right of the frame, {other} along the lower edge
+above m | extreme-wide eye | Distant wide shot, 85mm lens, level | {The} in the upper third, {other} as a low band along the lower edge, the rest empty
+below s | wide high | Wide shot from a high angle, 35mm lens at f/8, {other} in view below, sharp throughout | {The} in the upper third, {other} filling the lower half
+below c | wide high | Wide shot looking down past {the}, 24mm lens at f/5.6, {other} in view below | {The} in the upper right and near, {other} below on the left
+below m | wide high | High-angle view from a distance, 50mm lens, {other} in view below | {The} in the upper third, {other} below, the rest empty
+topped s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} in the lower half of the frame, {other} in the upper part
+topped c | wide low | Wide shot from low down, 35mm lens at f/4, {the} and {other} both in frame | {The} large in the lower left, {other} small at the upper right
+topped m | wide eye | Distant wide shot, 85mm lens, {the} and {other} both in frame | {The} in the lower left, {other} at the upper right, empty space between
+hung s | full eye | Full-length shot at its own height, 85mm lens at f/5.6, sharp throughout | {The} in the middle of the frame, {other} along the top edge
+hung c | full low | Full-length shot from slightly below, 50mm lens at f/2.8, shallow depth of field | {The} in the upper right of the frame, {other} across the top, open space below
+hung m | full eye | Full figure at a distance, 85mm lens, level | {The} in the upper third, {other} at the top edge, the rest empty
+lifted s | wide eye | Wide shot from across the way, 35mm lens at f/8, {the} and {other} all in frame, sharp throughout | {The} and {other} filling the height of the frame, nothing cut at the edges
+lifted c | wide low | Wide shot from the ground looking up, 24mm lens at f/5.6, {the} and {other} all in frame | {The} on the right third, {other} in the upper half, sky behind
+lifted m | extreme-wide eye | Distant wide shot, 85mm lens, level, {the} and {other} all in frame | {The} and {other} together in the middle, empty sky around
+falls s | wide eye | Wide shot at eye level, 50mm lens at f/8, 1/1000 second, {the} and {other} both in frame | {The} in the upper half of the frame, {other} below
+falls c | wide low | Wide shot from low down, 28mm lens at f/5.6, 1/1000 second, {the} and {other} both in frame | {The} in the upper right, {other} at the lower left
+falls m | extreme-wide eye | Distant wide shot, 85mm lens, level, {the} and {other} both in frame | {The} in the upper third, {other} at the lower edge, empty space between
+with s | full eye | Full-length shot at hip height, 50mm lens at f/8, {the} and {other} both whole in frame, sharp throughout | {The} and {other} centred, nothing cut at the edges
+with c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, {the} and {other} both in frame, the background soft | {The} and {other} on the left and middle thirds, depth behind on the right
+with m | full eye | Full view at a distance, 85mm lens, straight on, {the} and {other} both in frame | {The} and {other} small in the lower third, wide negative space above
+small s | medium high | Close-up of hands and {other} from slightly above, 100mm macro lens at f/8, every finger in focus | {Other} in the middle, the hands filling two thirds of the frame
+small c | medium high | Close-up of hands and {other}, 50mm lens at f/2.8, {other} sharp, everything behind soft | {Other} on the right third, the hands reaching in from the left
+small m | medium high | Close-up of hands and {other}, 100mm macro lens, from slightly above | {Other} in the middle, the hands filling half of the frame
+cased s | close high | Close-up from a 45-degree angle looking into {other}, 90mm lens at f/11, sharp throughout | {The} and {other} centred, filling two thirds of the frame, even margins
+cased c | close high | Close-up looking down into {other}, 50mm lens at f/2.8, the near edge soft, shallow depth of field | {The} and {other} on the right third, depth running to the left
+cased m | close high | View from 45 degrees above, 90mm lens | {The} and {other} small and centred, wide negative space on every side
+marks s | medium high | View from 45 degrees above, 50mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame
+marks c | medium high | View looking down at an angle, 35mm lens at f/4, the near edge sharp | {The} on the left third, the ground running on to the right
+marks m | close overhead | Overhead view, 50mm lens, camera pointing straight down | {The} small and centred, bare ground around it
+spread s | close high | Close view from a 45-degree angle, 50mm lens at f/11, sharp throughout | {The} filling two thirds of the frame, {other} in view around it
+spread c | medium high | View looking down at an angle, 35mm lens at f/4, the near edge of {the} sharp, the far end softer | {The} running from the lower left to the right third, {other} in view behind
+spread m | close high | View from 60 degrees above, 70mm lens | {The} centred, {other} around it to every edge
+flat s | close high | Close-up from a 45-degree angle, 90mm lens at f/11, sharp throughout | {The} centred, {other} filling the frame around it
+flat c | close high | Close-up looking down at an angle, 50mm lens at f/4, shallow depth of field | {The} on the right third, {other} running to the left
+flat m | close high | View from 60 degrees above, 90mm lens | {The} small in the middle, {other} filling the rest of the frame
+into s | close high | Close-up from a high angle looking in, 90mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame, even margins
+into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the near rim sharp, shallow depth of field | {The} on the right third, depth running to the left
+into m | close overhead | Overhead view, 70mm lens, camera pointing straight down | {The} small and centred, wide negative space on every side
+down s | wide high | Wide shot from above one end looking down into {the}, 24mm lens at f/11, sharp throughout | {The} centred, its whole rim in frame
+down c | wide high | Wide shot from high above one corner looking down into {the}, 28mm lens at f/5.6 | {The} on the left third, its near edge running in from the lower right corner
+down m | wide overhead | Overhead view, 50mm lens, camera pointing straight down | {The} as one plain shape in the middle, an even margin around it
+`;
+
+interface HeldRow extends CameraRow {
+  readonly layout: string;
+}
+
+const HELD: readonly HeldRow[] = rowsOf(ROWS, 4).map(([who, facts, text, layout]) => {
+  const [kind = '', take = ''] = wordsOfCell(who);
+  const [sizeWord, heightWord] = wordsOfCell(facts);
+  const size = SHOT_SIZES.find((each) => each === sizeWord);
+  const height = CAMERA_HEIGHTS.find((each) => each === heightWord);
+  if (!size || !height) throw new RangeError(`Framing without size or height: ${text}`);
+  return { kind, take, size, height, text: textOf(text), layout: textOf(layout) };
+});
+
+const HANGS_DOWN = /\b(?:rope|chain|thread|vine|cable|web|wire)s?$/;
+
+/** A rope runs down into the frame, where a branch crosses it. */
+const ofRope = (text: string, other: string | undefined): string =>
+  other !== undefined && HANGS_DOWN.test(other)
+    ? text
+        .replace('{other} along the top edge', '{other} running up to the top edge')
+        .replace('{other} across the top', '{other} running up out of the frame')
+        .replace('{other} at the top edge', '{other} running up to the top edge')
+    : text;
+
+const OF_A_HAND = /\b(?:hands?|palm|fingers?|wrist|thumb|nails?|fingertips?)$/;
+
+/** A hand that is what is looked at, and no thing between hands. */
+const ofHand = (text: string, other: string | undefined): string =>
+  other !== undefined && OF_A_HAND.test(other)
+    ? text
+        .replace('Close-up of hands and {other}', 'Close-up of {other}')
+        .replace(/, the hands filling .*$/, ', filling half of the frame')
+        .replace('the hands reaching', 'the other hand reaching')
+    : text;
+
+const named = (row: string, the: string, other: string | undefined): string =>
+  filledIn(
+    ofHand(
+      ofRope(
+        other?.includes(' and ')
+          ? row
+              .replaceAll('{the} and {other}', '{the}, {other}')
+              .replaceAll('{The} and {other}', '{The}, {other}')
+          : row,
+        other,
+      ),
+      other,
+    ),
+    the,
+    other,
+  );
+
+const filledIn = (text: string, the: string, other: string | undefined): string =>
+  (other === undefined ? text.replace(/, [^,]*\{other\}[^,]*/g, '') : text.replaceAll('{other}', other))
+    .replaceAll('{The}', capital(the))
+    .replaceAll('{Other}', capital((other ?? '').replace(/ on the \w+$/, '')))
+    .replaceAll('{the}', the)
+    .replace(the.includes(', ') ? ' both in frame' : /$^/, ' all in frame');
+
+/** The camera of what the frame must hold. */
+export function heldCamera({ how, other }: Held, take: string, the: string): CameraRow | undefined {
+  const row = HELD.find(({ kind, take: of }) => kind === how && of === take);
+  return row && { ...row, text: named(row.text, the, other) };
+}
+
+/** The layout of what the frame must hold. */
+export function heldLayout({ how, other }: Held, take: string, the: string): string {
+  const row = HELD.find(({ kind, take: of }) => kind === how && of === take);
+  return row ? named(row.layout, the, other) : '';
+}
