@@ -24,9 +24,9 @@ const OPEN =
   /\bopen (?:[\p{L}-]+ ){0,2}?(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|locket|book|palm|hand|pouch|trunk|crate|toolbox)\b/iu;
 /** What has no lid. */
 const ALWAYS_OPEN =
-  /\bin (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}?(?:tray|dish|saucer|bowl|palm|nest|egg carton|muffin tin|ashtray|basin)\b/iu;
+  /\bin (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}?(?:tray|dish|saucer|palm|nest|egg carton|muffin tin|ashtray|basin)\b/iu;
 const CASES =
-  /\b(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|pouch|trunk|crate|toolbox|tray|dish|saucer|bowl|carton|ashtray)$/i;
+  /\b(?:case|box|drawer|chest|casket|tin|suitcase|briefcase|pouch|trunk|crate|toolbox|tray|dish|saucer|carton|ashtray)$/i;
 
 const isHeldUp = ({ subject }: Scene): boolean =>
   /\b(?:held up|raised|hang\w*|upright|on (?:an? |the )?(?:easel|wall|stand|tripod)|float\w*|flying|falling)\b/i.test(
