@@ -100,7 +100,7 @@ point of view, pov, first person, first-person, first person view | pov | first-
 profile, side view, in profile, side profile | profile | side view in profile | - -
 front view, frontal, facing the camera, facing camera | front | straight frontal view | - eye
 towards the camera, toward the camera, straight at the camera, towards the viewer, toward the viewer, towards us, toward us | toward | seen from the front, coming toward the camera | - eye
-back view, from behind, rear view, seen from behind, back to the camera, back to us, back to the viewer, back turned to the camera, back turned to us | back | seen from behind | - eye
+back view, facing away, facing away from us, facing away from the camera, turned away from us, turned away from the camera, from behind, rear view, seen from behind, back to the camera, back to us, back to the viewer, back turned to the camera, back turned to us | back | seen from behind | - eye
 three-quarter view, 3/4 view | three-quarter-view | three-quarter view | - -
 isometric, isometric view | isometric | isometric view with parallel edges, no vanishing point | wide high
 fisheye, fish eye, fisheye lens, fisheye photo, fisheye shot, fisheye view, fish-eye | fisheye | fisheye lens, curved edges | wide -

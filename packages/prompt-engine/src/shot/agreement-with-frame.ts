@@ -32,6 +32,7 @@ const isOffTheGround = (scene: Scene): boolean => {
           doing.verb.base,
         ))) ||
     /^(?:above|over)$/.test(place?.preposition ?? '') ||
+    /\b(?:floating|swimming|sea otters?|kayaks?|sailboats?|at sea)\b/i.test(subject) ||
     /\b(?:on|from|in) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:branch|treetop|tree|roof|rooftop|balcony|ledge|cliff|wire|rope|mast|scaffold\w*|crane|tower|boat|raft|canoe|kayak|lake|river|sea|ocean|lighthouse)\b/iu.test(
       subject,
     )

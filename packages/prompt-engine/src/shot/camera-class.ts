@@ -180,7 +180,7 @@ const isOfFace = ({ subject, place, cast, doings }: Scene): boolean =>
 
 /** A feat by its noun: 'at the top of her jump'; a girl on a swing sits. */
 const IN_ACTION =
-  /\b(?:mid|at the (?:top|height|peak|start|end) of|during|in the middle of|about to) (?:(?:an?|the|her|his|their|its) )?(?:[\p{L}-]+ )?(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/iu;
+  /\b(?:(?:at the |in the )?(?:very )?(?:moment|instant) of (?:release|impact|take-?off|launch|contact|landing)|in full (?:flight|stride|swing)|at full (?:stretch|stride|gallop)|follow-through)\b|\b(?:mid|at the (?:top|height|peak|start|end) of|during|in the middle of|about to) (?:(?:an?|the|her|his|their|its) )?(?:[\p{L}-]+ )?(?:jump|leap|vault|somersault|backflip|cartwheel|pirouette|dive|kick|sprint|dunk|tackle|serve|swing|throw|lunge)\b/iu;
 
 /** Twins and their dad are three. */
 const isBesideMany = (scene: Scene): boolean =>

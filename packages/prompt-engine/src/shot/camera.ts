@@ -44,7 +44,7 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   // From straight above a stack is one thing, and no label can be read.
   const isStacked =
     brief.take === 'minimal' &&
-    /\b(?:stack\w*|tower\w*|layer\w*|tall|dripp\w+|drizzl\w+|dust(?:ed|ing)|sprinkl\w+|sift\w+|pull(?:ed|ing)|stretch\w+|lift(?:ed|ing)|pour\w+|splash\w*|fall(?:s|ing)|torn|steam\w*|rising|toss\w*|flipp\w*|dunk\w*|spoon\w*|assembl\w*|candles?|dipp\w+|torch\w*|squeez\w+|cut|sliced? (?:open|in half)|held)\b/i.test(
+    /\b(?:stack\w*|tower\w*|layer\w*|tall|dripp\w+|drizzl\w+|dust(?:ed|ing)|sprinkl\w+|sift\w+|pull(?:ed|ing)|stretch\w+|lift(?:ed|ing)|pour\w+|splash\w*|fall(?:s|ing)|torn|steam\w*|rising|toss\w*|flipp\w*|dunk\w*|spoon\w*|assembl\w*|candles?|cones?|scoops?|melt\w*|dipp\w+|torch\w*|squeez\w+|cut|sliced? (?:open|in half)|held)\b/i.test(
       brief.scene.subject,
     );
   // Of a closed jar nothing is seen from above but its lid.

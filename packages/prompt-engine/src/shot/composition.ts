@@ -137,7 +137,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
           : 'Frontal and symmetrical, nothing cut at the edges'
         : isCrowded(scene)
           ? filledByAll(main, the)
-          : `${together(scene) ?? allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
+          : together(scene)
+            ? `${together(scene)} across the middle, a clear margin on every side`
+            : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
       : isCrowded(scene)
         ? amongOthers(main, text)
         : text;

@@ -11,18 +11,21 @@ import { SMALLER_THAN } from '../read/sizes-and-views.ts';
 import { belowOf } from './beyond.ts';
 import { smallInHand } from './hand-work.ts';
 import type { Held } from './in-frame-rows.ts';
-import { flatUnder, isMark, isSheet, openAround } from './lies-flat.ts';
+import { flatUnder, isGroundMark, isSheet, openAround } from './lies-flat.ts';
 import {
   aboveOf,
+  FLIERS,
   fallsOnto,
+  groundWithThose,
   hungFrom,
+  isFlier,
   isToldBelow,
   liftedBy,
   lookedUpAt,
   workedFrom,
 } from './over-and-under.ts';
 import { isDenied } from './pose-fit.ts';
-import { theOf } from './refer.ts';
+import { patternOf, theOf } from './refer.ts';
 import { givenTo, mishapOf, seenBehind, towedOrBeside } from './seen-behind.ts';
 
 /*
@@ -118,13 +121,6 @@ const isTinyBeing = ({ subject }: Scene, { kind, adjectives }: Member): boolean 
 
 const FLOWN =
   /^(?:loop|fly|float|hover|glide|soar|drift|swim|rise|circle|levitate|sail|loom|pass|swoop|hang|parachute)\b/;
-const FLIERS: ReadonlySet<string> = new Set([
-  'bird',
-  'aircraft',
-  'spacecraft',
-  'sea-animal',
-  'fantasy-being',
-]);
 
 const FLOWN_THINGS =
   /\b(?:kites?|drones?|balloons?|airships?|blimps?|zeppelins?|ufos?|parachutes?|sky lanterns?)$/i;
@@ -185,7 +181,7 @@ function heldNear(scene: Scene, main: Member): Held | undefined {
   if (small) return { how: 'small', other: small };
   if (isBeing(main.kind) || scene.lettering.length > 0) return undefined;
   const isSmallThing = ['tiny', 'hand', 'held', 'table'].some((size) => main.row?.traits.words.has(size));
-  if (isMark(main)) return { how: 'marks' };
+  if (isGroundMark(main)) return { how: 'marks' };
   if (!isSmallThing) return undefined;
   const around = openAround(scene, main);
   if (around) return { how: 'cased', other: theOf(around) };
@@ -205,15 +201,6 @@ function heldApart(scene: Scene, main: Member): Held | undefined {
   if (hold) return { how: 'hung', other: hold };
   const cart = workedFrom(scene, main);
   return cart ? { how: 'with', other: theOf(cart) } : undefined;
-}
-
-/** The ground under what flies, and who is down there. */
-function groundWithThose(scene: Scene, main: Member, ground: PlaceRead): string {
-  const there = ground.proper ? ground.words : `the ${ground.words.replace(/^the /i, '')}`;
-  const below = scene.cast.find(
-    (member) => member !== main && isBeing(member.kind) && isToldBelow(scene, member),
-  );
-  return below ? `${there} and ${theOf(below)}` : there;
 }
 
 /** What the frame must hold, by what the words say of the subject and of what it is with. */
@@ -265,10 +252,12 @@ export function heldSubject(scene: Scene, main: Member, { how: held, other }: He
   const beside = cast.filter(
     (member) =>
       held !== 'below' &&
+      // Under an owl the mouse is on the ground.
+      !(held === 'above' && !isFlier(member)) &&
       !isToldBelow(scene, member) &&
       // A parrot on somebody's shoulder is where that one is.
       !new RegExp(
-        `${member.name} (?:perched |sitting |asleep )?on (?:his|her|their|its) (?:shoulder|head|arm|lap|back)`,
+        `${patternOf(member.name)} (?:perched |sitting |asleep )?on (?:his|her|their|its) (?:shoulder|head|arm|lap|back)`,
         'i',
       ).test(subject) &&
       // Near is who the sentence is about, and who does the same.

@@ -1,4 +1,5 @@
 import type { Member, Scene } from '../read/scene.ts';
+import { patternOf } from './refer.ts';
 
 const BEARING: ReadonlySet<string> = new Set([
   'furniture',
@@ -18,3 +19,11 @@ export const isLaidOn = ({ cast }: Scene, main: Member): boolean =>
       cast[relation.to] === main &&
       /^(?:on|across|over|under|in)$/.test(relation.preposition),
   );
+
+/** Whether a fish is on a plate or in a can: nobody asks for it at its eye level. */
+export const isServed = ({ subject, doings }: Scene, { name }: Member): boolean =>
+  doings.every(({ form }) => form === 'past') &&
+  new RegExp(
+    `\\b(?:cans?|tins?|jars?|plates?|platters?|dish|bowls?|fillets?|slices?) of (?:[\\p{L}-]+ ){0,2}?${patternOf(name)}|${patternOf(name)} on (?:an? |the )?(?:[\\p{L}-]+ ){0,2}?(?:plate|platter|ice|cutting board|newspaper)\\b`,
+    'iu',
+  ).test(subject);

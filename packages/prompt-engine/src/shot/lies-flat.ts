@@ -17,7 +17,7 @@ const MARKS =
   /\b(?:(?:foot|boot|paw|hoof|hand|tyre|tire) ?prints?|hoofprints?|tracks|puddle|manhole cover|chalk outline|hopscotch|stain|crater)$/i;
 
 /** Whether it is a mark in the ground. */
-export const isMark = ({ name }: Member): boolean => MARKS.test(name);
+export const isGroundMark = ({ name }: Member): boolean => MARKS.test(name);
 
 /** What is looked into, and is open. */
 const OPEN =
@@ -59,19 +59,18 @@ function flatBelow(scene: Scene, main: Member): Member | undefined {
 /** The flat thing that a thing lies on, or what a flat thing lies on. */
 export function flatUnder(scene: Scene, main: Member): Member | undefined {
   if (isHeldUp(scene)) return undefined;
-  const at = scene.cast.indexOf(main);
   const flat = flatBelow(scene, main);
   if (flat) return flat;
-  if (isFlat(main))
-    return scene.cast.find(
-      ({ kind, name, relation, part }) =>
-        part === 'support' &&
-        relation?.to === at &&
-        /^(?:on|across|over)$/.test(relation.preposition) &&
-        !/\b(?:wall|stand|easel|hook|door|tree|branch)$/i.test(name) &&
-        !isBeing(kind),
-    );
-  return undefined;
+  if (!isFlat(main)) return undefined;
+  return scene.cast.find(
+    ({ kind, name, relation, part }) =>
+      part === 'support' &&
+      relation !== undefined &&
+      /^(?:on|across|over)$/.test(relation.preposition) &&
+      !/\b(?:wall|stand|easel|hook|door|tree|branch)$/i.test(name) &&
+      !isBeing(scene.cast[relation.to]?.kind ?? 'thing') &&
+      !isBeing(kind),
+  );
 }
 
 /** The open case that a thing lies in. */

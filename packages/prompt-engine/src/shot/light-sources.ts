@@ -158,3 +158,20 @@ export function lightOfBlaze(scene: Brief['scene']): LightChoice | undefined {
     stage: { from: isLarge ? 'back' : 'front', hard: false, warmth: 0.9, key: 'low' },
   };
 }
+
+const ENCASED =
+  /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within) (?:an? |the )?(?:[\p{L}-]+ (?:of )?){0,2}?(ice|glacier|iceberg|amber|resin|crystal)\b/iu;
+
+/** What is shut in ice or amber is lit through it. */
+export function lightThrough({ subject }: Scene): LightChoice | undefined {
+  const around = ENCASED.exec(subject)?.[1]?.toLowerCase();
+  if (!around) return undefined;
+  return {
+    decision: {
+      element: 'light',
+      text: `Light through the ${around.replace(/^glacier$|^iceberg$/, 'ice')} from behind, soft, its edges glowing`,
+      because: `${said(around)} lets the light in.`,
+    },
+    stage: { from: 'back', hard: false, warmth: 0, key: 'normal' },
+  };
+}

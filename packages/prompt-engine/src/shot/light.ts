@@ -11,7 +11,7 @@ import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isGentle, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
-import { lightOfLitPane, lightOfMatter } from './light-sources.ts';
+import { lightOfLitPane, lightOfMatter, lightThrough } from './light-sources.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
@@ -59,6 +59,9 @@ const isHeap = (subject: string, { name }: Member): boolean =>
   /^(?:tower|wall|mountain|pyramid|fortress|castle|bridge)$/i.test(name) &&
   new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
 
+const hasBuilt = ({ cast, subject }: Scene): boolean =>
+  cast.some((each) => isBuilt(each) && !isHeap(subject, each));
+
 /** A bus that leaves behind somebody. */
 const drivesOff = ({ cast, doings }: Scene): boolean =>
   doings.some(({ agents, form }) => form !== 'past' && BUILT.has(cast[agents[0] ?? -1]?.kind ?? ''));
@@ -92,12 +95,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
   if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
   // What stands beside a car or climbs round a house is in no studio.
-  if (
-    surroundings === undefined &&
-    brief.scene.cast.some((each) => isBuilt(each) && !isHeap(brief.scene.subject, each)) &&
-    kind !== 'idea'
-  )
-    return 'outdoor';
+  if (surroundings === undefined && hasBuilt(brief.scene) && kind !== 'idea') return 'outdoor';
   if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
   if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
@@ -176,6 +174,7 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   return (
     (kind === 'idea' && main ? lightOfLitPane(pictureOfIdea(brief, main) ?? '') : undefined) ??
     lightOfMatter(brief) ??
+    lightThrough(brief.scene) ??
     lightOfGlow(brief) ??
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??

@@ -28,8 +28,11 @@ export function borneOn(scene: Scene, main: Member): Member | undefined {
   );
   const [other] = others;
   const isOnOwn =
-    isBearing(scene, main) ||
-    /\bon (?:his|her|their|its|my) (?:own )?(?:head|shoulders?|lap|back|knees?)\b/i.test(scene.subject);
+    (!/\b(?:float|l[iy]|sleep|asleep|swim|roll)\w* on (?:his|her|its|their) back\b/i.test(scene.subject) &&
+      isBearing(scene, main)) ||
+    /(?<!\b(?:float|floating|lying|lies|asleep|sleeping|swimming|rolling|flat) )\bon (?:his|her|their|its|my) (?:own )?(?:head|shoulders?|lap|back|knees?)\b/i.test(
+      scene.subject,
+    );
   return isBeing(main.kind) && others.length === 1 && other && !other.plural && !main.plural && isOnOwn
     ? other
     : undefined;

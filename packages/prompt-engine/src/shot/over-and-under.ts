@@ -1,4 +1,5 @@
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { inWords } from '../lexicon/row.ts';
+import { isBeing, type Member, type PlaceRead, type Scene } from '../read/scene.ts';
 import { patternOf, theOf } from './refer.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -22,6 +23,38 @@ const isTold = (subject: string, { name }: Member, where: string): boolean =>
 /** Whether the words have it below whoever the sentence is about. */
 export const isToldBelow = ({ subject }: Scene, member: Member): boolean =>
   isTold(subject, member, '\\b[^,.;]*\\b(?<!from )(?:below|beneath|underneath)\\b');
+
+/** What is in the air by its kind. */
+export const FLIERS: ReadonlySet<string> = new Set([
+  'bird',
+  'aircraft',
+  'spacecraft',
+  'sea-animal',
+  'fantasy-being',
+]);
+
+/** Whether somebody may be in the air with what flies. */
+export const isFlier = ({ kind, row }: Member): boolean =>
+  FLIERS.has(kind) || row?.traits.words.has('wings') === true;
+
+/** The ground under what flies, and who is down there. */
+export function groundWithThose(scene: Scene, main: Member, ground: PlaceRead): string {
+  const there = ground.proper ? ground.words : `the ${ground.words.replace(/^the /i, '')}`;
+  const below = scene.cast
+    .filter(
+      (member) =>
+        member !== main &&
+        isBeing(member.kind) &&
+        member.part !== 'topic' &&
+        (isToldBelow(scene, member) ||
+          (!isFlier(member) &&
+            /^(?:toward|towards|to|at|object)$/.test(member.relation?.preposition ?? '') &&
+            /^(?:bird|aircraft)$/.test(main.kind))),
+    )
+    .slice(0, 2)
+    .map(theOf);
+  return below.length > 0 ? inWords([there, ...below]) : there;
+}
 
 const ALOFT: ReadonlySet<string> = new Set(['aircraft', 'spacecraft']);
 
@@ -116,7 +149,7 @@ const LIFTS =
 const LIFTERS =
   /\b(?:cranes?|helicopters?|winch|derrick|forklifts?|excavators?|cherry picker|pulley|drones?)$/i;
 const STANDS_UP =
-  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|rooftop garden|stadium|building)$/i;
+  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|rooftop garden|stadium|building|boat|sailboat|yacht|raft|dinghy)$/i;
 
 /** What a crane lifts, and where to: both are in the frame with it. */
 export function liftedBy(scene: Scene, main: Member): string | undefined {
@@ -134,7 +167,7 @@ export function liftedBy(scene: Scene, main: Member): string | undefined {
 }
 
 const STALLS =
-  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled)s?$/i;
+  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i;
 
 /** 'from the back of a pickup truck'. */
 const isWorkedFrom = (subject: string, { name }: Member): boolean =>

@@ -48,9 +48,15 @@ function listed(brief: Brief, row: PlaceRow, things: readonly string[], air: str
   // Seen from above nothing is in front.
   const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   return take === 'studio' && !isOverhead
-    ? `From front to back: ${[...list, far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+    ? frontToBack([...list, far].filter(Boolean), air)
     : `With ${/ and /.test(air) ? `${inWords(list)}, ${air}` : inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat && brief.scene.cameras.length === 0 ? `, ${row.near} in the near foreground` : ''}`;
 }
+
+/** Planes from front to back, and the hour or weather over them; two planes and an air are a plain list. */
+const frontToBack = (planes: readonly string[], air: string): string =>
+  planes.length < 3 && air
+    ? `With ${/ and /.test(air) ? `${inWords(planes)}, ${air}` : inWords([...planes, air])}`
+    : `From front to back: ${planes.join(', ')}${air ? `, with ${air}` : ''}`;
 
 /** The place itself as the subject: its ground, things and far end. */
 export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {

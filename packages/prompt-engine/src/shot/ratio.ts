@@ -60,7 +60,10 @@ export function suggestedRatio(scene: Scene): AspectRatio {
   const doing = leadingDoing(scene);
   if (
     kind === 'person' &&
-    (beings(scene) > 1 || WIDE.has(doing?.row?.posture ?? '') || SIDEWAYS.test(doing?.verb.base ?? ''))
+    (beings(scene) > 1 ||
+      WIDE.has(doing?.row?.posture ?? '') ||
+      SIDEWAYS.test(doing?.verb.base ?? '') ||
+      /\bto (?:his|her|its|their) (?:left|right)\b/i.test(scene.subject))
   )
     return '3:2';
   if (kind === 'building' && /skyscraper|tower|lighthouse/.test(main?.words ?? '')) return '2:3';

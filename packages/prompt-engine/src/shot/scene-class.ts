@@ -4,7 +4,7 @@ import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isHandSized } from './hand-sized.ts';
-import { isLaidOn } from './laid-on.ts';
+import { isLaidOn, isServed } from './laid-on.ts';
 import { isBadge, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
@@ -207,6 +207,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (main.kind === 'machine' && drives) return 'vehicle';
   if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
+  if (main.kind === 'sea-animal' && isServed(scene, main)) return 'food';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);

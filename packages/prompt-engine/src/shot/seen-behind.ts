@@ -104,12 +104,14 @@ export function towedOrBeside({ cast, doings }: Scene, main: Member): Member | u
   )?.object;
   // A train on a viaduct is seen with it.
   const crossed = cast.find(
-    ({ kind }, at) =>
+    ({ kind, relation, name }, at) =>
       /^(?:structure|building)$/.test(kind) &&
-      doings.some(
-        ({ verb, object }) =>
-          object === at && /^(?:cross|pass|enter|leave|go over|ride over)\b/.test(verb.base),
-      ),
+      !/\b(?:wall|door|window|fence)$/i.test(name) &&
+      ((cast[relation?.to ?? -1] === main && /^(?:over|across|onto)$/.test(relation?.preposition ?? '')) ||
+        doings.some(
+          ({ verb, object }) =>
+            object === at && /^(?:cross|pass|enter|leave|go over|ride over)\b/.test(verb.base),
+        )),
   );
   const beside = cast.find(
     ({ kind, relation, part, row }) =>

@@ -85,6 +85,8 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
 const LEAVES =
   /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/;
 
+const ENCASED = /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within)\b/i;
+
 interface NamedPlace {
   readonly place: PlaceRead;
   /** The view shows no floor. */
@@ -118,6 +120,10 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
     /^(?:from|off|out of|into|onto)$/.test(place.preposition) &&
     brief.scene.doings.some(({ verb }) => LEAVES.test(verb.base));
   const main = mainOf(brief.scene);
+  // What is in the air is in no place.
+  if (/^(?:the )?air$/i.test(place.words)) return undefined;
+  // Inside the ice are none of the things that stand on it.
+  if (ENCASED.test(brief.scene.subject)) return undefined;
   if (isLeft || isSeenInPassing(brief.scene) || (main && liftedBy(brief.scene, main))) return undefined;
   const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
   const isDressed = !isBelow && !isLaidOn(brief.scene, place) && isAsUsual(brief.scene, where);

@@ -1,4 +1,5 @@
 import { articleFor } from '../lexicon/inflect.ts';
+import type { MaterialRow } from '../lexicon/material.ts';
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf, type Scene } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
@@ -56,6 +57,10 @@ function isShutAway({ cast }: Scene, { relation, kind, name }: Member, part: str
 const METALS =
   /^(?:steel|brass|copper|iron|bronze|silver|gold|tin|pewter|aluminium|aluminum|chrome|wrought iron|cast iron)$/;
 
+/** Old brass is brass that is worn: it has no colour to fade and does not crack. */
+const isAgedMetal = ({ kind }: MaterialRow, { materials }: Member): boolean =>
+  kind === 'age' && materials.some((each) => each.kind === 'material' && METALS.test(each.names[0] ?? ''));
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
@@ -82,17 +87,7 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
           // How a dish is done, its name says: a burnt cheesecake has no ash on it.
           !(isDish(member) && (kind === 'state' || kind === 'age') && !SEEN_ON_DISHES.has(names[0] ?? '')),
       )
-      // Old brass is brass that is worn: it has no colour to fade and does not crack.
-      .filter(
-        ({ kind, names }, _, all) =>
-          !(
-            kind === 'age' &&
-            all.some(
-              (each) => each !== undefined && each.kind === 'material' && METALS.test(each.names[0] ?? ''),
-            ) &&
-            names.length > 0
-          ),
-      )
+      .filter((each) => !isAgedMetal(each, member))
       .map(({ surface }) => surface)
       .filter((surface) => surface !== '' && !isMisshapen(member, surface))
       .slice(0, 2),

@@ -97,7 +97,8 @@ const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event'])
 const OUTSIDE = /^(?:in front of|outside|behind|beside|near|past)$/;
 /** Trees that stand in rooms. */
 const POTTED = /\b(?:christmas|xmas|bonsai|potted|family|money)\b/i;
-const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
+const GROWTH =
+  /\b(?:cactus|cacti|hedge|sagebrush|haystack|grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** A mountain that is painted or dreamt of is not underfoot. */
 const isOnPaper = ({ verb }: Doing): boolean =>
@@ -112,6 +113,7 @@ const standsOnGround = (scene: Scene): boolean =>
       part !== 'topic' &&
       part !== 'main' &&
       (part !== 'object' ||
+        GROWTH.test(name) ||
         ((kind === 'place' ||
           ((kind === 'terrain' || (kind === 'tree' && !POTTED.test(name))) &&
             !scene.doings.some(isOnPaper))) &&
