@@ -148,6 +148,8 @@ const SEATED = /\bin (?:an?|his|her|their|its|the|my) (?:[\p{L}-]+ )?wheel ?chai
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
+  // Who tries to share tastes nothing.
+  if (doing.verb.base === 'try' && /\btr(?:y|ies|ied|ying) to\b/i.test(scene.subject)) return false;
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   // What hangs across an alley hangs from no branch.
   if (

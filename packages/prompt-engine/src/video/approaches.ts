@@ -1,6 +1,7 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { aimOf } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
+import { moodOfEnd } from './end-of-idea.ts';
 import { feltIn } from './feeling-named.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
@@ -89,10 +90,27 @@ export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): strin
   return [own, filmedAsAsked(idea).join(', ')].filter(Boolean).join('; ');
 }
 
+/** Sorts of film that keep their own mood, however they end. */
+const LIGHT_ANYWAY: ReadonlySet<string> = new Set([
+  'comedy',
+  'mischief',
+  'cartoon',
+  'horror',
+  'thriller',
+  'meme',
+  'mockumentary',
+  'music',
+]);
+
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
 export function filmMoodOf(idea: Idea, approach: Approach): string {
   const { tone } = aimOf(idea);
-  return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach.mood;
+  return (
+    tone ??
+    (LIGHT_ANYWAY.has(genreNamed(idea)?.id ?? '') ? undefined : moodOfEnd(idea)) ??
+    (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ??
+    approach.mood
+  );
 }
 
 const CALM =

@@ -1,10 +1,10 @@
-import { readScene } from '../read/read-scene.ts';
 import type { PlaceRead, Scene } from '../read/scene.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
 import { settingAsTold } from './piece-settings.ts';
 import { OUTDOORS, placeNamed } from './place-named.ts';
+import { sceneRead } from './scene-read.ts';
 import { timesNamed } from './times-named.ts';
 
 /*
@@ -63,6 +63,13 @@ const withoutSurroundings = ({ surroundings: _around, ...unsure }: Circumstances
 
 const submerged = (where: Circumstances): Circumstances => ({ ...where, surroundings: 'underwater' });
 
+/** An hour that one moment names, which is that of all unless the film goes elsewhere or later. */
+function hourOfAll(told: Idea['events']): Scene['times'] {
+  const hours = told.flatMap(({ text }) => timesNamed(text).filter(({ row }) => row.type === 'time'));
+  const isOne = new Set(hours.map(({ row }) => row)).size === 1;
+  return isOne && !told.some(({ text }) => ELSEWHERE.test(text)) ? hours.slice(0, 1) : [];
+}
+
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
@@ -93,7 +100,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     ],
   };
   // Lights that no moment names are those of the whole film: 'noodles in a wok, neon'.
-  const isLitThroughout = told.every(({ text }) => readScene(text).lights.length === 0);
+  const isLitThroughout = told.every(({ text }) => sceneRead(text).lights.length === 0);
   // What begins under water stays there.
   const isSubmerged = UNDERWATER.test(idea.subject);
   let now: BeatPlace | undefined;
@@ -107,9 +114,10 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
       now = { where: circumstancesOf(openScene(scene)), scene: openScene(scene), isNew: now === undefined };
       return now;
     }
-    const read = readScene(text);
+    const read = sceneRead(text);
     const place = placeNamed(text, read);
-    const times = isOne ? base.times : timesNamed(text);
+    const named = timesNamed(text);
+    const times = isOne ? base.times : named.length > 0 ? named : hourOfAll(told);
     const goes =
       now !== undefined &&
       !isOne &&

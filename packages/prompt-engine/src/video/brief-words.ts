@@ -1,5 +1,5 @@
-import { readScene } from '../read/read-scene.ts';
 import { isDirection } from './directions.ts';
+import { sceneRead } from './scene-read.ts';
 import { setOf } from './verbs.ts';
 
 /*
@@ -23,7 +23,7 @@ const STYLED =
 function isTechnique(piece: string): boolean {
   if (piece.split(' ').length > 4 || /\b(?:latte|nail|street|body|wall|sand|chalk) art\b/i.test(piece))
     return false;
-  const { cast, doings, place, cameras, lights, styles } = readScene(piece);
+  const { cast, doings, place, cameras, lights, styles } = sceneRead(piece);
   const named = [...cameras, ...lights, ...styles].map(({ words }) => words.length);
   return (
     named.length > 0 &&

@@ -3,7 +3,6 @@
  * just opened a salon'), what is for rent, whom a firm looks for. Orders are wishes, and what is sold is the product.
  */
 
-import { readScene } from '../read/read-scene.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { ENDS_ON, withoutOrders } from './brief-orders.ts';
 import { withoutScreenText } from './directions.ts';
@@ -52,6 +51,7 @@ import {
   WE_SEEK,
   WORKS,
 } from './offer-words.ts';
+import { sceneRead } from './scene-read.ts';
 
 /** What is offered or asked for, where that decides what is shown. */
 export type OfferSort =
@@ -183,7 +183,7 @@ function newsIn({ bare, rest, text }: Said): Sold | undefined {
 
 /** 'Our honey' is a ware, 'our dog' is none. */
 function isSomebody(own: string): boolean {
-  const kind = mainOf(readScene(own))?.kind;
+  const kind = mainOf(sceneRead(own))?.kind;
   return kind !== undefined && isBeing(kind);
 }
 

@@ -1,5 +1,4 @@
 import { rowsOf } from '../lexicon/row.ts';
-import { readScene } from '../read/read-scene.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { classOf } from '../shot/scene-class.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
@@ -10,6 +9,20 @@ import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
 import { isFastCut } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { sceneRead } from './scene-read.ts';
+import {
+  BY_DETAIL,
+  BY_FACE,
+  BY_HAND,
+  BY_SPACE,
+  FINE_WORK,
+  HELD,
+  IN_EMPTINESS,
+  IS_DONE,
+  OF_ALL,
+  ONE_BY_ONE,
+  WHOLE_BODY,
+} from './size-words.ts';
 import { textMap } from './text-map.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, joined, small } from './wording.ts';
@@ -45,16 +58,6 @@ export const isCloseKind = (kind: SceneClass): boolean =>
 export const isWideKind = (kind: SceneClass): boolean =>
   ['landscape', 'city', 'building', 'space', 'event'].includes(kind);
 
-const BY_FACE =
-  /\b(?:smil\p{L}+|cr(?:y|ies|ying)|tears?|blush\p{L}*|winks?|stares?|sighs?|whisper\p{L}*|kiss\p{L}*|eyes?|realis\p{L}+|realiz\p{L}+|thinks|forg[eo]t\p{L}*|remembers?)\b/iu;
-const BY_SPACE =
-  /\b(?:travel\p{L}*|backpack\p{L}*|trip|journey|crowds?|race[sd]?|racing|city|mountains?|sea|ocean|sky|clouds?|beach|forest|desert|skyline|stadium|landscape|glaciers?|waterfalls?|terraces|river|valley|hills?|island|world|castle|storm|sunset|sunrise|migrat\p{L}+|herd|flock|erupt\p{L}*|road|drives?|night bus|party|across|skydiv\p{L}*|parade|field)\b/iu;
-/** Images that are made of one thing or one grip. */
-const BY_DETAIL =
-  /\b(?:close|hands?|fingers?|thumb|finger|edge|blade|flame|drops?|leaf|stem|ring|eyes?|candle|lid|brush|bolt|lead|pencil|zip|laces?)\b/i;
-const BY_HAND =
-  /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?|footprints?|paw prints?|fingerprints?|scratch|crack|note|coin|scar|tattoo|label)\b/i;
-
 /** Whether it is filmed by what flies, whatever else the camera does. */
 const isFromAir = ({ move, subject }: Idea): boolean =>
   move?.id === 'drone' ||
@@ -75,20 +78,6 @@ const isHigh = ({ scene }: Idea): boolean => scene.cameras.some(({ row }) => row
 /** Whether hands are all that is to be followed: 'a robot folds a paper crane'. */
 const isHandwork = ({ events }: Idea): boolean =>
   events.some(({ doing }) => FINE_WORK.test(doing)) && events.length < 3;
-const FINE_WORK =
-  /\b(?:fold|folds|folding|sew\w*|knit\w*|tie|ties|tying|thread\w*|carv\w*|paints?|draws?|writes?|solder\w*|stitch\w*|repairs?|peels?|braid\w*)\b/i;
-
-/** A lone figure in so much room that the room is the picture. */
-const IN_EMPTINESS =
-  /\b(?:alone|lone|lonely|single|tiny|small)\b.*\b(?:empty|deserted|vast|huge|endless|abandoned)\b|\b(?:in|across|through|on)\s(?:an?|the)\s(?:empty|deserted|vast|endless)\b/i;
-
-/** All who are there: no nearer shot has them in it. */
-const OF_ALL =
-  /\b(?:whole|entire)\s(?:[\p{L}-]+\s){0,3}?(?:office|class|classroom|room|caf[eé]|crowd|stadium|street|team|bar|restaurant|train|bus|village|town|audience|church|hall|school|platform|bridge|beach|market|square)\b|^(?:everyone|everybody|all of them|the crowd|hundreds|thousands|a crowd)\b/iu;
-
-const ONE_BY_ONE = /\b(?:one by one|one after (?:another|the other)|each in turn|all at once)\b/i;
-const WHOLE_BODY =
-  /^(?:danc|breakdanc|twirl|pirouett|waltz|jumps? over|leaps? over|vault|hurdl|cartwheel|somersault|skateboard|backflip)|\b(?:kickflip|ollie|backflip|somersault|cartwheel|pirouette|handstand)s?\b|^lands?\s(?:it|the (?:trick|jump|flip)|on (?:his|her|both) feet)/i;
 
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
@@ -118,7 +107,7 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (WHOLE_BODY.test(doing) && !isFigurative(doing)) return 'full';
   // What is said is not in the picture.
   const shown = text.replace(/[“"][^”"]*[”"]/g, '');
-  const scene = readScene(shown);
+  const scene = sceneRead(shown);
   const kind = classOf(scene);
   const main = mainOf(scene);
   const isSomebody =
@@ -126,6 +115,10 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
     (main !== undefined && isBeing(main.kind)) ||
     /^(?:he|she|they|we|i|nobody|everybody|everyone)$/i.test(doer);
   if (isCloseKind(kind) && !isSomebody && doing === '' && idea.events.length < 4) return 'close';
+  // A boot in a river is no view of the river.
+  if (idea.request.product !== '' && !isSomebody && HELD.test(main?.kind ?? ''))
+    return nth === 0 ? 'medium' : 'close';
+  if (isCloseKind(idea.kind) && !isSomebody && IS_DONE.test(text)) return 'close';
   if (BY_SPACE.test(shown) || (isWideKind(kind) && !isSomebody))
     return nth === 0 || !isSomebody ? 'wide' : 'full';
   if (isCloseKind(kind) && !isSomebody) return 'close';

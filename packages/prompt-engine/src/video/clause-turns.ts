@@ -72,17 +72,35 @@ function untilTime(text: string): string | undefined {
 const PLAYED =
   /\b(?:lose|loses|lost|win|wins|won)\s(?:\p{L}+\s){1,3}?(?:games?|match(?:es)?|races?|fights?|sets?|rounds?|battles?)\b/iu;
 
+/** What there is to be seen. */
+const WATCHES = /^(?:is|was)\s(?:there|around|left)\b|^(?:sees?|watch(?:es)?|notices?|looks?)\b/iu;
+/** 'One girl skipping'. */
+const ONE_DOING = /^((?:an?|one|the|my|his|her)\s(?:[\p{L}’'-]+\s){1,3}?)\s?(\p{L}+ing(?:\s.*)?)$/iu;
+
+/** 'One girl skipping' skips. */
+function oneWhoDoes(who: string): string | undefined {
+  const [, one = '', ing = ''] = ONE_DOING.exec(who) ?? [];
+  const verb = ing === '' ? undefined : verbAt(wordsOf(ing), 0);
+  return verb?.form === 'ing' ? `${one.trim()} ${verb.verb.s}${ing.replace(/^\p{L}+/u, '')}` : undefined;
+}
+
 /** The one who is excepted, as a clause of its own. */
 function excepted(text: string): string | undefined {
   const [, before = '', nobody = '', deed = '', who = ''] = NOBODY_EXCEPT.exec(text) ?? [];
+  if (nobody !== '' && WATCHES.test(deed))
+    // Whom nobody else watches is no empty frame.
+    return `${before.replace(/,?\s(?:and|but)?\s?$/i, '')}. Only ${SUBJECTS[who.toLowerCase()] ?? who} looks on`;
   if (nobody !== '') return `${before}${nobody} ${deed}. Only ${SUBJECTS[who.toLowerCase()] ?? who} ${deed}`;
   const [, lead = '', all = '', but = ''] = EVERYBODY_EXCEPT.exec(text) ?? [];
-  if (all !== '') return `${lead}${all}. Only ${SUBJECTS[but.toLowerCase()] ?? but} does not`;
+  if (all !== '')
+    return `${lead}${all}. Only ${oneWhoDoes(but) ?? `${SUBJECTS[but.toLowerCase()] ?? but} does not`}`;
   const [, told = '', left = ''] = LEFT_OUT.exec(text) ?? [];
   if (told === '' || wordsOf(told).length < 3 || /\b(?:silence|silent|quiet|dark|black)$/i.test(told))
     return undefined;
   if (PLAYED.test(told))
     return `${told}. ${capital(left)} is ${/\b(?:lose|loses|lost)\b/i.test(told) ? 'won' : 'lost'}`;
+  const does = oneWhoDoes(left);
+  if (does) return `${told}. Only ${does}`;
   const isSeveral = /^(?:two|three)\s/i.test(left) || /[^s]s$/.test(left);
   return `${told}. Only ${left} ${isSeveral ? 'are' : 'is'} ${REMOVES.test(told) ? 'left' : 'left out'}`;
 }
@@ -164,7 +182,7 @@ const AS_COMES =
 
 /** What somebody comes for is done there, as far as a visit may end with it: 'comes back to say sorry'. */
 const COMES_TO =
-  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue|dance|kiss|save|free)\b)[\p{L}’'-]+){0,9})\sto\s(dance|kiss|save|free|say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
+  /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|tiptoes|crawls?|rides?|cycles?|swims?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue|dance|kiss|save|free|reach|deliver)\b)[\p{L}’'-]+){0,9})\sto\s(dance|kiss|save|free|reach|deliver|say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
 
 const IN_VAIN = /\b(?:but|only|instead|never|not|until|forgets?|finds?|too late)\b|n[’']t\b/i;
 
@@ -174,7 +192,10 @@ const visited = (text: string): string =>
     ? text
     : text.replace(COMES_TO, (whole, goes: string, base: string) => {
         const first = wordsOf(goes)[0]?.text ?? '';
-        const isPlural = /^(?:come|return|travel|drive|walk|run|climb|sneak|stop|kneel|bend)$/.test(first);
+        const isPlural =
+          /^(?:come|return|travel|drive|walk|run|climb|sneak|ride|crawl|swim|cycle|stop|kneel|bend)$/.test(
+            first,
+          );
         const verb = verbAt(wordsOf(base), 0)?.verb ?? formsOf(base.toLowerCase());
         return whole === text ? text : `${goes} and ${isPlural ? verb.base : verb.s} `;
       });
@@ -188,14 +209,24 @@ const IT_IS =
 
 /** 'Past a bear who misses': the one who is only met acts last. */
 const MET_ACTS =
-  /^(.{6,}?\s(an?)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)),?\s(?:who|that)\s(?!(?:is|has|was|lives?|loves?|likes?|works?|knows?|looks?|wants?|owns?|needs?|thinks?|believes?|keeps?|makes?|does|says|sells|seems|feels|sounds|smells|always|never|only|just)\b)(\p{L}+s(?:\s[^,]*)?)$/iu;
+  /^(.{6,}?\s(an?)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)),?\s(?:who|that)\s(?!(?:is|has|was|lives?|loves?|likes?|works?|knows?|looks?|wants?|owns?|needs?|thinks?|believes?|keeps?|makes?|does|says|sells|seems|feels|sounds|smells|always|only|just)\b)((?:never\s)?\p{L}+s(?:\s[^,]*)?)$/iu;
 
 /** Whoever is met, as the doer of a moment of its own. */
 function metActs(text: string): string | undefined {
   const [, told = '', , who = '', deed = ''] = MET_ACTS.exec(text) ?? [];
-  const isDeed = deed !== '' && verbAt(wordsOf(deed), 0)?.form === 's';
+  const isDeed = deed !== '' && verbAt(wordsOf(deed.replace(/^never\s/i, '')), 0)?.form === 's';
   const verb = isDeed ? clauseVerb(wordsOf(told)) : undefined;
   return verb && !verb.isState ? `${told}. The ${who} ${deed}` : undefined;
+}
+
+/** 'Gets answered by a hammer': what was there, and then the answer. */
+const ANSWERED =
+  /^(.{4,}?)\s(?:gets?|is|are)\s(answered|interrupted|joined|echoed|matched|outdone|drowned out)\sby\s((?:an?|the|his|her|my|our|two|three)\s[^,]{3,80})$/iu;
+
+function answeredBy(text: string): string | undefined {
+  const [, one = '', done = '', other = ''] = ANSWERED.exec(text) ?? [];
+  const verb = done === '' ? undefined : verbAt(wordsOf(done), 0);
+  return verb?.form === 'past' ? `${one}. ${capital(other)} ${verb.verb.s} it` : undefined;
 }
 
 /** The sentences of an idea with each turn as a clause of its own. */
@@ -216,7 +247,13 @@ export function withTurns(sentence: string): readonly string[] {
     );
   if (parted !== text) return parted.split('. ').map(capital);
   const turned =
-    untilTime(text) ?? doneByOne(text) ?? excepted(text) ?? setOff(text) ?? whereDeed(text) ?? metActs(text);
+    untilTime(text) ??
+    answeredBy(text) ??
+    doneByOne(text) ??
+    excepted(text) ??
+    setOff(text) ??
+    whereDeed(text) ??
+    metActs(text);
   return turned
     ? turned.split(/\.\s(?=\p{Lu})/u)
     : [text === sentence.replace(/[.!…]+$/u, '') ? sentence : text];

@@ -4,8 +4,10 @@ import { type Beat, writeScript } from './script.ts';
 
 const beatsOf = (idea: string, nth: 'a' | 'b' = 'a'): readonly Beat[] =>
   writeScript({ idea, option: creativeOptions(idea, 'ten-seconds')[nth], target: 'ten-seconds' }).beats;
+/** The deed of a beat without what the body does in it. */
+const deedIn = (action: string): string => action.replace(/: \p{Ll}[^“]*$/u, '');
 const linesOf = (idea: string, line: keyof Beat, nth: 'a' | 'b' = 'a'): readonly string[] =>
-  beatsOf(idea, nth).map((beat) => String(beat[line] ?? ''));
+  beatsOf(idea, nth).map((beat) => (line === 'action' ? deedIn(beat.action) : String(beat[line] ?? '')));
 
 describe('one deed', () => {
   it.each<[string, readonly string[]]>([

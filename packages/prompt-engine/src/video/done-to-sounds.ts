@@ -1,5 +1,20 @@
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
+send | number, message, voicemail, text | a message sent off with a soft tone
+record, leave, use, teach, learn | message, voicemail | a recording tone, then a voice
+step, walk, trudge, tramp | mud, puddle, puddles, swamp | boots in mud
+wade, step | river, stream, water | water pushed aside by boots
+set, lay, clear | table | plates and cutlery on wood
+put, set, place, take | plate, plates, bowl, bowls, dish, dishes, cup, cups, mug, mugs | china set down
+fold, shape, pinch | dumplings, dumpling, ravioli, gyoza, pastry | soft pats on dough
+string, tighten | violin, guitar, cello, instrument, bow, harp | a string tightened, its note rising
+tune | violin, guitar, cello, piano, harp | a string tightened, its note rising
+drop, fall, roll, putt, hit | hole, hole in one | a ball rattling into the cup
+get | hole in one | a ball rattling into the cup
+hit, tee, swing | golf ball, golf balls, drive | a club through the air and a clean click
+play, put | song, record, music, radio, tape, playlist | a song starting from small speakers
+reach, open, close, shut, push, slam | fridge, refrigerator | a fridge door and its hum
+land | kickflip, ollie, trick, jump | wheels leaving the ground, then a hard landing
 strike, chime, toll | clock, clocks, noon, midnight, twelve | a clock striking
 draw | wall, pavement, blackboard, door | chalk on stone
 throw, toss, drop, hurl, spill | sea, lake, river, water, ocean, well | a splash
@@ -66,7 +81,7 @@ close, shut | lid, box | a latch
 open, close, shut | suitcase, case | a latch
 pull, draw | curtain, curtains, blinds | rings along a rail
 cross, walk, step | ice, snow, frozen, gravel, leaves, sand | steps on the ground
-open, close, shut, push, slam | door, doors, gate, cupboard, closet, wardrobe, fridge, trunk, garage | a door moving and a latch
+open, close, shut, push, slam | door, doors, gate, cupboard, closet, wardrobe, trunk, garage | a door moving and a latch
 open, close, shut | window, windows, shutters, shutter, blinds, curtains | a window frame moving
 open, unwrap, tear | letter, envelope, present, gift, package, parcel, paper, map | paper
 open, pop | bottle, champagne, jar | a cap or a cork coming off
@@ -99,7 +114,8 @@ answer, pick | phone, telephone, call | a phone ringing, then not
 take, taking | bite | a crunch
 take, taking | sip | a sip
 take | photo, picture, selfie | a shutter
-send, text | message, text, email, selfie | taps on glass
+send, text | email, selfie | taps on glass
+text | message, text | taps on glass
 steal, grab, snatch, take | sandwich, hot dog, burger, chips, fries, bag, bone, sausage | a quick scuffle
 brush | teeth | a toothbrush
 brush, comb, cut | hair, fur, beard | bristles or scissors

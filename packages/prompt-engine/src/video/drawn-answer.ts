@@ -1,6 +1,6 @@
-import { readScene } from '../read/read-scene.ts';
 import { mainOf } from '../read/scene.ts';
 import { clauseVerb } from './clause-verb.ts';
+import { sceneRead } from './scene-read.ts';
 import { wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -41,7 +41,7 @@ export function drawnAbout(text: string): readonly string[] | undefined {
       `${capital(withArticle(made))}, finished, turned to the light`,
     ];
   const being = WHY_OF.exec(text)?.[1] ?? '';
-  if (being !== '' && mainOf(readScene(being))?.known)
+  if (being !== '' && mainOf(sceneRead(being))?.known)
     return [
       `${capital(being)}, and “${withoutMark(text)}?” in large letters`,
       'A drawn circle opens, and arrows show what goes on inside',

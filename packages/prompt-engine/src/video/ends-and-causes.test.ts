@@ -5,8 +5,10 @@ import { type Beat, type Script, writeScript } from './script.ts';
 
 const scriptOf = (idea: string, nth: 'a' | 'b' = 'a'): Script =>
   writeScript({ idea, option: creativeOptions(idea, 'ten-seconds')[nth], target: 'ten-seconds' });
+/** The deed of a beat without what the body does in it. */
+const deedIn = (action: string): string => action.replace(/: \p{Ll}[^“]*$/u, '');
 const actionsOf = (idea: string, nth: 'a' | 'b' = 'a'): readonly string[] =>
-  scriptOf(idea, nth).beats.map(({ action }) => action);
+  scriptOf(idea, nth).beats.map(({ action }) => deedIn(action));
 const beatsOf = (idea: string): readonly Beat[] => scriptOf(idea).beats;
 
 describe('a film ends on what its deed leaves', () => {

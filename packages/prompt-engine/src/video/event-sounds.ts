@@ -85,6 +85,8 @@ export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 /** What falls or breaks without a thud. */
 const WEIGHTLESS =
   /\b(?:snow\w*|rain|drops?|droplets?|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|sand|dust|flour|ash|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
+const FORCE =
+  /\b(?:\p{L}*storms?|hail|rain|wind|lightning|waves?|sun|light|heat|cold|idea|song|news|smell)$/iu;
 /** Tools that no beast has. */
 const BEASTLESS = /^(?:write|type|dig|draw)\b/;
 const BEASTS =
@@ -173,6 +175,26 @@ export function soundHeard(text: string): string {
   return `${heard.slice(0, at.start)}${verb.verb.ing}${heard.slice(at.end)}`;
 }
 
+const VOICES = rowsOf(
+  `
+laughing, giggling, chuckling, laughs | laughter
+crying, sobbing, weeping, in tears, with tears | a sob
+shouts, he shouts, she shouts, shouting | a shout
+cheering | cheering
+whistling | whistling
+humming | a voice humming
+screaming | a scream
+singing along, sing along | a voice singing along
+`,
+  2,
+).map(([words, sound]) => ({ words: wordsPattern(listOf(words)), sound: textOf(sound) }));
+
+/** The voice in which a deed is done: 'gets up laughing'. */
+export const voiceIn = ({ doing }: Event): string =>
+  isFigurative(doing)
+    ? ''
+    : (VOICES.find(({ words }) => words?.test(doing.split(' ').slice(1).join(' ')))?.sound ?? '');
+
 const VOICE = 'a voice close by';
 const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
 
@@ -182,8 +204,15 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 export const triesTo = ({ doing }: Event): boolean =>
   /^(?:tries|try|trying|attempts?|attempting|struggles?|wants?|hopes?)\sto\s/i.test(doing);
 
+/** 'Spends ages parallel parking', 'keeps stealing', 'starts dancing'. */
+const GOES_ON_AT =
+  /^(?:(?:spends?|spending)\s(?:ages|hours|minutes|(?:an?|the|all|his|her|two|three)\s(?:\p{L}+\s?){1,3}?)\s(?:\p{L}+\s)?|(?:keeps?|goes on|starts?|begins?)\s)(\p{L}+ing)\b(.*)$/iu;
+
 /** The deed that somebody tries or learns to do. */
 export function doneIn(event: Event): Event {
+  const [, ing = '', after = ''] = GOES_ON_AT.exec(event.doing) ?? [];
+  const goesOn = ing === '' ? undefined : verbAt(wordsOf(ing), 0);
+  if (goesOn?.form === 'ing') return { ...event, base: goesOn.verb.base, doing: `${goesOn.verb.s}${after}` };
   const [, base = '', rest = ''] =
     /^(?:tries|try|trying|learns?|learning|starts?|begins?|attempts?|helps?|manages?)\sto\s(\p{L}+)(.*)$/iu.exec(
       event.doing,
@@ -203,6 +232,11 @@ const DRY_DIVER = /\b(?:keeper|goalkeeper|goalie|player|shortstop|falcon|hawk|ea
 const ELECTRIC = /\belectric\b|\be-(?:scooter|bike|car|bus|van|truck)s?\b/i;
 const ELECTRIC_SOUND = 'tyres on asphalt and a thin electric whine';
 
+/** A candle that burns, and somebody who freezes, are not heard. */
+const isStill = (base: string, doer: string): boolean =>
+  (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) ||
+  (/^freeze/.test(base) && isBeingNoun(headOf(doer)));
+
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
   const passive = passiveIn(told);
@@ -212,8 +246,9 @@ export function soundOfDeed(told: Event): string {
   const { base, doing, text, isPlural } = event;
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
-  if (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) return '';
-  if (/^freeze/.test(base) && isBeingNoun(headOf(doer))) return '';
+  if (isStill(base, doer)) return '';
+  // A storm that hits is heard as a storm.
+  if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return '';
   const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);
   if (doneTo !== '') return doneTo;
   if (

@@ -34,6 +34,8 @@ export interface Event {
   readonly part?: 'near' | 'end';
   /** What is heard in it, where the idea tells sounds one after the other. */
   readonly heard?: string;
+  /** What the body does in it, as the takes stage such a deed. */
+  readonly staged?: string;
   /** How near it is seen, where that is settled. */
   readonly size?: 'wide' | 'full' | 'medium' | 'close' | 'detail';
 }
@@ -69,6 +71,12 @@ const heldMark = (nth: number): string =>
 const quoteAt = (quotes: readonly string[], mark: string): string =>
   quotes[mark.charCodeAt(0) - FIRST_HELD] ?? '';
 
+/** 'A blank drawing by a child': a noun that looks like a deed. */
+const NAMED_ONLY =
+  /^(?:an?|the|his|her|their|my)\s(?:[\p{L}-]+\s){0,2}(?:drawing|painting|building|recording|wedding|carving|clearing|warning|greeting|ending|crossing)\s(?:by|of|from|for)\s/iu;
+/** A can of coffee is no verb. */
+const A_CAN = /^can(?:[,.]|$)/i;
+
 /** A clause as a moment; what it says of its doer goes on from the one before. */
 function eventOf(
   { text: typed, follows }: Clause,
@@ -92,7 +100,7 @@ function eventOf(
           .trim()
           .replace(/(?<=\S)\svideo$/i, '');
   const own = follows ? (before?.doer ?? '') : calledAgain(subject);
-  if (isTopic(text)) return seen(capital(text));
+  if (isTopic(text) || NAMED_ONLY.test(text) || A_CAN.test(text.slice(from ?? 0))) return seen(capital(text));
   const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
   const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);

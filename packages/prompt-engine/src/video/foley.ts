@@ -19,9 +19,14 @@ const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
 export const GOES_THERE =
   /\b(?:for|to|from|after|before)\s(?:(?:an?|the|his|her|their|its|own|my)\s)*(?:school|work|church|college|prison|hospital|class|wedding|funeral)\b/giu;
 
+/** A car that is packed to the roof stands under none. */
+const TO_THE_ROOF = /\b(?:packed|full|filled|stacked|loaded|up) to the (?:roof|ceiling|rafters)\b/giu;
+
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
-  BY_WORDS.filter(({ words }) => words?.test(text.replace(GOES_THERE, ' '))).map(({ sound }) => sound);
+  BY_WORDS.filter(({ words }) => words?.test(text.replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' '))).map(
+    ({ sound }) => sound,
+  );
 
 const HANDS = /[’']s? (?:hands|feet)\b/u;
 const FACE = /[’']s? faces?\b|^(?:His|Her|Their) face\b/u;
@@ -60,7 +65,8 @@ const INSTRUMENTS = rowsOf(
 cellist, cello | a cello
 violinist, violin, fiddle*, fiddler* | a violin
 pianist, piano | a piano
-guitarist, guitar*, busker* | a guitar
+guitarist, guitar* | a guitar
+luthier*, violin maker* | a violin
 drummer, drums, drum solo | drums
 trumpeter, trumpet* | a trumpet
 saxophonist, saxophone, sax | a saxophone
@@ -80,6 +86,15 @@ orchestra, symphony | an orchestra
   2,
 ).map(([words, sound]) => ({ words: wordsPattern(listOf(words)), sound: textOf(sound) }));
 
+const DRUMMED =
+  /\bdrum(?:s|ming)?\s(?:a\s\p{L}+\s)?on\s(?:(?:an?|the|his|her|their|some|old|empty|two|three|upturned|plastic)\s)*(\p{L}+)/iu;
+
+/** What is struck sounds, whatever is meant by it: 'buckets drummed on'. */
+const drummedOn = (text: string): string => {
+  const struck = DRUMMED.exec(text)?.[1]?.toLowerCase() ?? '';
+  return struck === '' || /^(?:stage|street|drums?|beat|top)$/.test(struck) ? '' : `${struck} drummed on`;
+};
+
 /** What is played in the scene, as it is heard: 'a cello'; empty where no instrument is named. */
 export const instrumentIn = (text: string): string =>
-  INSTRUMENTS.find(({ words }) => words?.test(text))?.sound ?? '';
+  drummedOn(text) || (INSTRUMENTS.find(({ words }) => words?.test(text))?.sound ?? '');

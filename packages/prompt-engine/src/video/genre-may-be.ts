@@ -76,15 +76,20 @@ const mayInvite = ({ request, events: [first], subject }: Idea): boolean =>
   first.doing === '' ||
   /\b(?:our|come|visit|join|video|film|clip|invit\w+|promo\w*)\b/i.test(subject);
 
+/** Contests that are no sport. */
+const OF_ARTS =
+  /\b(?:classmate['’]s|drawing|art|painting|baking|cooking|singing|spelling|beauty|school|photo|costume|essay|poetry|writing|talent)\s(?:contest|competition)s?\b/i;
+
 /** Children and animals at play are no sport, and those who watch it are none. */
 const mayBeSport = (idea: Idea): boolean =>
   !isUnusual(idea) &&
   idea.main?.kind !== 'child' &&
+  !OF_ARTS.test(idea.shown) &&
   !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
   !/\b(?:empty|abandoned|deserted)\s(?:\p{L}+\s){0,2}(?:stadium|pitch|court|gym|arena|field|pool|rink)\b/iu.test(
     idea.shown,
   ) &&
-  !/\b(?:fans?|supporters?)\b|\b(?:delivery|food|pizza|courier|mail|paper)\s(?:rider|runner|boy|girl)\b/i.test(
+  !/\b(?:fans?|supporters?)\b|\b(?:delivery|food|pizza|courier|mail|paper)\s(?:rider|runner|boy|girl)\b|\b(?:couriers?|messengers?)$/i.test(
     idea.events[0]?.doer ?? '',
   );
 
@@ -106,7 +111,7 @@ const PARTING =
 /** Kin who race or fight make no family film. */
 const mayBeFamily = ({ subject, scene }: Idea): boolean =>
   !PARTING.test(subject) &&
-  !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting|reali[sz]es?|panics?|screams?|lost|missing|nightmare|terrified)\b/i.test(
+  !/\b(?:rac(?:es?|ing)|chas(?:es?|ing)|escap(?:es?|ing)|fights?|fighting|reali[sz]es?|panics?|screams?|lost|missing|nightmare|terrified|keep up|faster and faster)\b/i.test(
     subject,
   ) &&
   !scene.cast.some(({ kind }) => ANIMALS.has(kind)) &&

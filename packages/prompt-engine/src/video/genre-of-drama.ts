@@ -1,5 +1,6 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
+import { genreOfEnd } from './end-of-idea.ts';
 import { isFigurative } from './event-sounds.ts';
 import {
   BY_HANDS,
@@ -84,6 +85,8 @@ const isSmallThing = ({ main }: Idea): boolean =>
 
 /** A story in which no word calls for a sort of film: by what happens in it. */
 export function dramaOf(idea: Idea): Genre {
+  const ended = genreOfEnd(idea);
+  if (ended) return ended;
   // Whoever does magic leaves no clue.
   const pair = DRAMAS.find(
     ({ words, approaches }) =>
@@ -91,7 +94,10 @@ export function dramaOf(idea: Idea): Genre {
         idea.shown
           .replace(/\bfire escapes?\b/gi, ' ')
           .replace(/\ba giant(?=\s(?!for|and|in|on|at|with|who|that|to|from|by|is\b)\p{L})/giu, ' '),
-      ) && !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)),
+      ) &&
+      !(approaches[0] === 'mystery' && /\bmagic/i.test(idea.shown)) &&
+      // Where somebody does something the place is only where it is done.
+      !(approaches[0] === 'place-film' && idea.events.length > 1 && idea.events.at(-1)?.doing !== ''),
   );
   if (pair) return { id: 'drama', approaches: pair.approaches };
   const paced = paceOf(idea);

@@ -132,7 +132,7 @@ trips, stumbles, slips on, spills, drops a tray, drops the tray, drops the cake,
 finds his, finds her, finds its, finds their, finds an old, uncovers, unearths, digs up | find | short-film
 police lights, the police, breaks in, alarm goes off, wanted poster | suspense | action
 empty chair, empty bed, at a grave, a grave, gravestone, old letters, old photographs, a photograph, photograph, his late, her late, their late, last letter, urn, coffin, cemetery, lets go, packs a suitcase, burns down, cries, weeps, sobs, tears | keepsake | nearness
-all the lights, the echo says, a giant, giants, nobody is there, comes back by itself, comes back, flies away with, floats up, floats away, out of thin air, it is full of, grows through, comes alive, glows, by itself, turns into, out of nowhere, impossible, upwards | marvel | dream
+all the lights, the echo says, a giant, giants, comes back by itself, comes back, flies away with, floats up, floats away, out of thin air, it is full of, grows through, comes alive, glows, by itself, turns into, out of nowhere, impossible, upwards | marvel | dream
 plays alone, sings alone, dances alone, practises alone, practices alone, rehearses alone | nearness | stillness
 vs, vs., versus, rap battle, battle between | punch-line | one-take
 waiting for, waits for, waiting at the airport, waiting at the station, waiting at the gate, comes home, coming home, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
@@ -165,9 +165,9 @@ things | float drift sleep rest hang sway | haiku | long-watch
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
 export const DEED_GENRE_ROWS = `
 cook bake fry chop knead grill plate stir roast | appetite | kitchen
-knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
+knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider quench string temper tune mould hammer | craft | feature-doc
 surf skateboard ski snowboard climb box skate | broadcast | training
 dance waltz tango twirl pirouette breakdance | dance-film | motion
-busk conduct drum strum | performance | portrait
+busk conduct drum strum | performance | live
 meditate pray stretch breathe | haiku | long-watch
 `;

@@ -3,6 +3,7 @@ import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
+import { genreOfTears } from './end-of-idea.ts';
 import { isOfThings } from './felt.ts';
 import { genreAsShown } from './genre-as-shown.ts';
 import { mayBe } from './genre-may-be.ts';
@@ -181,7 +182,7 @@ function genreCalled(idea: Idea): Genre | undefined {
   }
   if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return CAUGHT;
   if (named?.id === 'how-to' && known === 'explained') return GENRES.find(({ id }) => id === 'explainer');
-  return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
+  return (named && genreOfTears(idea, named)) ?? named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
 /** How many words of another language tell a deed, and name no more than a thing. */
@@ -204,6 +205,18 @@ function deedGenre({ main, events, shown }: Idea): Genre | undefined {
   return DEED_GENRES.find(({ verbs }) => verbs.has(verb));
 }
 
+/** A can, a bottle or a phone that nobody holds, and that is only shown. */
+const isPackshot = ({ main, events, scene, shown }: Idea, isPeopled: boolean): boolean =>
+  !isPeopled &&
+  !scene.isForeign &&
+  events.length > 1 &&
+  events[0]?.doing === '' &&
+  /^(?:product|drink|container|device|jewellery)$/.test(main?.kind ?? '') &&
+  events.every(({ doer }) => doer === '') &&
+  /\b(?:can|bottle|jar|cup|box|phone|watch|sneakers?|perfume|headphones?|earbuds|lipstick|serum)\b/i.test(
+    shown,
+  );
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
   const { kind, main, events, shown, known } = idea;
@@ -220,6 +233,7 @@ export function genreOf(idea: Idea): Genre {
   const isView = !isPeopled && VIEWS.has(kind);
   const asShown = genreAsShown(idea, isPeopled);
   if (asShown) return asShown;
+  if (isPackshot(idea, isPeopled)) return USUAL.get('product') ?? dramaOf(idea);
   if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
   // Who frees the last bee makes no film of insects.
   if (isPeopled && events.length > 2 && main?.kind === 'insect') return dramaOf(idea);

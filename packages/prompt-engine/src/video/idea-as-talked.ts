@@ -53,9 +53,19 @@ const WHERE_LAST = new RegExp(
 const whereLast = (_: string, who: string, place: string): string =>
   `${who} ${WHERE.get(place.toLowerCase()) ?? 'in the'} ${place}`;
 
+/** 'Sneaks in to reach... the last donut': a pause before what is held back ends no sentence. */
+const PAUSE =
+  /(\b(?:to\s\p{L}+|for|into|onto|at|with|the|an?|is|are|finds?|reach(?:es)?|opens?|it['’]s)),?\s?(?:\.{2,}|…)\s?(?=\p{Ll})/giu;
+
+/** 'Time lapse feeling of a desert': the feeling is no part of the desert. */
+const LAPSE_OF =
+  /\b((?:an?\s)?(?:time[- ]?lapse|hyper-?lapse|slow[- ]?mo(?:tion)?))\s(?:feel(?:ing)?|vibes?|style|look|effect|mood)\sof\s/giu;
+
 /** An idea without the talk round it. */
 export const ideaAsTalked = (text: string): string =>
   text
+    .replace(PAUSE, '$1 ')
+    .replace(LAPSE_OF, (_, lapse: string) => `${lapse} of `)
     .replace(TALK, '')
     .replace(
       FOR_MY_SHOP,

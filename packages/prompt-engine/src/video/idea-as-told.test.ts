@@ -55,7 +55,7 @@ describe('an idea as people type it', () => {
     ],
     [
       'a knight rides into battle but his horse just wants to eat flowers',
-      / \/ His horse just wants to eat flowers$/,
+      / \/ His horse just wants to eat flowers \/ The knight looks at his horse$/,
     ],
     ['promo for a chess club for seniors', /small click/],
     ['my cat’s morning routine narrated like a nature doc', /^My cat stretches/],

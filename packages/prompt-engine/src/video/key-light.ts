@@ -9,8 +9,9 @@ import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { LIGHT_ROWS } from './look-rows.ts';
 import { lightOfLook } from './named-looks.ts';
-import { lightOfHours, lightOfWords } from './place-lights.ts';
+import { lightOfBeat, lightOfHours, lightOfWords } from './place-lights.ts';
 import { LIGHT } from './prompt-parts.ts';
+import { lightAsTaken } from './taken-light.ts';
 import { textMap } from './text-map.ts';
 import { capital, small } from './wording.ts';
 
@@ -72,7 +73,7 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:moonlit|moonlight|full moon)\b/i, 'Cool moonlight from camera {side}, soft-edged, darkness around'],
   [/\b(?:spotlights?|stage lights?)\b/i, 'One hard spotlight from above, darkness around'],
   [
-    /\b(?:baby monitor|monitors?|laptop|television|tv|voicemail|text message|video call|computer screen|phone screen|dating profile|dating app)\b|\bphone\s(?:rings|buzzes|lights up|glows)\b|\b(?:checks|scroll\p{L}*|texts)\b.*\bphone\b/iu,
+    /\b(?:baby monitor|monitors?|laptop|television|tv|voicemail|text message|video call|computer screen|phone screen|by video|(?:from|at|into|on) (?:his|her|their|the|a) (?:smart)?phone|dating profile|dating app)\b|\bphone\s(?:rings|buzzes|lights up|glows)\b|\b(?:checks|scroll\p{L}*|texts)\b.*\bphone\b/iu,
     'Cool glow of the screen from near, the room around dim',
   ],
   [/\b(?:disco|strobe|nightclub|rave)\b/i, 'Coloured club lights from above, moving, darkness around'],
@@ -152,6 +153,8 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   if (idea.spansHours) return lightOfHours(idea.subject);
   const ofLook = (lightOfLook(idea.subject) || noirLight(idea.subject)).replace('{side}', side);
   if (ofLook) return ofLook;
+  const ofBeat = lightOfBeat(scene.subject)?.replace('{side}', side);
+  if (ofBeat && scene.lights.length === 0) return ofBeat;
   const ofPlace = lightPlaced(idea, place, side);
   if (ofPlace && scene.lights.length === 0) return ofPlace;
   const ofSource = scene.lights.length === 0 ? lightOfSource(idea, place, side) : undefined;
@@ -164,10 +167,22 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
     ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' })
     : undefined;
   const text = (
-    given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side), idea.shown)
+    given?.decision.text ??
+    (isUnsaid(idea, place) ? lightAsTaken(brief, idea, scene) : undefined) ??
+    plainLight(where, scene.subject, side, lightOfFilm(idea, side), idea.shown)
   ).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
+
+/** Whether neither hour nor weather nor a place of its own say how a moment is lit. */
+const isUnsaid = ({ known, isDrawn, shown, request }: Idea, { where }: BeatPlace): boolean =>
+  known === undefined &&
+  !isDrawn &&
+  request.product === '' &&
+  shown.search(NOT_YET_LIT) < 0 &&
+  where.surroundings === undefined &&
+  where.daytime === undefined &&
+  !WET.has(where.weather ?? '');
 
 const CITY = /\b(?:city|skyline|downtown|metropolis|skyscrapers?|boulevard|avenue|rooftops|megacity)\b/i;
 const CITY_LIGHTS = 'Light of windows and street lamps, warm points, the sky dark above';
@@ -194,6 +209,9 @@ function plainLight(
   if (/\b(?:the )?sun (?:rises|comes up|is rising)\b/i.test(shown))
     return `Pale light from camera ${side}, as before sunrise`;
   if (/\b[1-4]\s?am\b/i.test(text)) return `Soft dim blue light from camera ${side}, darkness around`;
+  // Snow among mud and rivers is one ground of several.
+  if (weather === 'snow' && /\b(?:mud|rivers?|sand|desert|forest|rain)\b/i.test(shown))
+    return `Open daylight from camera ${side}, soft, the shadows clear`;
   if (weather === 'snow') return `Soft white light from camera ${side}, thrown back by snow`;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
@@ -205,7 +223,7 @@ function plainLight(
   if (ofFilm) return ofFilm;
   return surroundings === 'indoor'
     ? `Soft even light from camera ${side}`
-    : `Soft natural light from camera ${side}`;
+    : `Daylight from camera ${side}, soft, the far side in shade`;
 }
 
 /** The lights of a film one after the other, each once. */

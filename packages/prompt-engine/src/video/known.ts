@@ -1,12 +1,12 @@
 import { articleFor, formsOf } from '../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { readScene } from '../read/read-scene.ts';
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { drawnAbout, drawnAnswer } from './drawn-answer.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
 import { feltAs } from './felt.ts';
 import { stepsFor } from './how-to.ts';
+import { sceneRead } from './scene-read.ts';
 import { fillFirst } from './story/fill.ts';
 import { TASK_ROWS } from './story/format-rows.ts';
 import { topicImages } from './story/topics.ts';
@@ -89,16 +89,16 @@ const TASK =
 /** An instruction that no row knows: what it is about, and the work on it. */
 function taskOf(text: string): readonly string[] | undefined {
   const dish = DISH.exec(text)?.[1];
-  if (dish) return taskImages(readScene(dish), dish);
+  if (dish) return taskImages(sceneRead(dish), dish);
   const [, verb = '', object = ''] = TASK.exec(text) ?? [];
   if (verb === '') return undefined;
   if (BY_EYE.test(verb)) return shownByEye(object);
   // Whoever is calmed or cheered up is no piece of work.
-  const whom = mainOf(readScene(object))?.kind;
+  const whom = mainOf(sceneRead(object))?.kind;
   if (whom !== undefined && isBeing(whom) && BY_HEART.test(verb)) return undefined;
   const { ing } = verbAt(wordsOf(verb), 0)?.verb ?? formsOf(verb.toLowerCase());
   const x = object.trim().replace(/^(?:an?|the|your|my)\s/i, '');
-  return taskImages(readScene(x), x, `${ing} the ${x}`);
+  return taskImages(sceneRead(x), x, `${ing} the ${x}`);
 }
 
 /** What is done for somebody, and by no grip of the hands. */
@@ -136,7 +136,7 @@ function recipeOf(text: string, film: string): readonly string[] | undefined {
   const named = RECIPE.exec(text)?.[1];
   if (named === undefined && !/\brecipe/i.test(film)) return undefined;
   const x = (named ?? text).replace(/^(?:an?|the|my|our)\s/iu, '').replace(/[,.!?].*$/, '');
-  const scene = readScene(x);
+  const scene = sceneRead(x);
   return mainOf(scene)?.kind === 'drink' || mainOf(scene)?.kind === 'food' ? taskImages(scene, x) : undefined;
 }
 
@@ -237,7 +237,7 @@ function spanOf(text: string): readonly string[] | undefined {
   }
   const [, part = '', person = ''] = ROUTINE.exec(text) ?? [];
   if (person) {
-    const isPet = mainOf(readScene(person))?.kind === 'pet';
+    const isPet = mainOf(sceneRead(person))?.kind === 'pet';
     const hour = /^(?:morning|daily)$/i.test(part) ? 'morning' : 'evening';
     const images = ROUTINES[isPet ? 'pet' : hour] ?? [];
     return images.map((image) =>

@@ -56,7 +56,7 @@ trailer teaser epic | Low light from the back {side}, edges bright, the rest in 
 appetite kitchen | Warm side light from camera {side}, soft shadows
 performance live | Hard coloured light from the back {side}, the front in half shadow
 lofi-loop dream | Dim warm light from camera {side}, soft-edged
-punch-line one-take meme cartoon caught pet-day vertical timeline | Bright even light, hardly a shadow
+punch-line one-take meme cartoon caught pet-day vertical timeline | Bright daylight from camera {side}, even, hardly a shadow
 party wonder toybox many-faces thanks | Bright warm light from camera {side}, soft on faces
 album toast sendoff home-reel memory thankful greeting | Warm low light from camera {side}, soft on faces
 broadcast training action | Hard clear light from camera {side}, short shadows

@@ -1,8 +1,8 @@
 import { isEnglish } from '../read/english-words.ts';
-import { readScene } from '../read/read-scene.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { AGE, ASKED, FILM, type OccasionKind } from './occasion-words.ts';
 import { BUSINESS } from './offer-words.ts';
+import { sceneRead } from './scene-read.ts';
 import { capital } from './wording.ts';
 
 /* A film for somebody on a day of theirs: what is celebrated, for whom, and what they love. */
@@ -130,7 +130,7 @@ const TELLS =
 
 /** Whether what is introduced is no person: 'introducing our new coffee blend'. */
 const isThing = (who: string): boolean => {
-  const main = mainOf(readScene(who));
+  const main = mainOf(sceneRead(who));
   return who !== '' && !/\p{Lu}/u.test(who) && !(main && isBeing(main.kind));
 };
 

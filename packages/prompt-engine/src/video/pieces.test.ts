@@ -90,7 +90,7 @@ test.each([
   ],
   [
     'bride and her dad, right before the doors open, he says "you ready?" and she laughs',
-    /^Bride and her dad, right before the doors open \/ He says “you ready\?” \/ She laughs$/,
+    /^Bride and her dad, right before the doors open \/ The dad says “you ready\?” \/ She laughs$/,
   ],
   ["a whale above tokyo, people look up, nobody's scared", /People look up calmly$/],
   ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jumping off a pier/],

@@ -1,5 +1,5 @@
-import { readScene } from '../read/read-scene.ts';
 import type { PlaceRead, Scene } from '../read/scene.ts';
+import { sceneRead } from './scene-read.ts';
 import { isNoun, verbAt, wordsOf } from './verbs.ts';
 import { escaped, small } from './wording.ts';
 
@@ -23,7 +23,7 @@ const HANGS =
   /\b(?:photos?|pictures?|paintings?|clocks?|posters?|portraits?|mirrors?|shadows?|maps?|calendars?)\b/i;
 
 /** The place that a text surely names; what stands in a name ('train platform') or after 'from' is none. */
-export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRead | undefined {
+export function placeNamed(text: string, read: Scene = sceneRead(text)): PlaceRead | undefined {
   const { place } = read;
   if (!place?.row || read.isForeign) return undefined;
   // What hangs on a wall says nothing of where the wall is.

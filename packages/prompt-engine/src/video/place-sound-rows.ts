@@ -4,6 +4,7 @@
  */
 export const PLACE_SOUND_ROWS = `
 burning house, burning building, burning theatre, burning theater, burning city, burning town, burning forest, burning ship, burning barn, burning church, burning library, on fire, in flames, wildfire | a fire roaring
+school gate, school gates, school bus stop, schoolyard, outside the school, in front of the school | children’s voices outdoors
 wedding | many low voices
 funeral | a hush of many people
 on the moon, lunar, spacewalk, spacesuit | breath inside a helmet
@@ -23,7 +24,8 @@ empty stadium, empty theatre, empty theater, empty hall, empty church, empty cat
 parking garage, car park, underpass, tunnel | an echo from concrete
 hallway, corridor, attic, cellar, basement, stairwell, abandoned house, empty house | old boards settling
 escalator, elevator, lift | a motor humming
-hospital, ward, clinic | a monitor beeping far off
+driving, in the car, road trip, back seat, passenger seat | an engine and tyres on the road
+hospital, ward, clinic, night nurse, patient | a monitor beeping far off
 office, open-plan | air conditioning humming
 library, archive, museum | steps on a hard floor
 school, classroom, schoolyard | voices of children

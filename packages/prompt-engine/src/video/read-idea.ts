@@ -1,6 +1,5 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
-import { readScene } from '../read/read-scene.ts';
 import { type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
@@ -23,6 +22,7 @@ import { withNames } from './names.ts';
 import { BUSINESS } from './offer-words.ts';
 import { isSettingPiece } from './piece-settings.ts';
 import { type Request, readRequest } from './request.ts';
+import { sceneRead } from './scene-read.ts';
 import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
@@ -130,9 +130,9 @@ const DONE_FROM =
 
 /** What the opening names wins; the rest of a long text adds what it leaves open. */
 function sceneOf(subject: string, shown: string, rest: string): Scene {
-  const opening = readScene(shown);
-  const whole = shown === subject ? opening : readScene(subject);
-  const more = rest === '' ? undefined : readScene(rest.slice(0, REST_AT_MOST));
+  const opening = sceneRead(shown);
+  const whole = shown === subject ? opening : sceneRead(subject);
+  const more = rest === '' ? undefined : sceneRead(rest.slice(0, REST_AT_MOST));
   const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] =>
     own.length > 0 ? own : other;
   const typed = new Set(opening.times.map(({ row }) => row.type));
@@ -210,7 +210,7 @@ function toldIn(
 ): readonly [known: Known | undefined, told: readonly Event[]] {
   const shown = shownWith(request.told.join(', '));
   if (shown) return [{ sort: 'told', beats: shown }, shown.map(seen)];
-  const own = readScene(request.told.join('. ')).isForeign
+  const own = sceneRead(request.told.join('. ')).isForeign
     ? foreignEvents(request.told)
     : eventsIn(request.told);
   const [opening = ''] = request.told;

@@ -50,7 +50,9 @@ export interface Made {
 function lengthsOf(seconds: number, events: readonly Event[]): readonly number[] {
   const shares = events.map(({ part }) => (part === undefined ? 2 : 1));
   const all = shares.reduce((sum, share) => sum + share, 0);
-  const lengths = shares.map((share) => Math.max(1, Math.floor((seconds * share) / all)));
+  // What is to be seen takes two seconds, where there are as many.
+  const least = seconds >= 2 * shares.length ? 2 : 1;
+  const lengths = shares.map((share) => Math.max(least, Math.floor((seconds * share) / all)));
   const over = seconds - lengths.reduce((sum, length) => sum + length, 0);
   return lengths.map((length, nth) => (nth === lengths.length - 1 ? Math.max(1, length + over) : length));
 }
@@ -86,6 +88,9 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
 /** A spoken line as a script has it: who says it, how, and the words in quotation marks. */
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
+/** What is seen in a moment: the deed, and what the body does in it. */
+const shownIn = ({ text, staged }: Event): string => (staged ? `${text}: ${staged}` : text);
+
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
   const { idea, approach, setting, seconds, spoken } = plan;
@@ -108,7 +113,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: event.text,
+      action: shownIn(event),
       camera: shotLine(shot),
       light: lightLine(
         light,

@@ -5,6 +5,7 @@ import { type BeatPlace, placesOf } from './beat-places.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
+import { lightOfBeat } from './place-lights.ts';
 import { phraseOf } from './place-named.ts';
 import { textMap } from './text-map.ts';
 import { joined, small } from './wording.ts';
@@ -48,6 +49,18 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
       (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
   );
 
+/** Each moment with its light; a source that one moment has in its frame lights what goes on there. */
+function withLights(brief: Brief, idea: Idea, places: readonly BeatPlace[]): Setting['beats'] {
+  let source = '';
+  return places.map((place) => {
+    const light = lightIn(brief, idea, place);
+    const isSource = lightOfBeat(place.scene.subject) !== undefined;
+    const stays = source !== '' && !place.isNew && !isSource;
+    source = isSource ? light : stays ? source : '';
+    return { ...place, light: stays ? source : light };
+  });
+}
+
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function filmSettingOf(idea: Idea, seed: number, variation = 0): Setting {
   const places = placesOf(idea);
@@ -58,7 +71,7 @@ export function filmSettingOf(idea: Idea, seed: number, variation = 0): Setting 
     brief,
     where: first?.where ?? {},
     at: isOne && first?.place ? phraseOf(first.place, idea.shown) : '',
-    beats: places.map((place) => ({ ...place, light: lightIn(brief, idea, place) })),
+    beats: withLights(brief, idea, places),
   };
 }
 

@@ -5,6 +5,10 @@
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 export const DEED_SOUNDS = `
+quench | hot metal hissing in oil
+skip | light quick feet
+leave a message, send a message, record a message | a recording tone, then a voice
+parallel park, park, reverse | reversing beeps, then tyres against the kerb
 kickflip, ollie | wheels leaving the ground, then a hard landing
 backflip, somersault, cartwheel | a rush of air, then a hard landing
 land it, nail it, stick it, stomp it | a hard landing
@@ -176,8 +180,11 @@ mule, mules, donkey, donkeys, camel, camels | hooves
 goats, goat | bleating
 pigs | grunting
 knight, knights | armour at every step
+fridge, refrigerator, freezer | a fridge humming
+hiking boot, hiking boots, walking boots | boots on wet ground
 glassblower, glassblowers, furnace | a furnace roaring
-blacksmith, blacksmiths, anvil | hammer blows on iron
+anvil | hammer blows on iron
+blacksmith, blacksmiths | a forge fire roaring
 potter, potters, pottery wheel | a wheel turning
 sewing machine | a sewing machine
 wristwatch, luxury watch, gears, cogs, cogwheels, clockwork | small wheels ticking

@@ -1,3 +1,5 @@
+import { isPeople } from '../read/scene.ts';
+import { isAirless } from './airless.ts';
 import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
 import {
@@ -7,6 +9,7 @@ import {
   soundOfDeed,
   soundOfNamed,
   soundOfSeen,
+  voiceIn,
   WATERLESS,
 } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
@@ -15,6 +18,7 @@ import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
 import { soundsFirst } from './story/heard-first.ts';
+import { stagedAs } from './story/staged.ts';
 import { verbAt, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
 
@@ -97,6 +101,10 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   if (aside !== '') return isHeardAlone(idea) && !/^only\b/i.test(aside) ? `only ${aside}` : aside;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
+  if (isAirless(idea))
+    return idea.scene.cast.some(({ kind }) => isPeople(kind))
+      ? 'breath inside a helmet, a radio clicking'
+      : 'near silence';
   if (isPlayed(idea)) return playedIn(idea, at);
   if (where.surroundings === 'underwater') return 'the low muffled rush of deep water';
   if (idea.known === 'explained') return 'quiet clear sound';
@@ -106,7 +114,7 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const weather = isLoud && where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
   const against = where.weather === 'rain' || where.weather === 'storm' ? rainOn(idea.shown) : '';
   if (weather && against !== '') return against;
-  if (weather && (isOutside || where.surroundings !== undefined)) return weather;
+  if (weather && (isOutside || where.surroundings !== undefined || /^hail/.test(weather))) return weather;
   const inside = weather ? (WEATHERED[where.weather ?? ''] ?? '') : '';
   if (inside) return inside;
   const named =
@@ -138,7 +146,13 @@ function playedIn(idea: Idea, at: Pick<BeatPlace, 'where'>): string {
   const played = instrumentIn(idea.shown) || 'the music';
   const echo = soundsNamed(idea.shown).find((sound) => sound.startsWith('an echo')) ?? '';
   const weather = at.where.weather === 'rain' || at.where.weather === 'storm' ? 'rain falling' : '';
-  return [`${played} played in the scene`, weather, fitting(idea, at, echo)].filter(Boolean).join(', ');
+  return [
+    / drummed on$/.test(played) ? played : `${played} played in the scene`,
+    weather,
+    fitting(idea, at, echo),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const WEATHERED: Readonly<Record<string, string>> = { rain: 'rain', storm: 'wind and rain', wind: 'wind' };
@@ -214,6 +228,31 @@ function soundOfFall({ base, doer, text }: Event, { events }: Idea): string {
     : '';
 }
 
+/** A deed that nobody does: 'neither of them talks'. */
+const isNotDone = ({ doer, doing, text }: Event): boolean =>
+  /^(?:neither|nobody|no one|none)\b/i.test(doer === '' ? text : doer) ||
+  /^(?:does not|doesn[’']t|do not|don[’']t|never|cannot|can[’']t|says? nothing)\b/i.test(doing);
+
+/** The deed by its own rows, else as the takes' row of it has it; and the laugh or the tears with which it is done. */
+function heardOfDeed(event: Event, idea: Idea): string {
+  const own =
+    soundHeard(event.text) ||
+    soundOfFall(event, idea) ||
+    soundOfDeed(event) ||
+    soundMet(event) ||
+    (event.part === undefined ? stagedAs(event).sound : '');
+  const with_ = voiceIn(event);
+  return own === '' || with_ === '' || own.includes(with_) ? own || with_ : `${own}, then ${with_}`;
+}
+
+/** One note, or a phrase, of an instrument that the idea names. */
+function playedAlone({ text }: Event, { shown }: Idea): string {
+  const [, count = ''] =
+    /\bplays?\s(one|a single|a|the last|the first|a long)\s(?:long\s)?(?:note|chord)\b/iu.exec(text) ?? [];
+  const instrument = count === '' ? '' : instrumentIn(shown).replace(/^an?\s/, '');
+  return instrument === '' ? '' : `one long ${instrument} note`;
+}
+
 /**
  * What is heard close by in a moment: only what such a deed always sounds like.
  * @param deed what a view from near belongs to
@@ -223,12 +262,16 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   if (isHeardAlone(idea)) return '';
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;
-  if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
+  if (idea.timing === 'lapse' || idea.known === 'felt' || isAirless(idea)) return '';
+  const played = playedAlone(event, idea);
+  if (played !== '') return played;
+  // What is played lies under all of it.
+  if (isPlayed({ ...idea, events: [event] }) || (isPlayed(idea) && event.part !== undefined)) return '';
   if (event.part && event.doing === '') return heardNear(event, deed);
+  if (isNotDone(event)) return '';
   // What is left of a deed is as it lies there.
   if (event.part === 'end' && /^(?:lies?|stands?|is|are)\s/.test(event.doing)) return '';
-  if (event.doing !== '')
-    return soundHeard(event.text) || soundOfFall(event, idea) || soundOfDeed(event) || soundMet(event);
+  if (event.doing !== '') return heardOfDeed(event, idea);
   // A kick is heard where it is saved.
   if (
     SET_PIECE.test(event.text) &&
@@ -239,6 +282,13 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   const own = told && !more && told.doing !== '' ? soundOfDeed(told) : '';
   if (own !== '') return own;
   const led = verbAt(wordsOf(event.text), 0);
+  // A drawing that is only named is not being drawn.
+  if (
+    /^(?:an?|the|his|her|their)\s/i.test(event.text) &&
+    told?.doing !== '' &&
+    /^\p{L}+ing\s(?:by|of|from)\b/iu.test(told?.doing ?? '')
+  )
+    return '';
   // 'Crashing into a hedge': a deed of one who is not named.
   const done = led?.form === 'ing' ? { ...event, base: led.verb.base, doing: small(event.text) } : undefined;
   return (done && soundOfDeed(done)) || rainAsFalls(soundOfSeen(event), event.text);

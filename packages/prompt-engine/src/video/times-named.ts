@@ -8,7 +8,7 @@ const NO_HOUR = /^(?:day|evening|morning|afternoon|light|calm|today|tonight|time
 
 /** Weather that is over: 'after the first rain in ten years'. */
 const OVER =
-  /\b(?:after|since|before|until|till)\s(?:(?:an?|the|its|years of)\s)?(?:[\p{L}-]+\s){0,2}?(?:rains?|storms?|snow(?:fall)?|thunderstorms?|showers?|fog|drought)\b/giu;
+  /\b(?:after|since|before|until|till)\s(?:(?:an?|the|its|years of)\s)?(?:[\p{L}-]+\s){0,3}?(?:rains?|storms?|snow(?:fall)?|thunderstorms?|showers?|fog|drought)\b/giu;
 /** A text without the weather that is over in it. */
 export const withoutPastWeather = (text: string): string => text.replace(OVER, ' ');
 

@@ -49,7 +49,10 @@ describe('creative options', () => {
       for (const option of both(idea)) {
         const { beats } = writeScript({ idea, option, target: 'ten-seconds' });
         const [first, last] = [beats[0], beats.at(-1)].map((beat) =>
-          (beat?.action ?? '').toLowerCase().replace(/[.?!]+$/, ''),
+          (beat?.action ?? '')
+            .toLowerCase()
+            .replace(/: [^“]*$/, '')
+            .replace(/[.?!]+$/, ''),
         );
         expect(option.hook.toLowerCase()).toContain(first);
         expect(option.hook.toLowerCase()).toContain(last);

@@ -1,5 +1,5 @@
-import { readScene } from '../../read/read-scene.ts';
 import { isPeople, type Member, mainOf } from '../../read/scene.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
 
@@ -26,7 +26,7 @@ export function aboutOf(
     .replace(/\s(?:renovation|makeover|restoration|transformation|refurbishment)$/i, '')
     .trim();
   const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
-  const main = mainOf(readScene(bare));
+  const main = mainOf(sceneRead(bare));
   const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
   const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural =

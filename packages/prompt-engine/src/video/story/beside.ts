@@ -2,7 +2,7 @@ import { singularsOf } from '../../lexicon/inflect.ts';
 import type { Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { isNoun } from '../verbs.ts';
+import { isAdverb, isNoun, sensesAt } from '../verbs.ts';
 import { escaped } from '../wording.ts';
 
 /* What a moment names beside whoever acts in it, from near and with them: the idea's own beings and things, and no others. */
@@ -52,10 +52,20 @@ const MINDS =
 const BEHIND_VERB =
   /^\S+\s(?:(?:up|down|over|off|out|open|in)\s)?((?:an?|the|his|her|its|their|my|our|one|two|three)\s(?:[\p{L}’'-]+\s){0,3}?([\p{L}’'-]+))(?=$|,|\s(?:up|down|over|off|out|open|loose|free|back|in|on|at|into|onto|to|from|of|under|across|through|along|for|by|with|about|before|after|behind|against|near|inside|beside|that|which|who|and|while|as|until|alone|trapped|stuck|home|away|together|again)(?!\p{L}))/iu;
 
+/** What is in no hand. */
+const IN_MIND =
+  /^(?:name|number|word|idea|chance|answer|question|mind|life|job|vows?|speech|lines?|truth|secret|mistake|rule|plan|date|trip|world|future|past|point|place|side|rest|whole|same|most|first|last|next|other|wrong|right|one)s?$/i;
+
 /** What stands right behind the verb, as it is called again; empty where no noun does. */
 function namedBehind({ doing }: Event): string {
   const [, object = '', head = ''] = BEHIND_VERB.exec(doing) ?? [];
-  const isThing = [head.toLowerCase(), ...singularsOf(head.toLowerCase())].some(isNoun);
+  // A word that no list has is a thing behind an article.
+  const isThing =
+    [head.toLowerCase(), ...singularsOf(head.toLowerCase())].some(isNoun) ||
+    (head.length > 3 &&
+      !IN_MIND.test(head) &&
+      sensesAt(head.toLowerCase()).length === 0 &&
+      !isAdverb(head.toLowerCase()));
   if (!isThing || /^(?:time|way|day|night|fun|lot|bit|kind|sort|breath|break|look|turn)s?$/i.test(head))
     return '';
   return object.replace(/^(?:an?|one)\s/i, 'the ');

@@ -1,6 +1,6 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { readScene } from '../../read/read-scene.ts';
 import type { Idea } from '../idea.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { CAUSE_ROWS } from './cause-rows.ts';
@@ -50,7 +50,7 @@ const FORBIDDEN =
 function forbidden(told: string): readonly string[] {
   const what = FORBIDDEN.exec(told)?.[1] ?? '';
   const [who = ''] = what.split(/\s(?=(?:in|on|at|with|to|by|under|behind|alone|outside|near|without)\b)/i);
-  if (what === '' || readScene(who).cast.length === 0) return [];
+  if (what === '' || sceneRead(who).cast.length === 0) return [];
   return [
     capital(/^(?:[aeiou])/i.test(what) ? `an ${what}` : /s$/.test(who) ? what : `a ${what}`),
     `The ${who} from near, eyes straight at us`,

@@ -1,5 +1,5 @@
-import { readScene } from '../../read/read-scene.ts';
 import type { Event } from '../event.ts';
+import { sceneRead } from '../scene-read.ts';
 import { isBeingNoun } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 
@@ -13,7 +13,7 @@ export function withoutAnybody(events: readonly Event[]): readonly Event[] {
   const [first, second, ...more] = events;
   if (!first || !second || first.doing !== '' || first.doer !== '' || first.line || PEOPLED.test(first.text))
     return events;
-  const scene = readScene(first.text);
+  const scene = sceneRead(first.text);
   const isPlace =
     scene.place !== undefined || scene.cast.every(({ kind }) => kind === 'terrain' || kind === 'place');
   const comes = /^(?!\p{L}+ing\b)\p{L}/u.test(second.doing) && isBeingNoun(headOf(second.doer));

@@ -1,5 +1,5 @@
-import { readScene } from '../../read/read-scene.ts';
 import { type Event, seen } from '../event.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { arrivalOf } from './arrival.ts';
 import { doerIn } from './doer.ts';
@@ -27,7 +27,7 @@ export function endsOf(event: Event): readonly Event[] {
   if (by.length > 0) return by;
   const held = inHands(event);
   if (held.length > 0) return held;
-  const sort = doerIn(event, readScene(event.text));
+  const sort = doerIn(event, sceneRead(event.text));
   return sort === 'people' || sort === 'animal' || sort === 'person' ? answeredByEach(event) : [];
 }
 
@@ -35,7 +35,7 @@ const TRIES = /^(?:tries|try|trying|attempts?|attempting)\sto\s/i;
 
 /** Those beside whom another only tries it look at that one: how it comes out is not told. */
 function noticedBy(first: Event, second: Event): readonly Event[] {
-  const sort = first.doing === '' ? undefined : doerIn(first, readScene(first.text));
+  const sort = first.doing === '' ? undefined : doerIn(first, sceneRead(first.text));
   if (!TRIES.test(second.doing) || first.doer === second.doer || (sort !== 'people' && sort !== 'person'))
     return [];
   const looks = first.isPlural ? 'look' : 'looks';

@@ -1,6 +1,6 @@
-import { readScene } from '../../read/read-scene.ts';
 import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { viewsOfDeed } from './views.ts';
 
@@ -24,7 +24,7 @@ function thereBefore(first: Event): readonly Event[] {
       { ...seen(capital(`the ${where}`)), part: 'near', size: 'full' },
       { ...seen(capital(`the ${where}, close`)), part: 'near', size: 'close' },
     ];
-  return viewsOfDeed({ ...first, isPlural: false }).near.filter(() => !readScene(first.text).isForeign);
+  return viewsOfDeed({ ...first, isPlural: false }).near.filter(() => !sceneRead(first.text).isForeign);
 }
 
 /** The moments of an idea with its first sounds, each over what is there before the deed. */

@@ -1,5 +1,5 @@
-import { readScene } from '../../read/read-scene.ts';
 import { type Event, seen } from '../event.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { doerIn, partOf } from './doer.ts';
 import { isGone } from './given-away.ts';
@@ -20,7 +20,7 @@ const LEAVES_NONE =
 
 /** The thing of a deed in the hands that do it; none where it is not small, or they do not hold it. */
 export function inHands(event: Event): readonly Event[] {
-  const scene = readScene(event.text);
+  const scene = sceneRead(event.text);
   const sort = scene.isForeign || event.doing === '' ? undefined : doerIn(event, scene);
   if (sort !== 'person' && sort !== 'people') return [];
   const own = OWN_HANDS.exec(event.doing)?.[1] ?? '';

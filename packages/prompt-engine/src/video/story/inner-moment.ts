@@ -1,7 +1,7 @@
-import { readScene } from '../../read/read-scene.ts';
 import { mainOf } from '../../read/scene.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import { type Event, seen } from '../event.ts';
+import { sceneRead } from '../scene-read.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
@@ -13,7 +13,7 @@ const THAT =
   /^(?:\S+\s){0,3}?(?:know|knows|notices?|realises?|realizes?|suspects?|guess(?:es)?|learns?|discovers?|finds? out|hears?)\s(?:that\s)?((?:an?|the|his|her|their|my|our|it|he|she|they)\s.{6,})$/iu;
 /** Somebody at something, whom whoever acts sees or hears. */
 const SENSED =
-  /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
+  /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|another|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
 const LETS = /^lets?\s((?:an?|the|his|her|their|my)\s)(.+)$/iu;
 
 /** 'Lets a crying boy drive the train': the boy drives it. */
@@ -89,7 +89,7 @@ const HAS_DONE =
 
 /** Whether a text names a thing that can be seen. */
 function isSeen(called: string): boolean {
-  const main = mainOf(readScene(called));
+  const main = mainOf(sceneRead(called));
   return main?.known === true && !UNSEEN.has(main.kind);
 }
 
@@ -127,7 +127,7 @@ export function lookedAtIn(first: Event, second: Event): readonly Event[] {
   return [{ ...seen(capital(`${second.doer} ${sees} at ${what}`)), part: 'end', size: 'close' }];
 }
 
-const objectOf = (event: Event): string => objectIn(event, readScene(event.text));
+const objectOf = (event: Event): string => objectIn(event, sceneRead(event.text));
 
 /** Whether a clause tells how things are or were, and nothing that happens. */
 function isFact(told: string): boolean {
@@ -138,6 +138,22 @@ function isFact(told: string): boolean {
       verb.form === 'past' ||
       /\b(?:(?:have|has|had)\s(?:\p{L}+\s)?been|was|were)\b/iu.test(told))
   );
+}
+
+/** How often it has been is in no picture. */
+const FIRST_TIME = /\sfor the (?:first|last|second|third|only) time(?:\s(?:in|since)\s.*)?$/i;
+const BY_EYE = /^(?:see|notice|spot)\b/;
+const BY_EAR = /^(?:hear|overhear)\b/;
+
+const asEnd = (event: Event): Event => ({ ...event, part: 'end' });
+
+/** Whoever sees or hears another stops before that one is seen. */
+function looksUp({ text, doing, doer, base, isPlural }: Event): readonly Event[] {
+  const led = text.slice(0, text.length - doing.length).trim();
+  const senses = BY_EYE.test(base) ? 'look' : BY_EAR.test(base) ? 'listen' : '';
+  if (senses === '' || led === '' || doer === '') return [];
+  const deed = isPlural ? `stop and ${senses}` : `stops and ${senses}s`;
+  return [{ text: `${led} ${deed}`, doer, doing: deed, base: 'stop', isPlural, staged: '', size: 'full' }];
 }
 
 /** The moments of a deed that has another inside it; none where it tells only itself. @param near whoever acts, from near */
@@ -157,5 +173,7 @@ export function innerMoments(event: Event, near: readonly Event[]): readonly Eve
     const lasts = shown.length > 0 ? shown : face ? [{ ...face, part: 'end' as const }] : [];
     return shown.length > 0 ? [event, ...near, ...shown] : [event, ...lasts];
   }
+  const look = isClause(that) ? [] : looksUp(event);
+  if (look.length > 0) return [...look, seen(capital(told.replace(FIRST_TIME, ''))), ...near.map(asEnd)];
   return (isClause(that) ? noticed(event, told) : undefined) ?? [event, ...near, seen(capital(told))];
 }

@@ -1,9 +1,9 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { readScene } from '../../read/read-scene.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { calledAgain } from '../called-again.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import type { Occasion } from '../occasion.ts';
+import { sceneRead } from '../scene-read.ts';
 import { wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
@@ -43,12 +43,12 @@ const CALLS_PEOPLE = /^(?:my|our|the|his|her|their|all|new)\s/i;
 /** Whether several are meant: 'our nurses', 'my parents'. */
 const isSeveral = (who: string): boolean =>
   CALLS_PEOPLE.test(who) &&
-  (mainOf(readScene(who))?.plural === true ||
+  (mainOf(sceneRead(who))?.plural === true ||
     /\sand\s|parents|twins|\s(?:kids|children|people|\p{Ll}+[^\Ws]s)$/u.test(who));
 
 /** The wordings of an image with what the occasion names. */
 function worded(image: string, { theme, years, name, kind, rest }: Occasion): readonly string[] {
-  const being = mainOf(readScene(`a ${single(theme)}`));
+  const being = mainOf(sceneRead(`a ${single(theme)}`));
   const values: Readonly<Record<string, string>> = {
     theme: single(theme),
     themes: theme,

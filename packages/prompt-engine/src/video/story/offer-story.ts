@@ -1,8 +1,8 @@
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import { readScene } from '../../read/read-scene.ts';
 import { mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { BUSINESS } from '../offer-words.ts';
+import { sceneRead } from '../scene-read.ts';
 import { isNoun, wordsOf } from '../verbs.ts';
 import { capital, withThe, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
@@ -131,7 +131,7 @@ function isShown(typed: string, product: string): boolean {
   const text = typed.replace(/, and the words “[^”]*”$/u, '');
   const own = [product, withThe(product)].map((name) => name.toLowerCase());
   if (own.some((name) => text.toLowerCase().startsWith(name))) return false;
-  const main = mainOf(readScene(text));
+  const main = mainOf(sceneRead(text));
   if (/^(?:in|at|near|from)\s\p{Lu}[\p{L}’' -]+$/u.test(text)) return false;
   return (
     main?.known === true && !UNSEEN.has(main.kind) && !product.toLowerCase().includes(text.toLowerCase())
@@ -176,7 +176,7 @@ export function offerStory(idea: Idea): readonly string[] {
   if (played && /\b(?:play|musical|concert|show)$/i.test(product)) return filledAll(played, about);
   const bySort = SORTS.get(request.sort ?? '');
   if (bySort) return filledAll(request.sort === 'hiring' ? tradeOf(product, bySort) : bySort, about);
-  const main = mainOf(readScene(product));
+  const main = mainOf(sceneRead(product));
   const head = wordsOf(product)
     .map(({ text }) => text)
     .join(' ');

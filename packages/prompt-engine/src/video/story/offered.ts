@@ -1,8 +1,8 @@
-import { readScene } from '../../read/read-scene.ts';
 import { mainOf } from '../../read/scene.ts';
 import { type Event, seen } from '../event.ts';
 import { THINGS } from '../genre-words.ts';
 import { BUSINESS } from '../offer-words.ts';
+import { sceneRead } from '../scene-read.ts';
 import { isNoun, verbAt, wordsOf } from '../verbs.ts';
 import { capital, headOf, small, withThe } from '../wording.ts';
 
@@ -72,7 +72,7 @@ const SOLD: ReadonlySet<string> = new Set([...THINGS, 'drink', 'vehicle', 'toy',
 /** What is sold, as its last image: a thing stands alone, after what happened around it; a firm is only named. */
 export function shownAlone(product: string, events: readonly Event[]): string {
   const thing = withThe(product);
-  const main = mainOf(readScene(product));
+  const main = mainOf(sceneRead(product));
   const isThing = !BUSINESS.test(product) && main !== undefined && SOLD.has(main.kind);
   return isThing && events.some(({ doing }) => doing !== '') ? `${thing}, alone in the frame` : thing;
 }

@@ -1,8 +1,12 @@
-import { readScene } from '../../read/read-scene.ts';
+import { isBeing } from '../../read/scene.ts';
 import { type Event, seen } from '../event.ts';
+import { doneIn } from '../event-sounds.ts';
+import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn } from './doer.ts';
+import { overShoulder } from './reaction.ts';
+import { stagedAs } from './staged.ts';
 import { viewsOfDeed } from './views.ts';
 
 /*
@@ -25,7 +29,7 @@ const held = (event: Event): Event => ({ ...event, part: 'end', size: 'close' })
 
 /** The face of whoever a moment happens to; undefined where none is certain. */
 function faceOf(event: Event): Event | undefined {
-  const sort = event.doing === '' ? undefined : doerIn(event, readScene(event.text));
+  const sort = event.doing === '' ? undefined : doerIn(event, sceneRead(event.text));
   if (sort === undefined || !LIVES.has(sort) || /^(?:one|the other|everyone|nobody)$/i.test(event.doer))
     return undefined;
   const [face] = viewsOfDeed({
@@ -39,8 +43,8 @@ function faceOf(event: Event): Event | undefined {
 
 /** A thing in front and whoever comes to it behind: the same from the other side. */
 function acrossIt(event: Event): readonly Event[] {
-  const scene = readScene(event.text);
-  const object = FINDS.test(event.base) ? '' : objectIn(event, scene);
+  const scene = sceneRead(event.text);
+  const object = FINDS.test(event.base) ? '' : objectIn(doneIn(event), scene);
   const isSmall = scene.cast.some(
     ({ kind, name }) => object.toLowerCase().endsWith(name.toLowerCase()) && SMALL.has(kind),
   );
@@ -55,29 +59,64 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whoever did it looks at what it was done to; else their face. */
+function looksOn(event: Event): Event | undefined {
+  const scene = sceneRead(event.text);
+  const object = objectIn(event, scene);
+  const face = faceOf(event);
+  const isMet = scene.cast.some(
+    ({ kind, name }) =>
+      object.toLowerCase().endsWith(name.toLowerCase()) && (isBeing(kind) || SMALL.has(kind)),
+  );
+  if (!face || !isMet || event.doer === '') return face;
+  const looks = event.isPlural ? 'look' : 'looks';
+  return seen(capital(`${event.doer} ${looks} at ${object}`));
+}
+
+/** A deed from far off, and then the instant that tells it. */
+function instantOf(event: Event): readonly Event[] {
+  const { pose, moment } = stagedAs(event);
+  return pose === '' || moment === ''
+    ? []
+    : [{ ...event, staged: pose, size: 'wide' }, held(seen(capital(moment)))];
+}
+
 /** One deed as the second option tells it: from the other side, whole, and what is left of it from near. */
 export function fromWhole(event: Event, near: readonly Event[], ends: readonly Event[]): readonly Event[] {
-  const found = FINDS.test(event.base) ? objectIn(event, readScene(event.text)) : '';
+  const found = FINDS.test(event.base) ? objectIn(event, sceneRead(event.text)) : '';
   if (found !== '') return [{ ...event, size: 'full' }, held(seen(capital(`${found}, close`)))];
   const across = acrossIt(event);
   // What is left of it ends the first film; the second one ends on whoever did it, where both are there.
   const [end] = ends;
   const isOther =
     across.length === 0 && end !== undefined && !end.text.toLowerCase().startsWith(event.doer.toLowerCase());
-  const face = isOther ? faceOf(event) : undefined;
+  const face = isOther ? looksOn(event) : undefined;
+  const instant =
+    ends.length === 0 && across.length === 0 && FACE.test(near[0]?.text ?? '') ? instantOf(event) : [];
+  if (instant.length > 0) return instant;
   const [last] = face ? [face] : ends.length > 0 ? ends : across.length > 0 ? [] : near;
   return [...across, { ...event, size: 'full' }, ...(last ? [held(last)] : [])];
 }
 
-/** Several deeds: a part of the first from near, then all of them, and at last whoever they happened to. */
+/**
+ * Several deeds: from where the other one stands who acts in the end; else a part of the first from near, then all of
+ * them, and at last whoever they happened to.
+ */
 export function fromWithin(events: readonly Event[], near: readonly Event[]): readonly Event[] {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return events;
+  const over = overShoulder(first, last);
+  if (over) return [over, ...events.slice(1, -1), { ...last, size: 'close' }];
   const opening = near.find(({ text }) => !FACE.test(text));
   const other = last.doer !== first.doer && !LEAVES.test(first.base) ? faceOf(first) : undefined;
   const ending = INWARD.test(last.base) ? (other ?? faceOf(last)) : undefined;
   const after = ending && last.line === undefined ? [held(ending)] : [];
-  // Where nothing else tells the two films apart, the second one begins with the faces.
-  const before = opening ?? (after.length === 0 ? near[0] : undefined);
-  return [...(before ? [before] : []), ...events, ...after];
+  // Where nothing else tells the two films apart, the second one comes from far off to near.
+  if (!opening && after.length === 0)
+    return events.map((event, i) =>
+      event.part || event.size
+        ? event
+        : { ...event, size: i === 0 ? 'wide' : i === events.length - 1 ? 'close' : 'full' },
+    );
+  return [...(opening ? [opening] : []), ...events, ...after];
 }

@@ -57,6 +57,10 @@ photograph | - | {A} lift[s] the camera | {The} lower[s] the camera
 play | piano, violin, cello, guitar, harp, flute, organ, accordion, saxophone, trumpet, cellist*, pianist*, violinist*, guitarist*, busker* | - | {The} let[s] the last note fade
 fly | kite, kites | {A} run[s] with {o} | {O} [stands|stand] high in the sky
 lift | barbell, weight*, dumbbell*, trophy, cup, medal, stone | {A} grip[s] {o} | {The} hold[s] {o} over the head
+share | ice cream, ice-cream, popsicle, lollipop | {A} hold[s] out {o} | -
+quench | - | {O} glow[s] orange over the fire; The blade glows orange over the fire | Smoke rises from the dark metal, {the} looking along its edge
+play | one note, a single note, the first note, one chord | {A} lift[s] the bow | {The} listen[s] until the note is gone
+parallel park, park | car, truck, van, perfectly, parallel, spot, space | - | -
 share | cigarette, bread, umbrella, sandwich, blanket, meal, apple, cake, pizza, chocolate, ice cream, coat, water, bottle, headphones, earphones, bench, bed, boat | - | {The}, side by side, {o} between them
 stop, block, hold up | traffic, procession, parade, tank, tanks, march, motorcade, bulldozer*, convoy, queue | - | {O} [stands|stand] still, {the} in front of [it|them]
 adopt | - | {O} look[s] up at {the} | {The} leave[s] with {o}

@@ -1,9 +1,9 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import { readScene } from '../../read/read-scene.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
+import { sceneRead } from '../scene-read.ts';
 import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
@@ -186,7 +186,7 @@ export function phasesOf(told: Event): Phases {
   const passive = passiveIn(told);
   if (passive) return phasesOfPassive(passive);
   const event = doneIn(told);
-  const scene = readScene(event.text);
+  const scene = sceneRead(event.text);
   const sort = scene.isForeign || event.doing === '' ? undefined : doerIn(event, scene);
   const doer = introduced(told);
   const isState = /^(?:is|are|was|were|does|do)\b/i.test(event.doing);
@@ -241,7 +241,7 @@ const SPEAKS =
 
 /** Whoever is there with somebody who acts: beside them, or spoken to. */
 function metIn(event: Event): string {
-  const scene = readScene(event.text);
+  const scene = sceneRead(event.text);
   if (doerIn(event, scene) === 'thing') return '';
   const spokenTo = SPEAKS.test(event.base) ? receiverNamed(event.doing) : '';
   return companionIn(event, scene) || addressedIn(event.doing) || spokenTo;
@@ -271,7 +271,7 @@ const CROWD =
 export function stagesOf(event: Event): readonly Event[] {
   const { doer, doing, isPlural, text } = event;
   if (doer === '' || doing === '') return [];
-  const scene = readScene(text);
+  const scene = sceneRead(text);
   // What is done to it is its change: 'a sandcastle being washed away'.
   const [, done = ''] = /^being\s(\p{L}+)/iu.exec(doing) ?? [];
   const base = done === '' ? undefined : verbAt(wordsOf(done), 0)?.verb.base;

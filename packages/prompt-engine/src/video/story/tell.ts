@@ -15,10 +15,13 @@ import { endsOf, endsOfTwo } from './ends.ts';
 import { isGone, receiverOf } from './given-away.ts';
 import { heardFirst, soundsFirst } from './heard-first.ts';
 import { innerMoments } from './inner-moment.ts';
+import { asOutward } from './inward.ts';
 import { namedAgain } from './named-again.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
+import { reactionTo, unmovedBy } from './reaction.ts';
+import { stagedAs } from './staged.ts';
 import { throughEyes } from './through-eyes.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
@@ -54,7 +57,7 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   // What is only named is seen whole and then nearer, since nothing in it turns.
   if (event.doing === '') return isSecond ? [...near.slice(0, 1), event] : [event, ...near];
   const phases = phasesOf(event);
-  const left = endsOf(event);
+  const left = [...unmovedBy(event), ...endsOf(event)].slice(0, 1);
   // Who look at each other are no result, and come only where nothing else does.
   const ends = phases.begins.length + before.length > 0 ? left.filter(({ part }) => part === 'end') : left;
   if (isSecond && ends.length > 0) return fromWhole(event, near, ends);
@@ -79,19 +82,35 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
   const events = withoutAnybody(
-    namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)).map(asProved),
+    namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen))
+      .map(asProved)
+      .map(asOutward),
   );
   const led = soundsFirst(bare).length > 0 ? heardFirst(bare, events) : [];
   const told = each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond));
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
-    i === told.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
+    i === told.length - 1
+      ? { ...withStaging(event, isSecond), text: `${event.text}${caption}` }
+      : withStaging(event, isSecond),
   );
 }
 
-const FACE = /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b/u;
+/** A deed with what the body does in it; the second film has the instant that the first one leads up to. */
+function withStaging(event: Event, isSecond: boolean): Event {
+  if (event.part !== undefined || event.staged !== undefined || /[:;“]/.test(event.text)) return event;
+  const { pose, moment } = stagedAs(event);
+  const staged = isSecond && moment !== '' && pose !== '' ? moment : pose;
+  return staged === '' ? event : { ...event, staged };
+}
+
+const FACE =
+  /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b|^(?:Wet |Both |Two |Each )?(?:[Hh]ands|[Ff]eet|[Pp]aws|[Aa]rms|[Ff]ingers)\b/u;
 /** Hands and feet that are seen to do it. */
-const HANDS_AT_IT = /[’']s? (?:hands|feet|paws)\b|^(?:His|Her|Their) (?:hands|feet)\b/u;
+const HANDS_AT_IT =
+  /[’']s? (?:hands|feet|paws)\b|^(?:His|Her|Their) (?:hands|feet)\b|^(?:Wet |Both |Two |Each )?(?:[Hh]ands|[Ff]eet|[Pp]aws|[Aa]rms|[Ff]ingers)\b/u;
+/** Hands of whoever acts, who is gone along with. */
+const OWN_HANDS = /[’']s? (?:hands|feet|paws)\b|^(?:His|Her|Their) (?:hands|feet)\b/u;
 const FACE_ONLY = /[’']s? (?:faces?|heads?)\b|^(?:His|Her|Their) face\b/u;
 const hasFaceOnly = (near: readonly Event[]): boolean => FACE_ONLY.test(near[0]?.text ?? '');
 const hasFace = (near: readonly Event[]): boolean =>
@@ -183,7 +202,16 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
 }
 
 /** Two moments and what leads from one to the other: how the first begins, hands at it, or whoever looks up. */
-function twoTold(first: Event, second: Event, { near }: Views, { request, shown }: Idea): readonly Event[] {
+function twoTold(first: Event, second: Event, views: Views, idea: Idea): readonly Event[] {
+  const told = twoInTurn(first, second, views, idea);
+  // The turn is the end: whoever it happens to is seen at it.
+  const reacts = told.at(-1) === second ? reactionTo(first, second) : [];
+  return reacts.length > 0
+    ? [...told.filter(({ part, size }) => part !== 'near' || size !== 'close'), ...reacts]
+    : told;
+}
+
+function twoInTurn(first: Event, second: Event, { near }: Views, { request, shown }: Idea): readonly Event[] {
   if (first.doing === '' && request.product !== '') return soldFrom(first, second);
   // What is left of the last deed is worth more than how the first one begins.
   const isBeside = shown.toLowerCase().startsWith(second.text.toLowerCase());
@@ -236,7 +264,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   // Whoever goes somewhere is gone along with, in one shot.
   if (!second && !isSecond && travels(first) && arrivalOf(first).length + phasesOf(first).ends.length === 0) {
     const way = movedThrough(idea, first);
-    return way.length > 1 ? way : [first, ...views.near.filter(({ text }) => HANDS_AT_IT.test(text))];
+    return way.length > 1 ? way : [first, ...views.near.filter(({ text }) => OWN_HANDS.test(text))];
   }
   if (!second && idea.timing === 'loop' && goesRound(first)) return looped(first, views);
   const inner = second ? [] : innerMoments(first, views.near);

@@ -1,4 +1,3 @@
-import { readScene } from '../../read/read-scene.ts';
 import { isBeing, isPeople, type Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
 import { type Event, seen } from '../event.ts';
@@ -6,10 +5,12 @@ import { isFigurative } from '../event-sounds.ts';
 import { SHAPES } from '../genre-words.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
+import { sceneRead } from '../scene-read.ts';
 import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
+import { stagedAs } from './staged.ts';
 
 /*
  * What any film of a moment may show before it: those who are there, and a part of them from near. No view has a deed, a
@@ -40,6 +41,10 @@ const TRICK =
 /** What goes on rather than happens. */
 const GOES_ON = setOf(
   'play wait sit stand lie sleep dance work live watch look listen walk run swim fly drive ride float drift shine burn rain snow knit read write talk sing cook bake rest dream hang surf skate wander roam practise practice rehearse train search celebrate argue fight race chase cross hold carry wear glow guard cry laugh smile run spin knead mend paint draw sail row paddle stroll hike climb breathe stare serve feed graze hunt patrol perform busk clean sweep study stir',
+);
+/** What is seen in a face. */
+const FELT = setOf(
+  'cry weep laugh smile stare look watch listen wait kiss sing whisper forgive thank miss recognise recognize realise realize understand remember see hear',
 );
 /** Verbs that are done in doing another: who teaches me to fold, folds. */
 const LEADS = setOf('teach learn help show try start begin keep practise practice continue come go need');
@@ -110,20 +115,43 @@ const verbAndParticle = ({ base }: Event, verb: string): string =>
 const MANY_AS_ONE =
   /\b(?:flock|herd|swarm|murmuration|shoal|school|pack|pod|colony|gaggle|pride|litter|flight|drove|team)\b/i;
 
+/** A part of a body with nothing that it does. */
+const BARE_PART = /^the (?:still figure|fixed eyes|tongue|closed eyes|eyes|face|raised chin)$/i;
+
+/** Games are played over their board. */
+const BOARD_GAME = /\b(?:chess|checkers|draughts|backgammon|scrabble|monopoly|go|cards|poker)$/i;
+
+/** Hands at what they do: over a board, or around what they put somewhere. */
+function handsAt(event: Event, verb: string, object: string): string {
+  const hands = partOf(event.doer, 'hands');
+  if (verb === 'play' && BOARD_GAME.test(object))
+    return `${hands} over ${/cards|poker/i.test(object) ? object : `${object} board`}, close`;
+  // Whoever sets a table holds no table.
+  if (PLACED.has(verb) && LAID.test(object)) return `${hands} at ${object}, close`;
+  return `${hands} ${PLACED.has(verb) ? 'hold' : verbAndParticle(event, verb)} ${object}, close`;
+}
+
+const LAID = /\b(?:table|bed|stage|floor|wall|room|counter|desk)$/i;
+
 /** What of whoever acts is gone near to, at what it does. */
 function nearIt(event: Event, sort: Doer, object: string): string {
   const { doer } = event;
   const verb = verbOf(event);
   const isSeveral = sort === 'people';
+  const { close } = stagedAs(event);
+  if (close !== '' && !FELT.has(verb) && (sort === 'person' || sort === 'people') && !BARE_PART.test(close))
+    return `${capital(close)}, close`;
   if (sort === 'animal') return MANY_AS_ONE.test(doer) ? `${doer}, nearer` : `${partOf(doer, 'head')}, close`;
   if (sort === 'thing' && /(?:hands?|fingers|paws?)$/i.test(doer) && object !== '') return `${object}, close`;
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
   if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
     return object === '' || /\b(?:hands?|fingers|feet)$/i.test(object)
       ? `${partOf(doer, 'hands')} ${verb}, close`
-      : `${partOf(doer, 'hands')} ${PLACED.has(verb) ? 'hold' : verbAndParticle(event, verb)} ${object}, close`;
+      : handsAt(event, verb, object);
   if (TRICK.test(event.doing)) return `${partOf(doer, 'feet')}, close`;
-  if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')} ${verb}, close`;
+  if (ON_FOOT.has(verb) && !isFigurative(event.doing)) return `${partOf(doer, 'feet')}, close`;
+  // What it is done to says more than a face.
+  if (object !== '' && !FELT.has(verb)) return `${capital(object)}, close`;
   return isSeveral
     ? `${partOf(doer, 'faces')}, close, one after the other`
     : `${partOf(doer, 'face')}, close`;
@@ -140,7 +168,7 @@ const NONE: Views = { before: [], near: [] };
 
 /** The views of a deed. */
 export function viewsOfDeed(event: Event): Views {
-  const scene = readScene(event.text);
+  const scene = sceneRead(event.text);
   const found = scene.isForeign ? undefined : doerIn(event, scene);
   const sort = found !== undefined && SHAPES.test(event.doer) ? 'thing' : found;
   if (sort === undefined || event.doing === '') return NONE;
@@ -195,7 +223,7 @@ export function viewsOfForeign({ scene }: Idea): Views {
 
 /** The views of what is only named: each that is there, from near. */
 export function viewsOfNamed({ text }: Event): Views {
-  const scene = readScene(text);
+  const scene = sceneRead(text);
   if (scene.isForeign) return NONE;
   const [main, other] = scene.cast.filter(
     ({ known, kind, part }) => known && !UNSEEN.has(kind) && part !== 'worn' && part !== 'topic',

@@ -1,0 +1,9 @@
+import type { Idea } from './idea.ts';
+
+/** Where there is no air there is no sound but that inside a helmet. */
+const AIRLESS =
+  /\b(?:on the moon|on mars|in (?:outer |deep )?space|spacewalk\w*|lunar|in orbit|zero gravity outside)\b/i;
+const INSIDE = /\b(?:station|ship|shuttle|capsule|base|cabin|module|greenhouse|dome|rocket|cockpit)\b/i;
+/** Whether a film plays where nothing carries a sound. */
+export const isAirless = ({ shown, isDrawn }: Idea): boolean =>
+  AIRLESS.test(shown) && !INSIDE.test(shown) && !isDrawn;

@@ -1,0 +1,144 @@
+import type { ActionRow } from '../../lexicon/action.ts';
+import { type Doing, isBeing, type Member, type Scene } from '../../read/scene.ts';
+import { isDenied } from '../../shot/pose-fit.ts';
+import { doingText } from '../../shot/poses.ts';
+import { filled } from '../../shot/refer.ts';
+import type { Brief } from '../../shot/shot.ts';
+import { leadingDoing } from '../../shot/staging.ts';
+import type { Event } from '../event.ts';
+import { isFigurative } from '../event-sounds.ts';
+import { sceneRead } from '../scene-read.ts';
+import { capital } from '../wording.ts';
+
+/*
+ * A deed as the takes stage it: one reading and one plan, of which a beat is another rendering. Nothing is taken from a
+ * row of which it is not sure that it means this very deed.
+ */
+
+/** What is seen and heard of a deed. Each is empty where its row is not sure of it. */
+export interface Staged {
+  /** What the body does, in a few words: 'over a floured board, both thumbs pressing the edge'. */
+  readonly pose: string;
+  /** The instant that tells it, as a clause: 'the edge just closing under the thumb'. */
+  readonly moment: string;
+  /** What a camera goes close to: 'Hands and the dumplings on the floured board'. */
+  readonly close: string;
+  readonly sound: string;
+}
+
+/** Deeds that are not, not yet or only partly done. */
+const UNDONE =
+  /^(?:tries|try|trying|attempts?|attempting|struggles?|wants?|hopes?|fails?|refuses?|forgets?|learns?|needs?|decides?|plans?|helps?|gets?|has|have|had|is|are|was|were|does|do)\s/i;
+/** Whoever begins is seen at it. */
+const BEGINS = /^(?:starts?|begins?|keeps?|goes on)\s(?:to\s)?/i;
+
+const BODILESS: ReadonlySet<string> = new Set(['sea-animal', 'insect', 'reptile']);
+/** A row whose object is what somebody named, or that has none. */
+const OF_OBJECT = /\{o\}/;
+/** Particles that are no thing behind a verb: 'pick up' has none. */
+const PARTICLE =
+  /^(?:up|down|over|off|out|in|on|at|away|back|to|from|for|with|into|onto|through|around|along|past|after|across|about)$/;
+/** What no hand is laid on. */
+const UNTOUCHED: ReadonlySet<string> = new Set(
+  'abstract weather celestial terrain place event sport idea'.split(' '),
+);
+/** Verbs of many senses, of which a row stages one. */
+const MANY_SENSES =
+  /^(?:move|go|get|turn|pass|come|run|make|take)\s(?:in|into|out|on|off|up|over|away|back|to)\b/;
+/** What only two do. */
+const OF_TWO = /\b(?:between them|shoulders touching|each other|side by side|both speaking)\b/;
+/** Who swims or floats touches and stands otherwise. */
+const AFLOAT = /\b(?:swimmers?|divers?|surfers?|astronauts?|mermaids?)$/i;
+
+const MOST_WORDS = 17;
+
+/** The deed of a moment in its own scene; undefined where the leading one is another. */
+function deedIn(event: Event, scene: Scene): Doing | undefined {
+  const doing = leadingDoing(scene);
+  const own = event.doing.replace(BEGINS, '').split(' ')[0]?.toLowerCase() ?? '';
+  const verb = doing?.verb.base.split(' ')[0] ?? '';
+  const isSame =
+    verb !== '' &&
+    (verb === (event.base.split(' ')[0] ?? '') ||
+      [doing?.verb.ing, doing?.verb.s, verb].some((form) => form?.split(' ')[0] === own));
+  return isSame ? doing : undefined;
+}
+
+/** Whether a row was written for verb and thing together: 'knead dough', 'set the table'. */
+const isOfPhrase = ({ verb }: Doing): boolean =>
+  verb.base
+    .split(' ')
+    .slice(1)
+    .some((word) => !PARTICLE.test(word));
+
+/** Whether the row means what the words name: its object is there by name, or it has none. */
+function isSure(doing: Doing, row: ActionRow, object: Member | undefined, event: Event): boolean {
+  if (isOfPhrase(doing)) return true;
+  if (!OF_OBJECT.test(`${row.pose} ${row.close}`)) return object === undefined || object.known;
+  if (object?.known !== true || !event.doing.toLowerCase().includes(object.name.toLowerCase())) return false;
+  if (/\bone of them\b/.test(row.pose) && !object.plural) return false;
+  return !(row.traits.words.has('hands') && (UNTOUCHED.has(object.kind) || AFLOAT.test(event.doer)));
+}
+
+/** Sounds that are a state of the room, or not what the camera's microphone would have. */
+const NO_SOUND =
+  /\b(?:quiet|silence|music|itself|breath(?:ing)? (?:held|in|out)|held breath|faint|sky|air)\b/;
+
+const GAZE = /^(?:eyes?|gaze|head|face|mouth|chin|shoulders)\b/;
+
+/** The first clauses of a pose, as many as a beat can say. */
+function inShort(pose: string): string {
+  const clauses = pose.split(', ');
+  const kept: string[] = [];
+  for (const clause of clauses) {
+    const next = [...kept, clause];
+    if (kept.length > 0 && next.join(', ').split(' ').length > MOST_WORDS) break;
+    if (kept.length > 1 && GAZE.test(clause)) continue;
+    kept.push(clause);
+    if (kept.length === 3) break;
+  }
+  return kept.join(', ');
+}
+
+const NONE: Staged = { pose: '', moment: '', close: '', sound: '' };
+const staged = new Map<string, Staged>();
+
+function read(event: Event): Staged {
+  const { doing, doer, text, line } = event;
+  if (doing === '' || doer === '' || line !== undefined || UNDONE.test(doing) || isFigurative(doing))
+    return NONE;
+  if (MANY_SENSES.test(event.base) || MANY_SENSES.test(`${event.base} ${doing.split(' ')[1] ?? ''}`))
+    return NONE;
+  const scene = sceneRead(text);
+  if (scene.isForeign || isDenied(scene)) return NONE;
+  const deed = deedIn(event, scene);
+  const agent = scene.cast[deed?.agents[0] ?? -1];
+  if (!deed?.row || !agent || !isBeing(agent.kind) || BODILESS.has(agent.kind)) return NONE;
+  if (!doer.toLowerCase().includes(agent.name.toLowerCase())) return NONE;
+  const { row } = deed;
+  const object = deed.object === undefined ? undefined : scene.cast[deed.object];
+  if (!isSure(deed, row, object, event)) return NONE;
+  const sound = NO_SOUND.test(row.sound) ? '' : row.sound;
+  const isAlone = deed.agents.length < 2 && !agent.plural && agent.kind !== 'group';
+  if (isAlone && OF_TWO.test(row.pose)) return NONE;
+  const brief: Brief = { scene, take: 'studio', wishes: {}, seed: 1, variation: 0 };
+  const pose = doingText(brief, deed);
+  const [first = ''] = filled(row.pose, scene, deed).split(', ');
+  // Where the takes left out how it begins, the rest hangs in the air.
+  if (pose === '' || !pose.includes(first) || /\blimbs?\b/.test(pose))
+    return isOfPhrase(deed) ? { ...NONE, sound } : NONE;
+  return {
+    pose: inShort(pose),
+    moment: filled(row.moment, scene, deed),
+    close: capital(filled(row.close, scene, deed)),
+    sound,
+  };
+}
+
+/** A moment as the takes stage it. */
+export function stagedAs(event: Event): Staged {
+  const found = staged.get(event.text) ?? read(event);
+  if (staged.size > 500) staged.clear();
+  staged.set(event.text, found);
+  return found;
+}
