@@ -145,11 +145,10 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const isView = isPlaceClass(idea.kind) && told.length === 1;
     const isSure = isView || isSurelyAt(kept, doing !== '' || !isOne, text);
     const where = isSubmerged ? submerged(around) : isSure ? around : withoutSurroundings(around);
-    const isNew = now === undefined || goes || isElsewhere || times.length > 0 || read.lights.length > 0;
     now = {
       where,
       scene: own,
-      isNew,
+      isNew: !now || goes || isElsewhere || times.length > 0 || read.lights.length > 0,
       hasMoved: isElsewhere || (goes && COMES_TO.test(text)),
       ...(kept && { place: kept }),
     };

@@ -15,6 +15,8 @@ hit, tee, swing | golf ball, golf balls, drive | a club through the air and a cl
 play, put | song, record, music, radio, tape, playlist | a song starting from small speakers
 reach, open, close, shut, push, slam | fridge, refrigerator | a fridge door and its hum
 land | kickflip, ollie, trick, jump | wheels leaving the ground, then a hard landing
+tap | hammer, wrench, spanner, spoon | one tap of metal on metal
+sink | raft, boat, ship, ferry | bubbles, and water closing over it
 strike, chime, toll | clock, clocks, noon, midnight, twelve | a clock striking
 draw | wall, pavement, blackboard, door | chalk on stone
 throw, toss, drop, hurl, spill | sea, lake, river, water, ocean, well | a splash

@@ -145,6 +145,9 @@ function soundOfDoneTo({ base, doing, doer: called, text }: Event): string {
   // 'A door slowly opens by itself': what nobody pushes is heard at its hinges.
   if (isThing && verb === 'open' && /\b(?:doors?|gate|lid)$/i.test(doer)) return 'a hinge creaking';
   const [, ...to] = doing.split(' ');
+  // A bowl that a potter throws flies nowhere.
+  if (verb === 'throw' && /\b(?:potters?|ceramicists?)$/i.test(doer))
+    return 'a wheel turning, wet clay in the hands';
   const isOfWater = /\b(?:whales?|dolphins?|orcas?|fish|salmon|seals?)$/i.test(doer);
   const falls = /^(?:fall|drip|drop|land)$/.test(verb);
   const done = (isThing && (falls || to.length < 4)) || isOfWater ? `${to.join(' ')} ${doer}` : to.join(' ');
@@ -175,10 +178,20 @@ export function soundHeard(text: string): string {
   return `${heard.slice(0, at.start)}${verb.verb.ing}${heard.slice(at.end)}`;
 }
 
+/** Hands that begin are heard at what they begin. */
+export const HANDS_BEGIN = /[’']s? hands (?:begin|close|hold|take|fold)\b/;
+
+/** A deed that nobody does: 'neither of them talks'. */
+export const isNotDone = ({ doer, doing, text }: Event): boolean =>
+  /^(?:neither|nobody|no one|none)\b/i.test(doer === '' ? text : doer) ||
+  /^(?:does not|doesn[’']t|do not|don[’']t|never|cannot|can[’']t|\S+ nothing)\b/i.test(doing);
+
 const VOICES = rowsOf(
   `
 laughing, giggling, chuckling, laughs | laughter
 crying, sobbing, weeping, in tears, with tears | a sob
+to an old record, to a record, old record, record player | an old record playing
+to the radio, to a song on the radio | a song from the radio
 shouts, he shouts, she shouts, shouting | a shout
 cheering | cheering
 whistling | whistling

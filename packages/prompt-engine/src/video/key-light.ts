@@ -78,6 +78,8 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:disco|strobe|nightclub|rave)\b/i, 'Coloured club lights from above, moving, darkness around'],
 ];
+/** Hours before any daylight. */
+const SMALL_HOURS = /\b[1-4]\s?a\.?m\b/i;
 const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'dawn', 'golden-hour']);
 
 /** By what all of it is lit, wherever the idea says so. */
@@ -100,6 +102,7 @@ function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string |
 function lightPlaced(idea: Idea, { where, hasMoved, scene }: BeatPlace, side: string): string | undefined {
   const isOpen =
     where.time === undefined &&
+    !SMALL_HOURS.test(idea.shown) &&
     where.daytime === undefined &&
     !WET.has(where.weather ?? '') &&
     !SOURCES.some(([words]) => words.test(idea.subject));
@@ -180,6 +183,7 @@ const isUnsaid = ({ known, isDrawn, shown, request }: Idea, { where }: BeatPlace
   !isDrawn &&
   request.product === '' &&
   shown.search(NOT_YET_LIT) < 0 &&
+  !SMALL_HOURS.test(shown) &&
   where.surroundings === undefined &&
   where.daytime === undefined &&
   !WET.has(where.weather ?? '');
@@ -208,7 +212,7 @@ function plainLight(
   if (hour) return hour;
   if (/\b(?:the )?sun (?:rises|comes up|is rising)\b/i.test(shown))
     return `Pale light from camera ${side}, as before sunrise`;
-  if (/\b[1-4]\s?am\b/i.test(text)) return `Soft dim blue light from camera ${side}, darkness around`;
+  if (SMALL_HOURS.test(shown)) return `Soft dim blue light from camera ${side}, darkness around`;
   // Snow among mud and rivers is one ground of several.
   if (weather === 'snow' && /\b(?:mud|rivers?|sand|desert|forest|rain)\b/i.test(shown))
     return `Open daylight from camera ${side}, soft, the shadows clear`;

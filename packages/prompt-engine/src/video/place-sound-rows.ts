@@ -16,6 +16,7 @@ penalty kick, penalty, free kick, goalkeeper, stadium, arena, free throw | a sta
 between rounds, boxing match, boxing ring, cage fight | a crowd behind the ropes
 battle in, dance battle, rap battle, contest, competition | a crowd close round
 bus stop, bus shelter, crossing, crosswalk, intersection, street corner, taxi rank | traffic passing
+astronaut*, cosmonaut*, space station | air pumps humming
 train station, railway station, platform, station | steps and a train far off
 subway, metro, underground station | a train in the tunnel
 airport, departure hall, gate | trolley wheels and far announcements
@@ -28,7 +29,7 @@ driving, in the car, road trip, back seat, passenger seat | an engine and tyres 
 hospital, ward, clinic, night nurse, patient | a monitor beeping far off
 office, open-plan | air conditioning humming
 library, archive, museum | steps on a hard floor
-school, classroom, schoolyard | voices of children
+school, classroom, in class, schoolyard | voices of children
 prison | a steel door far off
 workshop, garage, forge, atelier | tools laid down
 theatre, theater, stage, opera | a hush of many people

@@ -4,6 +4,8 @@ import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
 import {
   BAR,
+  HANDS_BEGIN,
+  isNotDone,
   soundHeard,
   soundMet,
   soundOfDeed,
@@ -69,6 +71,9 @@ function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): strin
 function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const sound = at.place?.row?.sound ?? '';
   // A country has no one sound.
+  // An astronaut's station has no trains.
+  if (/\b(?:astro|cosmo)nauts?\b/i.test(idea.subject) && at.place?.row?.names.includes('station hall'))
+    return '';
   return sound === '-' || (at.place && isRegionOf(at.place)) ? '' : fitting(idea, at, sound);
 }
 
@@ -228,11 +233,6 @@ function soundOfFall({ base, doer, text }: Event, { events }: Idea): string {
     : '';
 }
 
-/** A deed that nobody does: 'neither of them talks'. */
-const isNotDone = ({ doer, doing, text }: Event): boolean =>
-  /^(?:neither|nobody|no one|none)\b/i.test(doer === '' ? text : doer) ||
-  /^(?:does not|doesn[’']t|do not|don[’']t|never|cannot|can[’']t|says? nothing)\b/i.test(doing);
-
 /** The deed by its own rows, else as the takes' row of it has it; and the laugh or the tears with which it is done. */
 function heardOfDeed(event: Event, idea: Idea): string {
   const own =
@@ -269,6 +269,7 @@ export function heardIn(event: Event, idea: Idea, deed?: Event): string {
   if (isPlayed({ ...idea, events: [event] }) || (isPlayed(idea) && event.part !== undefined)) return '';
   if (event.part && event.doing === '') return heardNear(event, deed);
   if (isNotDone(event)) return '';
+  if (event.part === 'near' && deed && HANDS_BEGIN.test(event.text)) return soundOfDeed(deed);
   // What is left of a deed is as it lies there.
   if (event.part === 'end' && /^(?:lies?|stands?|is|are)\s/.test(event.doing)) return '';
   if (event.doing !== '') return heardOfDeed(event, idea);

@@ -14,7 +14,7 @@ realise, realize, understand | that, it, it's, he, she, they, the, his, her, the
 realise, realize | - | stop[s] short and look[s] again
 can't keep up, cannot keep up, can not keep up, doesn't keep up, does not keep up, struggles to keep up | - | fall[s] further and further behind, eyes going over to {other}
 can't keep up, cannot keep up, can not keep up, doesn't keep up, does not keep up, struggles to keep up | - | fall[s] further and further behind
-forget | vows, line, lines, speech, words, lyrics, text | stop[s] in the middle, mouth open, and no word comes
+forget | his vows, her vows, their vows, his lines, her lines, his line, her line, his speech, her speech, the words, the lyrics, his words, her words, the text | stop[s] in the middle, mouth open, and no word comes
 remember, recall | - | stop[s], eyes going off into the distance: {rest}
 can't believe, cannot believe, can not believe | - | stare[s], one hand coming up to the mouth
 hesitate | - | stop[s] with one hand in the air

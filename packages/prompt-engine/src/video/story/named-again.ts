@@ -124,7 +124,7 @@ function nobodyYet({ text, doer }: Event): string {
 
 /** 'And smiles': whoever acted before. */
 const BARE =
-  /^(?:smiles|laughs|cries|sighs|grins|nods|winks|shrugs|yawns|blinks|frowns|waves|bows|stops|blushes)(?=\s|$)/iu;
+  /^(?:buys|takes|picks|gives|eats|drinks|walks|runs|leaves|smiles|laughs|cries|sighs|grins|nods|winks|shrugs|yawns|blinks|frowns|waves|bows|stops|blushes)(?=\s|$)/iu;
 
 /** 'Cracked open on a rooftop': what was named before it. */
 function ofNamed(event: Event, before: Event | undefined): Event {

@@ -58,6 +58,9 @@ play | piano, violin, cello, guitar, harp, flute, organ, accordion, saxophone, t
 fly | kite, kites | {A} run[s] with {o} | {O} [stands|stand] high in the sky
 lift | barbell, weight*, dumbbell*, trophy, cup, medal, stone | {A} grip[s] {o} | {The} hold[s] {o} over the head
 share | ice cream, ice-cream, popsicle, lollipop | {A} hold[s] out {o} | -
+take | steps, step, first steps | - | -
+jump, leap, leap up | flame, flames, fire, sparks | - | -
+wash, scrub | hands, hand | {A} step[s] up to the basin | {The} hold[s] both wet hands up
 quench | - | {O} glow[s] orange over the fire; The blade glows orange over the fire | Smoke rises from the dark metal, {the} looking along its edge
 play | one note, a single note, the first note, one chord | {A} lift[s] the bow | {The} listen[s] until the note is gone
 parallel park, park | car, truck, van, perfectly, parallel, spot, space | - | -
