@@ -178,14 +178,6 @@ export function soundHeard(text: string): string {
   return `${heard.slice(0, at.start)}${verb.verb.ing}${heard.slice(at.end)}`;
 }
 
-/** Hands that begin are heard at what they begin. */
-export const HANDS_BEGIN = /[’']s? hands (?:begin|close|hold|take|fold)\b/;
-
-/** A deed that nobody does: 'neither of them talks'. */
-export const isNotDone = ({ doer, doing, text }: Event): boolean =>
-  /^(?:neither|nobody|no one|none)\b/i.test(doer === '' ? text : doer) ||
-  /^(?:does not|doesn[’']t|do not|don[’']t|never|cannot|can[’']t|\S+ nothing)\b/i.test(doing);
-
 const VOICES = rowsOf(
   `
 laughing, giggling, chuckling, laughs | laughter

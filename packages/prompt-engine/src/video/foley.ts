@@ -98,3 +98,19 @@ const drummedOn = (text: string): string => {
 /** What is played in the scene, as it is heard: 'a cello'; empty where no instrument is named. */
 export const instrumentIn = (text: string): string =>
   drummedOn(text) || (INSTRUMENTS.find(({ words }) => words?.test(text))?.sound ?? '');
+
+/** Hands that begin are heard at what they begin. */
+export const HANDS_BEGIN = /[’']s? hands (?:begin|close|hold|take|fold)\b/;
+
+/** A deed that nobody does: 'neither of them talks'. */
+export const isNotDone = ({ doer, doing, text }: Event): boolean =>
+  /^(?:neither|nobody|no one|none)\b/i.test(doer === '' ? text : doer) ||
+  /^(?:does not|doesn[’']t|do not|don[’']t|never|cannot|can[’']t|\S+ nothing)\b/i.test(doing);
+
+/** One note, or a phrase, of an instrument that the idea names. */
+export function playedAlone({ text }: Event, { shown }: Idea): string {
+  const [, count = ''] =
+    /\bplays?\s(one|a single|a|the last|the first|a long)\s(?:long\s)?(?:note|chord)\b/iu.exec(text) ?? [];
+  const instrument = count === '' ? '' : instrumentIn(shown).replace(/^an?\s/, '');
+  return instrument === '' ? '' : `one long ${instrument} note`;
+}

@@ -4,8 +4,6 @@ import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
 import {
   BAR,
-  HANDS_BEGIN,
-  isNotDone,
   soundHeard,
   soundMet,
   soundOfDeed,
@@ -15,7 +13,17 @@ import {
   WATERLESS,
 } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
-import { heardNear, IN_A_ROOM, IN_THE_OPEN, instrumentIn, soundOfThose, soundsNamed } from './foley.ts';
+import {
+  HANDS_BEGIN,
+  heardNear,
+  IN_A_ROOM,
+  IN_THE_OPEN,
+  instrumentIn,
+  isNotDone,
+  playedAlone,
+  soundOfThose,
+  soundsNamed,
+} from './foley.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
@@ -243,14 +251,6 @@ function heardOfDeed(event: Event, idea: Idea): string {
     (event.part === undefined ? stagedAs(event).sound : '');
   const with_ = voiceIn(event);
   return own === '' || with_ === '' || own.includes(with_) ? own || with_ : `${own}, then ${with_}`;
-}
-
-/** One note, or a phrase, of an instrument that the idea names. */
-function playedAlone({ text }: Event, { shown }: Idea): string {
-  const [, count = ''] =
-    /\bplays?\s(one|a single|a|the last|the first|a long)\s(?:long\s)?(?:note|chord)\b/iu.exec(text) ?? [];
-  const instrument = count === '' ? '' : instrumentIn(shown).replace(/^an?\s/, '');
-  return instrument === '' ? '' : `one long ${instrument} note`;
 }
 
 /**
