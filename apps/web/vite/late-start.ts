@@ -3,8 +3,8 @@ import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
 /**
- * What is prerendered. The page of every other address (`__spa-fallback.html`) shows nothing without the app, and
- * starts it at once.
+ * What is prerendered. The page of every other address (`__spa-fallback.html`, of which preload-routes.ts makes more
+ * afterwards) shows nothing without the app, and starts it at once.
  */
 const PRERENDERED = /(^|[\\/])(index|__not-found)\.html$/;
 
