@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { isBeing } from './scene.ts';
+import { isBeing, type Member } from './scene.ts';
 import { type Sense, senses } from './senses.ts';
 
 /*
@@ -146,6 +146,13 @@ const CONTESTS: readonly (readonly [contest: RegExp, verb: string, need?: string
   [/\brace\b/i, 'race'],
 ];
 
+/** A game that no row has is the two of them, whatever they do. */
+function seatBoth(contest: Member, one: Member): void {
+  contest.part = 'topic';
+  one.part = 'main';
+  delete one.relation;
+}
+
 /** 'a chess match between a robot and an old man' is the two of them, playing. */
 export function contestantsFirst({ cast, doings }: Draft): void {
   const [contest, one, other] = cast;
@@ -158,7 +165,10 @@ export function contestantsFirst({ cast, doings }: Draft): void {
   const isPair = other !== undefined && isBeing(other.kind) && !other.relation;
   const [, verb = '', need] = CONTESTS.find(([name]) => name.test(contest.words)) ?? [];
   const sense = senses().get(verb).find(isNeeded(need));
-  if (sense?.is !== 'action' || !sense.row || (!isPair && one.count < 2)) return;
+  if (sense?.is !== 'action' || !sense.row || (!isPair && one.count < 2)) {
+    if (isPair && one.part === 'companion') seatBoth(contest, one);
+    return;
+  }
   contest.part = need === undefined ? 'topic' : 'object';
   contest.relation = { preposition: 'object', to: 1 };
   one.part = 'main';

@@ -82,6 +82,12 @@ export const WITH_FRAME: readonly Rule[] = [
     instead: 'the head sharp',
     holds: areEyesCovered,
   },
+  // What sleeps in a tulip has no limbs to be seen.
+  {
+    weaker: /, limbs slack\b/,
+    instead: '',
+    holds: says(/\b(?:asleep|sleeping|curled up|napping) (?:in|inside) (?:an?|the|his|her|its) /i),
+  },
   // Who hangs, flies or climbs throws no shadow at their feet.
   {
     weaker: /, with long dark shadows across the ground$/,

@@ -201,4 +201,4 @@ const PARTLY_SEEN =
 
 /** Over whose rim one has to look. */
 const IN_A_BED_OF_SORTS =
-  /\b(?:in|inside) (?:an?|the|my|his|her|their|our|its) (?:[\p{L}'’-]+ ){0,2}?(?:basket|hamper|box|bowl|sink|drawer|suitcase|crate|bucket|bathtub|nest|teacup|mug|saucepan|flower ?pot|shoe ?box|boot|slipper|cradle|crib|hat|cap|helmet|mitten|sock|stocking|glove|teapot|pot|jug|vase|pocket|sleeve|hood|basin|watering can|tin|(?:violin|guitar|cello|instrument|trumpet) case)\b/iu;
+  /\b(?:in|inside) (?:an?|the|my|his|her|their|our|its) (?:[\p{L}'’-]+ ){0,2}?(?:basket|hamper|box|bowl|sink|drawer|suitcase|crate|bucket|bathtub|nest|teacup|mug|saucepan|flower ?pot|shoe ?box|boot|slipper|cradle|crib|hat|cap|helmet|mitten|sock|stocking|glove|teapot|pot|jug|vase|pocket|sleeve|hood|basin|watering can|tin|tulip|flower|blossom|rose|lily|seashell|nutshell|(?:violin|guitar|cello|instrument|trumpet) case)\b/iu;

@@ -16,13 +16,15 @@ export const calledOf = (main: Member, drawn: boolean, subject: string): string 
   main.kind === 'abstract' ||
   (!main.known &&
     !main.proper &&
-    /(?:^| )(?:swim|trip|ride|drive|walk|call|run|day|night|life|outing|journey|visit|nap|date|moment)s?$/i.test(
+    /(?:^| )(?:swim|trip|ride|drive|walk|call|run|day|night|life|outing|journey|visit|nap|date|moment|hour|minute|second|week|year|season)s?$/i.test(
       main.name,
     )) ||
   (!main.known &&
     /^(?:the )?(?:weight|price|sound|smell|taste|shape|idea|concept|feeling|meaning|end|beginning|cost|value|memory|echo) of\b/i.test(
       subject,
     )) ||
+  // 'wild honey' of which the honey was not read.
+  /^(?:wild|fresh|hot|cold|raw|old|new|homemade|organic|dried|salted)$/i.test(main.name) ||
   /^(?:what|how|why|when|where|if)\b/i.test(subject) ||
   (main.kind === 'event' && /(?:day|eve|night|morning|year|season)s?$/i.test(main.name)) ||
   (drawn && !main.known && !main.proper) ||

@@ -19,7 +19,7 @@ const LOOKS =
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
 /** What is before the eyes. */
 const EYES_COVERED =
-  /\b(?:sunglasses|shades|goggles|blindfold\w*|visor|eye ?patch|vr headset|sleep mask|eye mask)\b/i;
+  /\b(?:sunglasses|shades|goggles|blindfold\w*|visor|eye ?patch|vr headset|welding mask|gas mask|space helmet|sleep mask|eye mask)\b/i;
 const EYES = /\b(?:eyes?|sunglasses)\b/;
 
 /** Whether the pose of the deed has the eyes shut. */

@@ -9,10 +9,10 @@ import { leadingDoing } from './staging.ts';
 const HOLDS_STILL =
   /^(?:hang|dangle|roost|cling|perch|balance|boulder|climb|scale|ride an? escalator|crawl|creep|crouch|lie|rest|rappel|abseil|wade|float|hover|drift|teeter|hold|grip|pose|meditate|rise|descend|sit|stand|lean|kneel)\b/;
 const CARRIED =
-  /\b(?:escalator|elevator|lift|train|bus|subway|carousel|raft|palanquin|throne|balloon|gondola|sedan chair|ferry)\b/i;
+  /\b(?:ferris wheel|merry-go-round|cable car|ski lift|chairlift|escalator|elevator|lift|train|bus|subway|carousel|raft|palanquin|throne|balloon|gondola|sedan chair|ferry)\b/i;
 /** What would be smeared, and is what the words look at. */
 const IN_DETAIL =
-  /\b(?:finger ?tips?|fingers|hands?|paws?|toes|claws|just touching|barely touching|about to touch|touching|catch\w*|grab\w*|snatch\w*|grasp\w*|tag|inches from|millimet\w+|mid-?air)\b/i;
+  /\b(?:finger ?tips?|fingers|hands?|palm|paws?|toes|claws|just touching|barely touching|about to touch|touching|catch\w*|grab\w*|snatch\w*|grasp\w*|tag|inches from|millimet\w+|mid-?air)\b/i;
 
 /** Whether the words look at a detail that a blur or a distance would take away. */
 export const isOfDetail = ({ subject }: Scene): boolean =>

@@ -8,13 +8,14 @@ import { theOf } from './refer.ts';
 
 /** Smaller than a hand by their names, whatever else they are called. */
 const TINY =
-  /\b(?:needles?|thread|gears?|cogs?|screws?|beads?|pearls?|coins?|seeds?|splinters?|thorns?|buttons?|pins?|keys?|stamps?|gems?|diamonds?|rubies|ruby|emeralds?|rings?|earrings?|bolts?|chips?|matchsticks?|match|fl(?:y|ies)|tooth|teeth|ladybirds?|ladybugs?|ants?|beetles?|caterpillars?|snails?|dice|die|marbles?|pills?|contact lens|watch movement|hummingbird egg|acorns?|shells?|cufflinks?|nail polish|fingernails?|freckle|eyelash\w*)$/i;
+  /\b(?:needles?|thread|gears?|cogs?|screws?|beads?|pearls?|coins?|seeds?|splinters?|thorns?|buttons?|pins?|keys?|stamps?|gems?|diamonds?|rubies|ruby|emeralds?|rings?|earrings?|bolts?|chips?|matchsticks?|match|fl(?:y|ies)|tooth|teeth|ladybirds?|ladybugs?|ants?|beetles?|caterpillars?|snails?|dice|die|marbles?|pills?|contact lens|watch movement|hummingbird egg|acorns?|shells?|cufflinks?|oysters?|mussels?|clams?|walnuts?|peas|paper cranes?|paper boats?|paper planes?|origami|nail polish|fingernails?|freckle|eyelash\w*)$/i;
 /** Hands, palms and fingers that the deed is done to. */
-const OF_THE_HAND = /\b(?:hands?|palms?|fingers?|fingertips?|thumbs?|wrists?|nails?|knuckles)$/i;
+const OF_THE_HAND =
+  /\b(?:hands?|palms?|fingers?|fingertips?|thumbs?|wrists?|nails?|knuckles|foot|feet|toes?)$/i;
 const SMALL_WORDS = /^(?:tiny|miniature|minuscule|microscopic|loose)$/i;
 /** Deeds that go on at the fingers' ends. */
 const FINE =
-  /^(?:tie|fit|plate|thread|knot|plac(?:e|ing)|put|set|pick|hold|show|thread|examine|inspect|repair|fix|mend|solder|polish|string|sew|stitch|glue|engrave|carve|paint|adjust|insert|plant|count|find|found|release|feed|cradle|pin|plug|tweeze|pull|pull out|extract|remove|take out|press|assemble|wind|clip|fasten|button|slip|slide|give|offer|hand|present|exchange|kiss|squeeze|bandage|wrap|massage|tattoo|draw|write|ink|henna|wash|warm|take|touch|stroke|trim|cut|file)\b/;
+  /^(?:tie|shuck|shell|peel|pit|fold|fit|plate|thread|knot|plac(?:e|ing)|put|set|pick|hold|show|thread|examine|inspect|repair|fix|mend|solder|polish|string|sew|stitch|glue|engrave|carve|paint|adjust|insert|plant|count|find|found|release|feed|cradle|pin|plug|tweeze|pull|pull out|extract|remove|take out|press|assemble|wind|clip|fasten|button|slip|slide|give|offer|hand|present|exchange|kiss|squeeze|bandage|wrap|massage|tattoo|draw|write|ink|henna|wash|warm|take|touch|stroke|trim|cut|file)\b/;
 /** Hands that hold hands as they walk are not what is looked at alone. */
 const STROLL = /\b(?:hand in hand|hold(?:s|ing)? hands|walk\w*|run\w*|danc\w*|across the street)\b/i;
 
@@ -59,7 +60,6 @@ export function smallInHand(scene: Scene, main: Member): string | undefined {
     (member): member is Member =>
       member !== undefined &&
       member !== main &&
-      !member.plural &&
       member.part !== 'topic' &&
       (isTiny(member) || isHandItself(member)),
   );

@@ -23,6 +23,7 @@ import {
   liftedBy,
   lookedUpAt,
   workedFrom,
+  workedOn,
 } from './over-and-under.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf } from './refer.ts';
@@ -182,10 +183,11 @@ function heldNear(scene: Scene, main: Member): Held | undefined {
   if (isBeing(main.kind) || scene.lettering.length > 0) return undefined;
   const isSmallThing = ['tiny', 'hand', 'held', 'table'].some((size) => main.row?.traits.words.has(size));
   if (isGroundMark(main)) return { how: 'marks' };
-  if (!isSmallThing) return undefined;
+  const under = flatUnder(scene, main);
+  const isThing = !/^(?:vehicle|boat|building|structure|furniture|aircraft|place|terrain)$/.test(main.kind);
+  if (!isSmallThing && !(under && isThing)) return undefined;
   const around = openAround(scene, main);
   if (around) return { how: 'cased', other: theOf(around) };
-  const under = flatUnder(scene, main);
   return under ? { how: isSheet(main) ? 'spread' : 'flat', other: theOf(under) } : undefined;
 }
 
@@ -199,7 +201,7 @@ function heldApart(scene: Scene, main: Member): Held | undefined {
   if (above) return { how: 'topped', other: theOf(above) };
   const hold = hungFrom(scene, main);
   if (hold) return { how: 'hung', other: hold };
-  const cart = workedFrom(scene, main);
+  const cart = workedFrom(scene, main) ?? workedOn(scene, main);
   return cart ? { how: 'with', other: theOf(cart) } : undefined;
 }
 

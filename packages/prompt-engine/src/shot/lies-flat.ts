@@ -77,6 +77,11 @@ export function flatUnder(scene: Scene, main: Member): Member | undefined {
 export function openAround(scene: Scene, main: Member): Member | undefined {
   if (!(OPEN.test(scene.subject) || ALWAYS_OPEN.test(scene.subject)) || isHeldUp(scene)) return undefined;
   const at = scene.cast.indexOf(main);
+  // 'in an open foam-lined case', however much of it was read.
+  const unread = scene.cast.find(
+    ({ name, relation }) => name !== main.name && CASES.test(name) && relation === undefined,
+  );
+  if (unread && OPEN.test(scene.subject)) return unread;
   return scene.cast.find(
     ({ name, relation }) =>
       CASES.test(name) && relation?.to === at && /^(?:in|inside)$/.test(relation.preposition),

@@ -60,7 +60,13 @@ const isHeap = (subject: string, { name }: Member): boolean =>
   new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
 
 const hasBuilt = ({ cast, subject }: Scene): boolean =>
-  cast.some((each) => isBuilt(each) && !isHeap(subject, each));
+  cast.some((each) => (isBuilt(each) || isPartOf(cast, each)) && !isHeap(subject, each));
+
+/** Whoever paints the bow of a trawler is where it lies. */
+const isPartOf = (cast: readonly Member[], { kind, relation }: Member): boolean =>
+  ['boat', 'aircraft', 'building'].includes(kind) &&
+  relation?.preposition === 'of' &&
+  cast[relation.to]?.part === 'object';
 
 /** A bus that leaves behind somebody. */
 const drivesOff = ({ cast, doings }: Scene): boolean =>

@@ -81,7 +81,10 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   if (isBeing(member.kind)) return beingText(brief, member, called, main);
   if (behindGlass(scene, main))
     return `${capital(called)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass`;
-  if (VEHICLES.has(member.kind) && isPeople(main.kind) && isWithin(scene, member))
+  const isOpen = /\b(?:wheelchair|pram|stroller|pushchair|sled|sleigh|rickshaw|cart|wagon|carriage)$/i.test(
+    member.name,
+  );
+  if (VEHICLES.has(member.kind) && !isOpen && isPeople(main.kind) && isWithin(scene, member))
     return `The inside of ${called} close around ${theOf(main)}, the seat and a side window in view`;
   const taught = taughtAt(scene, member);
   if (taught)

@@ -13,7 +13,7 @@ const PERCHES =
   '(?:branch|bough|balcony|window|windowsill|roof|rooftop|ledge|lamp ?post|treetop|tree|rafters?|cliff|wall|beam|perch|wire|power line|chandelier|ceiling|crow.s nest|bridge|staircase|tower)';
 /** Where the words have somebody above the rest: 'from a branch', 'overhead'. */
 const ABOVE = new RegExp(
-  `\\b(?:(?:above|overhead)(?=$|[,.;]| (?:and|while|as|him|her|it|them)\\b)|from (?:an?|the|its|her|his) (?:[\\p{L}-]+ ){0,3}?${PERCHES}\\b)`,
+  `\\b(?:(?:above|overhead)(?=$|[,.;]| (?:and|while|as|him|her|it|them)\\b| (?:its|his|her|their) heads?\\b)|from (?:an?|the|its|her|his) (?:[\\p{L}-]+ ){0,3}?${PERCHES}\\b)`,
   'iu',
 );
 
@@ -149,7 +149,7 @@ const LIFTS =
 const LIFTERS =
   /\b(?:cranes?|helicopters?|winch|derrick|forklifts?|excavators?|cherry picker|pulley|drones?)$/i;
 const STANDS_UP =
-  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|rooftop garden|stadium|building|boat|sailboat|yacht|raft|dinghy)$/i;
+  /\b(?:balcony|roof|rooftop|terrace|bridge|ship|deck|tower|steeple|truck|barge|platform|window|trailer|pedestal|scaffold|scaffolding|rooftop garden|stadium|building|boat|sailboat|yacht|raft|dinghy)$/i;
 
 /** What a crane lifts, and where to: both are in the frame with it. */
 export function liftedBy(scene: Scene, main: Member): string | undefined {
@@ -167,7 +167,7 @@ export function liftedBy(scene: Scene, main: Member): string | undefined {
 }
 
 const STALLS =
-  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i;
+  /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|unicycle|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i;
 
 /** 'from the back of a pickup truck'. */
 const isWorkedFrom = (subject: string, { name }: Member): boolean =>
@@ -191,7 +191,7 @@ export function workedFrom({ cast, doings, place, subject }: Scene, main: Member
 }
 
 const IN_THE_AIR =
-  /\b(?:mid-?air|airborne|trapeze|clear(?:s|ing)? the (?:bar|crossbar|hurdle)|over the bar|off (?:an?|the) (?:diving board|cliff|high dive|springboard)|skydiv\w+|parachut\w+|paraglid\w+|leap(?:s|ing)? (?:between|across|over)|trampoline|ris(?:es|ing) (?:from|out of)|tak(?:es|ing) off|soar\w*|fall(?:s|ing) (?:headfirst|through|past|from)|div(?:es|ing) for|sw[ui]ng(?:s|ing)? (?:between|from|through|across)|jump(?:s|ing)? (?:from|out of) (?:an?|the)|slam dunk\w*|dunk(?:s|ing)?)\b/i;
+  /\b(?:mid-?air|airborne|trapeze|clear(?:s|ing)? the (?:bar|crossbar|hurdle)|over the bar|off (?:an?|the) (?:diving board|cliff|high dive|springboard)|skydiv\w+|parachut\w+|paraglid\w+|leap(?:s|ing)? (?:between|across|over|to|for|at|high)|trampoline|ris(?:es|ing) (?:from|out of)|tak(?:es|ing) off|soar\w*|fall(?:s|ing) (?:headfirst|through|past|from)|div(?:es|ing) for|sw[ui]ng(?:s|ing)? (?:between|from|through|across)|jump(?:s|ing)? (?:from|out of) (?:an?|the)|slam dunk\w*|dunk(?:s|ing)?)\b/i;
 
 /** What has wings and flies; wolves that circle do not. */
 const isOnTheWing = (scene: Scene): boolean => {
@@ -207,3 +207,26 @@ const isOnTheWing = (scene: Scene): boolean => {
 
 /** Whether whoever is seen is off the ground at this moment: what is empty is below. */
 export const isInMidAir = (scene: Scene): boolean => IN_THE_AIR.test(scene.subject) || isOnTheWing(scene);
+
+const LARGE: ReadonlySet<string> = new Set([
+  'boat',
+  'vehicle',
+  'aircraft',
+  'building',
+  'structure',
+  'spacecraft',
+]);
+
+/** The ship whose bow somebody paints: a part has its whole behind it. */
+export function workedOn({ cast, doings }: Scene, main: Member): Member | undefined {
+  const at = cast.indexOf(main);
+  if (!isBeing(main.kind)) return undefined;
+  return cast.find(
+    ({ kind, relation }) =>
+      LARGE.has(kind) &&
+      relation?.preposition === 'of' &&
+      doings.some(
+        ({ object, agents, form }) => form !== 'past' && agents.includes(at) && object === relation.to,
+      ),
+  );
+}

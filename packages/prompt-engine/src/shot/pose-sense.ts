@@ -1,5 +1,5 @@
 import { isForObject } from '../read/deed-sense.ts';
-import { type Doing, isFromBehind, isPeople, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isFromBehind, isPeople, type Scene } from '../read/scene.ts';
 
 /*
  * Poses of another sense of the verb: of a thing where somebody is meant, of a body where there is none, of both hands
@@ -25,6 +25,17 @@ export function isOfOtherSense(scene: Scene, doing: Doing, told: string): boolea
   // Time has no sides to drip down, and a kraken is no snake.
   if (doerOf?.kind === 'abstract') return true;
   if (/\bcurves along\b/.test(told) && doerOf && !LEGLESS.test(doerOf.name)) return true;
+  // What drives into a lake is on no road.
+  if (
+    /\bon the road\b/.test(told) &&
+    scene.place &&
+    !/\b(?:road|street|highway|lane|city|town)/i.test(scene.place.words)
+  )
+    return true;
+  // A foot is not cradled as a baby is, and what lives is not dropped.
+  if (object && /\bforearm\b/.test(told) && /\b(?:foot|feet|toes?|hands?|fingers?|head)$/i.test(object.name))
+    return true;
+  if (object && isBeing(object.kind) && /\bjerked back\b/.test(told)) return true;
   // Whose collar one grips is not one's own.
   if (object && /\beach other's\b/i.test(scene.subject) && told.includes(object.name)) return true;
   // What is held to the chest is not seen from behind.

@@ -9,7 +9,7 @@ const RAINY_DAY =
 /** 'by the window, snow outside': the weather is beyond the panes. */
 const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>
   !place &&
-  /\b(?:rainy|snowy|stormy|frosty|(?:rain|snow)[- ](?:streaked|covered|soaked)) (?:windows?|window panes?)\b|\b(?:snow\w*|rain\w*|storm\w*|thunder\w*|hail|gale|hurricane|fog|mist|blizzard|autumn|winter)\b[^,]* outside$/i.test(
+  /\b(?:rainy|snowy|stormy|frosty|(?:rain|snow)[- ](?:streaked|covered|soaked)) (?:windows?|window panes?)\b|\b(?:snow\w*|rain\w*|storm\w*|thunder\w*|hail|gale|hurricane|fog|mist|blizzard|autumn|winter)\b[^,]* outside$|\b(?:rain|snow|hail|sleet|storm)\w* (?:streak|beat|hit|tap|lash|drum|patter|run)\w*[^,.;]{0,20}\b(?:windows?|panes?|skylight)\b/i.test(
     subject.replace(/[.!]$/, ''),
   );
 

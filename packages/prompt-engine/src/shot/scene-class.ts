@@ -4,7 +4,7 @@ import { isAshore, VESSELS } from './ashore.ts';
 import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isHandSized } from './hand-sized.ts';
-import { isLaidOn, isServed } from './laid-on.ts';
+import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './laid-on.ts';
 import { isBadge, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
@@ -49,6 +49,8 @@ export function classOf(scene: Scene): SceneClass {
   // Frost on a gate is seen as a surface, not as a building.
   const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
+  if (kind === 'space' && scene.cast.some(isEarthly)) return 'landscape';
+  if ((kind === 'interior' || kind === 'building') && WAY_OF.test(scene.subject)) return 'city';
   // A wreck in the desert is not seen against black.
   if (kind === 'space' && around !== undefined && around !== 'space')
     return mainOf(scene)?.kind === 'spacecraft' ? 'vehicle' : 'landscape';
@@ -124,9 +126,6 @@ function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
 }
 
 const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'terrain', 'tree']);
-
-/** What a thing does that only is somewhere. */
-const STAYS = /^(?:stand|lie|rest|sit|lean|float|hang|balance|wait)\b/;
 
 /** Outdoors a thing is no catalogue picture. */
 const isOutOfShop = ({ place, uses }: Scene): boolean =>

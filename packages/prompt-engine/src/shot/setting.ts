@@ -83,7 +83,7 @@ function farOf(brief: Brief, { far }: PlaceRow): string {
 
 /** Deeds that take somebody away from where the words have them come from. */
 const LEAVES =
-  /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/;
+  /^(?:fall|drop|throw|toss|jump|leap|dive|pour|fly|tumble|plunge|hang|dangle|topple|launch|drive|ride|wade|slide off|spill|release|put|place|lower|dip|set|shine|peer|point|look|stare|aim|shout)\b/;
 
 const ENCASED = /\b(?:frozen|trapped|encased|embedded|preserved|sealed) (?:in|inside|within)\b/i;
 

@@ -5,6 +5,7 @@ import type { TimeRow } from '../lexicon/time.ts';
 import { CITY_NATURE, mergedPlace } from '../read/merged-place.ts';
 import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore, isInSpace, isOnHull, isSunk } from './ashore.ts';
+import { isEarthly, WAY_OF } from './laid-on.ts';
 import { isOnRainyDay } from './rainy-day.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -158,7 +159,7 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
     ({ kind, name, part }) =>
       kind === 'celestial' &&
-      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor') &&
+      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor' || scene.cast.some(isEarthly)) &&
         /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
         /\b(?:(?:night|starry) sky|milky way|northern lights|aurora|aurora borealis|stars|constellations?|comet|meteor shower)$/i.test(
           name,
@@ -224,6 +225,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const isRoom =
     own?.kind === 'place' &&
     own.placeRow !== undefined &&
+    !WAY_OF.test(scene.subject) &&
     (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
     (said?.surroundings === 'outdoor' ||
       /^(?:under|beneath|behind|above|beside|off)$/.test(scene.place?.preposition ?? ''));
@@ -258,7 +260,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (isOutside ? 'space' : undefined) ??
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
     (isSunk(scene) || isUnderwater(own) ? 'underwater' : place?.surroundings) ??
-    (own?.kind === 'celestial' || own?.kind === 'spacecraft'
+    ((own?.kind === 'celestial' && !scene.cast.some(isEarthly)) || own?.kind === 'spacecraft'
       ? 'space'
       : own?.kind === 'sea-animal'
         ? isInSpace(scene)

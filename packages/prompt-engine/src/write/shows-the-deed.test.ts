@@ -50,6 +50,20 @@ test.each([
     /The heron on the left, the boat on the right/,
     /small in the lower/,
   ],
+  ['can of sardines on a blue plate', /Food photograph/, /animal|eye level/],
+  ['leather journal on an oak desk', /The journal filling two thirds/, /low angle|Straight-on/],
+  ['a boot print in wet sand', /View from 45 degrees above/, /low angle/],
+  ['an owl swooping over a frozen creek toward a mouse', /the mouse along the lower third/, /owl, the mouse/],
+  ['a watchman shining his lamp up at a chandelier', /the chandelier in the upper part/, /Three-quarter/],
+  [
+    'a mate painting the bow of a trawler',
+    /the mate and the trawler both whole in frame/,
+    /Medium shot|softbox/,
+  ],
+  ['harvest moon over a windmill', /moonlight/, /Scientific space|distant sun/],
+  ['an alley of tea shops in Kyoto', /Wide frontal view/, /Architectural interior|own lamps/],
+  ['a tailor sewing a dress as rain streaks the shop window', /light from the window/, /Falling rain/],
+  ['a moth frozen inside amber', /Light through the amber/, /softbox/],
   // Space lies where somebody moves to.
   ['a keeper diving to his left for the ball', /left of centre, clear space on the right/, /side view/],
   // Exposure fits the pace, and never smears what is looked at.
@@ -66,6 +80,10 @@ test.each([
     /[Ff]rom behind/,
     /close to the chest|shoulders level/,
   ],
+  ['a falconer releasing a hawk from her glove', /just leaving the hand/, /jerked back/],
+  ['a farrier nailing a shoe onto a draft horse', /./, /on the last/],
+  ["a father holding a premature baby's foot", /Close-up of hands and the baby's foot/, /forearm/],
+  ['an electrician rewiring a chandelier on a ladder', /Full-length/, /open panel/],
   // No eyes behind dark glass, no colour that fades on brass, nothing in busy hands.
   ['a cat in sunglasses on a sofa', /Fine detail/, /\beyes\b/],
   ['an astronaut feeding ducks in a park', /The astronaut and the ducks/, /eyes on/],
