@@ -1,5 +1,6 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
+import { isTinyOpening } from './seen-into.ts';
 import { leadingDoing } from './staging.ts';
 
 /*
@@ -51,6 +52,12 @@ const isWay = (scene: Scene): boolean =>
   /\b(?:streets?|lanes?|alley\w*|roads?|avenue|boulevard|canal|paths?|trail|highway|tracks?|stairs|steps|corridor|tunnel)\b/i.test(
     `${mainOf(scene)?.name ?? ''} ${scene.place?.words ?? ''}`,
   );
+
+/** A door under roots is no architecture. */
+const isNook = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return main !== undefined && isTinyOpening(main);
+};
 
 const CLOSE_ON_HANDS = /^Close-up of /;
 
@@ -111,9 +118,27 @@ export const WITH_FRAME: readonly Rule[] = [
     weaker: /\bopen space ahead of it on the\b/,
     instead: 'clear space on the',
     holds: says(
-      /\b(?:parked|moored|docked|anchored|tied|abandoned|overturned|crashed|jackknifed|capsized|rust\w*|wreck\w*|broken[- ]down|stuck|beached|stranded|overgrown|half[- ]buried|for sale|in a (?:garage|showroom|museum|scrapyard))\b/i,
+      /\b(?:parked|moored|docked|anchored|tied|abandoned|overturned|crashed|jackknifed|capsized|rust\w*|wreck\w*|broken[- ]down|stuck|beached|stranded|overgrown|(?:half[- ])?buried|upside[- ]down|sunk|sunken|submerged|derelict|discarded|burnt[- ]out|snowed in|on (?:blocks|bricks|(?:the|a|its|an) (?:[\p{L}-]+ )?(?:roof|rooftop|side|trailer|plinth|pedestal|billboard))|for sale|in a (?:garage|showroom|museum|scrapyard))\b/iu,
     ),
   },
+  // The ground under what hangs over it is below it.
+  {
+    weaker: /^(?:Above|Over) the ([^:,.]+)([:,])/,
+    instead: 'Below, the $1$2',
+    holds: ({ place, subject }) =>
+      /^(?:above|over)$/.test(place?.preposition ?? '') &&
+      /\b(?:hang|dangl|suspend|lift|hoist)\w*/i.test(subject),
+  },
+  {
+    weaker: /^Large-format architectural photograph\b/,
+    instead: 'Photograph, natural colour',
+    holds: isNook,
+  },
+  { weaker: /^Cinematic establishing shot\b/, instead: 'Cinematic film still', holds: isNook },
+  // Grey air of the fog and of the month is one.
+  { weaker: /(\bair\b[^.]*, )(?:[a-z]+ )*air and (?=\p{L})/u, instead: '$1' },
+  // What the snow hides does not reach to the horizon.
+  { weaker: /\b(open \w+) to the horizon(?=.*\bhiding the distance\b)/, instead: '$1' },
   // A street goes on past the frame.
   {
     weaker: /^(Frontal and symmetrical|Symmetrical one-point composition), nothing cut at the edges$/,

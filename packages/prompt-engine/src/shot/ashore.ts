@@ -71,7 +71,7 @@ export const isAshore = (scene: Scene): boolean =>
       // Bags that a turtle swims through bear it nowhere.
       (part === 'worn' ||
         /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
+      !/\b(?:amphora|aquarium|tank|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
 /** Who works on the hull of a space station is in none of its rooms. */

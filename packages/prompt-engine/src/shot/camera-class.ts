@@ -1,6 +1,7 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { roomAtRest } from './at-rest.ts';
 import { isBodyPlaced } from './certainty.ts';
+import { isTwoInOne } from './composition-words.ts';
 import { isCrowded } from './crowd.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { heldInFrame } from './in-frame.ts';
@@ -111,10 +112,11 @@ export function cameraClass(brief: Brief, kind: SceneClass): string {
   const row = isDenied(brief.scene) ? undefined : doing?.row;
   const few =
     kind === 'people' &&
-    (mainOf(brief.scene)?.kind !== 'group' || PAIR.test(mainOf(brief.scene)?.name ?? '')) &&
-    beings(brief.scene) < 3 &&
-    !isBesideMany(brief.scene) &&
-    (mainOf(brief.scene)?.count ?? 1) < 3;
+    (isTwoInOne(brief.scene) ||
+      ((mainOf(brief.scene)?.kind !== 'group' || PAIR.test(mainOf(brief.scene)?.name ?? '')) &&
+        beings(brief.scene) < 3 &&
+        !isBesideMany(brief.scene) &&
+        (mainOf(brief.scene)?.count ?? 1) < 3));
   if (kind === 'person' && isCrowded(brief.scene) && brief.scene.cast.some(({ kind: of }) => of === 'group'))
     return 'people';
   if (kind === 'person' && isOfFace(brief.scene)) return 'face';

@@ -24,6 +24,10 @@ const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
 
 const SHUT = /\b(?:jar|bottle|can|tin|flask|carton|tub) of\b|\b(?:lid|cork|sealed|unopened)\b/i;
 
+/** Small and many-legged or soft, and no insect. */
+const NO_INSECT =
+  /\b(?:snails?|slugs?|worms?|spiders?|tarantulas?|scorpions?|centipedes?|millipedes?|earthworms?)$/i;
+
 const THINGS: ReadonlySet<string> = new Set(['product', 'small-thing', 'clothing', 'unknown', 'plant']);
 const LAID_DOWN =
   /\b(?:lying|lies|laid|left|lost|dropped|fallen|forgotten|spread|scattered|half-buried|buried) (?:out |face down |open |flat )?(?:in|on) (?:(?:the|an?|fresh|deep|wet|dry|muddy|cold|bare|kitchen|forest|wooden) )*(?:snow|sand|floor|ground|grass|road|street|mud|beach|carpet|pavement|sidewalk|leaves|moss|gravel|bed)\b/i;
@@ -102,7 +106,9 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
           .replace('from ground level', 'from close to the water')
       : kind === 'animal' || kind === 'bird'
         ? ofAnimal(seen, mainOf(brief.scene)?.kind)
-        : seen;
+        : NO_INSECT.test(mainOf(brief.scene)?.name ?? '')
+          ? seen.replace("at the insect's height", 'at its own height')
+          : seen;
   const seenFace = ASLEEP.test(`${brief.scene.subject} ${doing?.verb.base ?? ''}`)
     ? fitted.replace(/\beyes? sharp/, 'the head sharp')
     : fitted;

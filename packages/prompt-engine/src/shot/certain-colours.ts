@@ -134,6 +134,14 @@ function inksOf(brief: Brief, given: readonly string[]): string[] {
 
 const PRINTED: ReadonlySet<string> = new Set(['poster', 'book-cover', 'album-cover', 'card', 'banner']);
 
+/** Whether each of the colours is that of a thing of its own: a red canoe on a blue car. */
+const isGivenToEach = ({ cast }: Scene, colours: readonly string[]): boolean => {
+  const owners = colours.map((colour) =>
+    cast.find(({ known, colours: own }) => known && own.length === 1 && own[0] === colour),
+  );
+  return owners.every(Boolean) && new Set(owners.map((owner) => owner?.row)).size === colours.length;
+};
+
 /** The palette as a sentence: two colours at least, all of them of the words, of the look or, in a drawn look, of what is surely there. */
 export function paletteText(
   brief: Brief,
@@ -152,6 +160,10 @@ export function paletteText(
     brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
     seen.length < 2;
   const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);
+  // In a photograph a list of colours that the words have given to things is a tint for nothing.
+  const isOfThings =
+    !isDrawn(leadingStyle(brief.scene)) && brief.scene.uses.length === 0 && isGivenToEach(brief.scene, seen);
+  if (isOfThings && !isAsked && !isInk) return '';
   if (isInk) return capital(inWords(inksOf(brief, seen)));
   return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';
 }

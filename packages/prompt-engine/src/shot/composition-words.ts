@@ -84,6 +84,16 @@ export const isMoreThanTwo = (scene: Scene): boolean =>
     .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
     .reduce((sum, { plural, count }) => sum + (plural ? count : 1), 0) > 2;
 
+/** 'brother and sister': one name for two. */
+const TWO_IN_ONE =
+  /^(?:(?:kid|little|big|twin|older|younger|old|young) )*(?:brother and sister|sister and brother|mother and (?:daughter|son|child|baby)|father and (?:son|daughter|child|baby)|husband and wife|bride and groom|king and queen|grandmother and (?:grandson|granddaughter)|grandfather and (?:grandson|granddaughter)|man and woman|boy and girl)$/i;
+
+/** Whether those who are there are two under one name. */
+export function isTwoInOne({ cast }: Scene): boolean {
+  const there = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  return there.length === 1 && TWO_IN_ONE.test(there[0]?.name ?? '');
+}
+
 /** Everyone who is there, as one calls them together: nobody of several stands for the rest. */
 export function allOf(scene: Scene, the: string): string {
   const present = beings(scene);

@@ -10,6 +10,7 @@ import {
   calledOf,
   fittedMinimal,
   isMoreThanTwo,
+  isTwoInOne,
   landmarkOf,
   together,
   withLandmark,
@@ -76,6 +77,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const [use] = scene.uses;
   const several = beings(scene);
   const few =
+    isTwoInOne(scene) ||
     (/\b(?:couple|pair|twins|duo|twin boys|twin girls)$/i.test(main?.name ?? '') && several < 2) ||
     (several === 2 &&
       main?.kind !== 'group' &&

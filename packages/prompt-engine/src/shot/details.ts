@@ -107,7 +107,11 @@ const MEATS =
 export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string): boolean =>
   kind === 'food' &&
   (/\bwith\b.+(?:\band\b|,)/i.test(subject) || (/\bwith\b/i.test(subject) && MEATS.test(detail))) &&
-  !detail.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject));
+  !detail
+    .split(' and ')
+    .every((part) =>
+      part.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject)),
+    );
 
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|aluminium|aluminum|tin|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;

@@ -1,4 +1,5 @@
 import { mainOf, type Scene } from '../read/scene.ts';
+import { isVeiled } from './light-of-hour.ts';
 import type { Decision } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -32,13 +33,24 @@ function emptiness(scene: Scene, where: Circumstances): string | undefined {
   return there === 'empty sky' && where.daytime === 'night' ? 'dark sky' : there;
 }
 
+/** What the air is full of, where no sky is empty. */
+const THICK: Readonly<Record<string, string>> = {
+  snow: 'pale snow-filled air',
+  fog: 'pale fog',
+  rain: 'grey rainy sky',
+  storm: 'dark stormy sky',
+};
+
 /** A composition whose empty part is said by what is there. */
 export function namedSpace(composition: Decision, scene: Scene, where: Circumstances): Decision {
+  const thick = where.surroundings === 'outdoor' && isVeiled(where) ? THICK[where.weather ?? ''] : undefined;
+  if (thick && /\bwide empty sky\b/.test(composition.text))
+    return { ...composition, text: composition.text.replace(/\bwide empty sky\b/, `wide ${thick}`) };
   const found = EMPTY.exec(composition.text);
   const there = found ? emptiness(scene, where) : undefined;
   if (!found || there === undefined) return composition;
   const isAbove = / above$/.test(composition.text) && where.surroundings === 'outdoor';
   const sky = where.daytime === 'night' ? 'wide dark sky' : 'wide empty sky';
-  const told = isAbove && where.weather !== 'fog' ? sky : `wide ${there}`;
+  const told = isAbove && where.weather !== 'fog' ? (thick ? `wide ${thick}` : sky) : `wide ${there}`;
   return { ...composition, text: composition.text.replace(EMPTY, told) };
 }

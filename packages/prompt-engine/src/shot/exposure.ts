@@ -18,6 +18,10 @@ const IN_DETAIL =
 export const isOfDetail = ({ subject }: Scene): boolean =>
   IN_DETAIL.test(subject) && !/\bmid-?air\b/i.test(subject);
 
+/** What goes by a spring, no faster than it is wound. */
+const WOUND =
+  /\b(?:wind-?up|clockwork|tin) (?:[\p{L}-]+ ){0,2}?(?:toys?|robots?|mouse|mice|cars?|birds?|frogs?|dogs?|monkeys?|ducks?|soldiers?|dolls?|animals?|turtles?|trains?)\b/iu;
+
 /** Whether nothing in the picture moves fast. */
 const isStill = (scene: Scene): boolean => {
   const doing = leadingDoing(scene);
@@ -25,6 +29,7 @@ const isStill = (scene: Scene): boolean => {
   const isCarried = /^ride\b/.test(doing.verb.base) && CARRIED.test(scene.subject);
   return (
     isCarried ||
+    WOUND.test(scene.subject) ||
     isDenied(scene) ||
     HOLDS_STILL.test(doing.verb.base) ||
     (doing.row !== undefined && doing.row.pace !== 'fast')

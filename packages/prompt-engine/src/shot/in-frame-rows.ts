@@ -27,6 +27,11 @@ export interface Held {
     | 'flat'
     | 'spread'
     | 'marks'
+    | 'faces'
+    | 'upInto'
+    | 'endOn'
+    | 'nook'
+    | 'ridden'
     | 'down';
   /** What the frame holds besides, as a sentence names it. */
   readonly other?: string;
@@ -86,8 +91,23 @@ flat s | close high | Close-up from a 45-degree angle, 90mm lens at f/11, sharp 
 flat c | close high | Close-up looking down at an angle, 50mm lens at f/4, shallow depth of field | {The} on the right third, {other} running to the left
 flat m | close high | View from 60 degrees above, 90mm lens | {The} small in the middle, {other} filling the rest of the frame
 into s | close high | Close-up from a high angle looking in, 90mm lens at f/8, sharp throughout | {The} centred, filling two thirds of the frame, even margins
-into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the near rim sharp, shallow depth of field | {The} on the right third, depth running to the left
+into c | close high | Close-up looking down over the rim, 50mm lens at f/2.8, the rim soft, what is in it sharp | {The} on the right third, depth running to the left
 into m | close overhead | Overhead view, 70mm lens, camera pointing straight down | {The} small and centred, wide negative space on every side
+faces s | close eye | Close two-shot at face height, 85mm lens at f/5.6, both faces whole in frame and sharp | Both heads in the middle, turned to each other, filling two thirds of the frame
+faces c | close eye | Close two-shot at face height, 50mm lens at f/2.8, both faces in frame, everything behind soft | Both heads on the left and middle thirds, turned to each other
+faces m | close eye | Close two-shot at face height, 85mm lens, both faces in frame | Both heads in the lower half of the frame, turned to each other, plain space above
+upInto s | medium low | View from below straight up into {other}, 35mm lens at f/8, {the} sharp and the rim all in frame | {The} in the middle, the rim of {other} around it
+upInto c | medium low | View from below up into {other}, 24mm lens at f/4, the near rim soft, {the} sharp | {The} on the right third, the rim of {other} running round it
+upInto m | medium low | View from below straight up into {other}, 50mm lens | {The} small in the middle, the rim of {other} as one dark ring around it
+endOn s | close eye | Close-up looking straight into the open end of {other}, 60mm lens at f/8, the rim and {the} both sharp | {The} in the middle, the rim of {other} around it
+endOn c | close eye | Close-up looking into the open end of {other} at an angle, 35mm lens at f/4, the rim soft, {the} sharp | {The} on the right third, the rim of {other} running round it
+endOn m | close eye | View straight into the open end of {other}, 85mm lens | {The} small in the middle, the rim of {other} as one ring around it
+nook s | close eye | Close view at the height of {the}, 60mm lens at f/11, {other} in view around it, sharp throughout | {The} in the middle, {other} filling the frame around it
+nook c | close low | Low view from the ground just in front, 35mm lens at f/4, {the} sharp, {other} rising softer above | {The} on the left third, {other} filling the rest of the frame
+nook m | close eye | Straight-on view from close by at the height of {the}, 85mm lens | {The} small in the middle, {other} plain around it to every edge
+ridden s | close eye | Close view from the side, 100mm macro lens at f/11, {the} and {other} both whole in frame, sharp throughout | {The} and {other} centred, even margins on every side
+ridden c | close low | Low view from just in front, 60mm macro lens at f/5.6, {the} and {other} both in frame, what is behind softly blurred | {The} and {other} on the left and middle thirds, open space to the right
+ridden m | close eye | Side view, 100mm macro lens, level, {the} and {other} both whole in frame | {The} and {other} low in the frame, wide negative space above
 down s | wide high | Wide shot from above one end looking down into {the}, 24mm lens at f/11, sharp throughout | {The} centred, its whole rim in frame
 down c | wide high | Wide shot from high above one corner looking down into {the}, 28mm lens at f/5.6 | {The} on the left third, its near edge running in from the lower right corner
 down m | wide overhead | Overhead view, 50mm lens, camera pointing straight down | {The} as one plain shape in the middle, an even margin around it
@@ -141,16 +161,16 @@ const named = (row: string, the: string, other: string | undefined): string =>
       ),
       other,
     ),
-    the,
+    // Where the other one has a clause of its own, those before it are a list by themselves.
+    /\{[Tt]he\} and \{other\}/.test(row) ? the : the.replace(/, ([^,]+)$/, ' and $1'),
     other,
-  );
+  ).replace(the.includes(', ') ? ' both in frame' : /$^/, ' all in frame');
 
 const filledIn = (text: string, the: string, other: string | undefined): string =>
   (other === undefined ? text.replace(/, [^,]*\{other\}[^,]*/g, '') : text.replaceAll('{other}', other))
     .replaceAll('{The}', capital(the))
     .replaceAll('{Other}', capital((other ?? '').replace(/ on the \w+$/, '')))
-    .replaceAll('{the}', the)
-    .replace(the.includes(', ') ? ' both in frame' : /$^/, ' all in frame');
+    .replaceAll('{the}', the);
 
 /** The camera of what the frame must hold. */
 export function heldCamera({ how, other }: Held, take: string, the: string): CameraRow | undefined {

@@ -17,6 +17,7 @@ import {
   FLIERS,
   fallsOnto,
   groundWithThose,
+  hoistOf,
   hungFrom,
   isFlier,
   isToldBelow,
@@ -28,6 +29,7 @@ import {
 import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf } from './refer.ts';
 import { givenTo, mishapOf, seenBehind, towedOrBeside } from './seen-behind.ts';
+import { seenInto } from './seen-into.ts';
 
 /*
  * What the frame has to hold decides the shot before the kind of the subject does: whoever is on, around or beside
@@ -210,7 +212,7 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const main = mainOf(scene);
   if (!main || scene.uses.length > 0) return undefined;
   if (EMPTIED.test(scene.subject) && POOLS.test(main.name)) return { how: 'down' };
-  const near = scene.cameras.length === 0 ? heldNear(scene, main) : undefined;
+  const near = scene.cameras.length === 0 ? (seenInto(scene, main) ?? heldNear(scene, main)) : undefined;
   if (near) return near;
   const isSeenInto =
     !scene.cameras.some(({ row }) => row.height === 'overhead') &&
@@ -270,7 +272,7 @@ export function heldSubject(scene: Scene, main: Member, { how: held, other }: He
       (member.part === 'companion' || isDoneTo(doings, cast.indexOf(main), cast.indexOf(member))) &&
       !other?.includes(theOf(member)),
   );
-  return beside.length === 0 || beside.length > 2
-    ? theOf(main)
-    : [main, ...beside].map(theOf).join(other === undefined ? ' and ' : ', ');
+  const hoist = held === 'above' ? hoistOf(scene) : undefined;
+  const named = beside.length > 2 ? [theOf(main)] : [main, ...beside].map(theOf);
+  return [...named, ...(hoist ? [hoist] : [])].join(other === undefined ? ' and ' : ', ');
 }

@@ -88,6 +88,24 @@ export function openAround(scene: Scene, main: Member): Member | undefined {
   );
 }
 
+/** What lies by itself with its face up, wherever it was put down. */
+const LIES =
+  /\b(?:wallets?|passports?|envelopes?|postcards?|letters?|banknotes?|coins?|medals?|keys?|belts?|business cards?|playing cards?|tickets?|photographs?|maps?|penknife|pocket ?kni(?:fe|ves)|bookmark|gloves?)$/i;
+
+/** Whether a thing is a thin edge from its own height. */
+const isThinOnEdge = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return (
+    main !== undefined &&
+    LIES.test(main.name) &&
+    !isHeldUp(scene) &&
+    scene.doings.length === 0 &&
+    !/\b(?:standing|leaning|propped|worn|in (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:hand|fingers|lock|door|pocket|window|frame))\b/iu.test(
+      scene.subject,
+    )
+  );
+};
+
 /** Poses whose other end lies, and deeds whose whole point is on a table, a lap or the floor. */
 const LAID_OUT =
   /\b(?:lies back|lying back|laid out|on (?:the|a) (?:board|table|bench|counter)|game board|across a board)\b/;
@@ -113,6 +131,19 @@ const FROM_BELOW =
 
 /** Cameras that look down on what lies between those who are there. */
 export function overWhatLies(scene: Scene, rows: readonly CameraRow[]): readonly CameraRow[] {
+  if (isThinOnEdge(scene))
+    return rows.map((row) =>
+      /^Straight-on view, \d+mm lens, level$/.test(row.text)
+        ? {
+            ...row,
+            height: 'high',
+            text: row.text.replace(
+              /^Straight-on view, (\d+mm lens), level$/,
+              'View from 60 degrees above, $1',
+            ),
+          }
+        : row,
+    );
   return isLookedDownOn(scene)
     ? rows.map((row) =>
         FROM_BELOW.test(row.text)

@@ -1,6 +1,7 @@
 import { otherSide } from './choose.ts';
 import type { LightChoice } from './light-choice.ts';
 import { unlit } from './light-outdoors.ts';
+import { isLeft } from './place-facts.ts';
 import { isLiving } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -69,7 +70,9 @@ export function lightOfHour(
   )
     return undefined;
   const strong = brief.take === 'cinematic';
-  const said_ = strong ? unlit(row, where, kind) : row.softLight;
+  // Nobody lights what is left to itself.
+  const lit = strong ? unlit(row, where, kind) : row.softLight;
+  const said_ = isLeft(brief) ? lit.replace(/,? and lit lamps from the \{side\}/, '') : lit;
   if (!said_) return undefined;
   const directed = /\{side\}|from |above|behind|overhead|low|sky/.test(said_)
     ? said_

@@ -15,11 +15,21 @@ const WELDS = /\bweld(?:s|ing)\b(?! (?:mask|helmet|shop|torch|gloves))/i;
 const AT_WORK =
   /\b(?:at work|on (?:an? |the )?(?:\w+ )?(?:shift|site|scaffold\w*|girder|beam|bridge|hull|pipeline|rig)|in (?:an? |the )?(?:shipyard|workshop|garage|factory|dock))\b/i;
 
+/** What a welder does with the torch. */
+const AT_STEEL = /^(?:work|repair|fix|mend|join|cut|build|seal|assemble|patch|fuse)\b/;
+
 /** Whoever welds is lit by the arc; a welder whose sparks fly is welding. */
-export function lightOfArc({ subject, doings }: Brief['scene']): LightChoice | undefined {
+export function lightOfArc({ subject, doings, cast }: Brief['scene']): LightChoice | undefined {
   const isAtWork =
     /\bwelders?\b/i.test(subject) &&
-    (/\bsparks?\b/i.test(subject) || (doings.length === 0 && AT_WORK.test(subject)));
+    (/\bsparks?\b/i.test(subject) ||
+      (doings.length === 0 && AT_WORK.test(subject)) ||
+      doings.some(
+        ({ verb, agents, form }) =>
+          form !== 'past' &&
+          AT_STEEL.test(verb.base) &&
+          /\bwelders?$/i.test(cast[agents[0] ?? -1]?.name ?? ''),
+      ));
   if (!WELDS.test(subject) && !isAtWork) return undefined;
   return {
     decision: {
@@ -28,6 +38,28 @@ export function lightOfArc({ subject, doings }: Brief['scene']): LightChoice | u
       because: `${said('welding')} gives the light.`,
     },
     stage: { from: 'front', hard: true, warmth: -0.3, key: 'low' },
+  };
+}
+
+const STALLS = /\b(?:markets?|bazaar|souk|food stalls|funfair|fairground)\b/i;
+
+/** A market by night is lit by its stalls, whatever falls from the sky. */
+export function lightOfStalls({ scene, take }: Brief, daytime: string | undefined): LightChoice | undefined {
+  const named = STALLS.exec(`${mainOf(scene)?.words ?? ''} | ${scene.place?.words ?? ''}`)?.[0];
+  if (!named || daytime !== 'night') return undefined;
+  const fall =
+    take === 'minimal'
+      ? 'soft'
+      : take === 'cinematic'
+        ? 'soft, the near side in shade'
+        : 'soft, from both sides, the shadows kept open';
+  return {
+    decision: {
+      element: 'light',
+      text: `Warm bulbs and lanterns of the stalls as the key, ${fall}`,
+      because: `${said(named)} is lit by its stalls at night.`,
+    },
+    stage: { from: 'front', hard: false, warmth: 0.7, key: 'low' },
   };
 }
 

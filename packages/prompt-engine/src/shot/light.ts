@@ -11,7 +11,7 @@ import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
 import { isGentle, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
-import { lightOfLitPane, lightOfMatter, lightThrough } from './light-sources.ts';
+import { lightOfLitPane, lightOfMatter, lightOfStalls, lightThrough } from './light-sources.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
@@ -186,6 +186,7 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfLitWindows(brief, kind, where) ??
+    (where.surroundings === 'outdoor' ? lightOfStalls(brief, where.daytime) : undefined) ??
     (isLitByNight(where) ? lightOfPlace(brief, where, side) : undefined) ??
     lightOfHour(brief, kind, where, side) ??
     lightOfWindow(brief, kind, where, side) ??

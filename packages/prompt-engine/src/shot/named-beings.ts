@@ -11,11 +11,20 @@ import { type Brief, capital } from './shot.ts';
 const PREYS_ON =
   /^(?:swallow|eat|devour|gulp|catch|snatch|grab|bite|chew|kill|seize|hold|carry|pluck|tear)\b/;
 
+/** Animals that hold with their paws. */
+const PAWED =
+  /\b(?:otters?|raccoons?|squirrels?|chipmunks?|hamsters?|monkeys?|chimpanzees?|apes?|gorillas?|orangutans?|lemurs?|koalas?|pandas?|meerkats?|mouse|mice|rats?)$/i;
+
 /** Where an animal has what it eats or carries: half down, in the bill or in the jaws. People are in none. */
 function inTheJaws(name: string, prey: Member, doer: Member, verb: string): string {
   if (!isBeing(doer.kind) || isPeople(doer.kind) || doer.kind === 'robot' || isPeople(prey.kind)) return '';
   if (/^(?:swallow|gulp|devour)/.test(verb))
     return `${capital(name)} half down the throat, the rest of it still showing`;
+  // What an animal with fingers holds, it has in its paws.
+  if (PAWED.test(doer.name) && /^(?:hold|carry|eat|grab|pluck)/.test(verb))
+    return /\botters?$/i.test(doer.name)
+      ? `${capital(name)} held between both forepaws on the chest`
+      : `${capital(name)} held in both forepaws`;
   return doer.kind === 'bird'
     ? `${capital(name)} held fast in the bill, clear of the ground`
     : `${capital(name)} held fast in the jaws of ${theOf(doer)}`;

@@ -166,6 +166,18 @@ export function liftedBy(scene: Scene, main: Member): string | undefined {
     : theOf(load);
 }
 
+const HUNG_BY =
+  /\b(?:hang|dangl|suspend|lift|hoist|carr|lower)\p{L}* (?:up |high )?(?:from|by|under|below|beneath) (?:an?|the) (?:[\p{L}-]+ ){0,2}?((?:[\p{L}-]+ )?(?:crane|helicopter|balloons?|rope|cable|drone|hook|parachute|airship|zeppelin))\b/iu;
+
+/** What somebody or something hangs from over a place, as a sentence names it; what is a member is named as one. */
+export function hoistOf({ subject, cast }: Scene): string | undefined {
+  const hoist = HUNG_BY.exec(subject)?.[1]?.toLowerCase();
+  const head = hoist?.split(' ').at(-1);
+  return head && !cast.some(({ name, kind }) => isBeing(kind) && name.toLowerCase().endsWith(head))
+    ? `the ${hoist}`
+    : undefined;
+}
+
 const STALLS =
   /\b(?:cart|stall|tricycle|wagon|barrow|wheelbarrow|trolley|kiosk|stand|rickshaw|unicycle|van|truck|bike|bicycle|boat|caravan|trailer|canoe|sled|hive|well|kiln|wardrobe|hearse|sidecar)s?$/i;
 

@@ -25,7 +25,7 @@ export const isLeft = ({ scene }: Brief): boolean => LEFT.test(scene.subject);
 
 /** What somebody keeps up. */
 export const KEPT_UP =
-  /\b(?:lit|glowing|tubes?|strip lights?|spotlights?|floodlights?|beam|popcorn|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music)\b/;
+  /\b(?:lit|glowing|tubes?|strip lights?|spotlights?|floodlights?|beam|popcorn|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|packed|shining|people|music|car roof|parked cars)\b/;
 
 const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
 

@@ -17,6 +17,13 @@ export const FINE_TOOL =
 const HANDLED =
   /\b(?:suitcases?|briefcases?|handbags?|buckets?|pails?|tool ?box(?:es)?|shopping bags?|guitar cases?|violin case|cages?|watering cans?|jerry ?cans?|kettles?|luggage|duffel bags?|doctor's bag)$/i;
 
+/** What a vehicle is slow in, or does not get out of. */
+const AGAINST =
+  /\b(?:flood\w*|water|river|stream|ford|mud|muddy|snow ?drifts?|deep snow|stuck|stranded|traffic jam|gridlock|stalled|submerged|swamp|bog|quicksand)\b/i;
+/** What is taught with the mouth or the face. */
+const BY_MOUTH =
+  /\bteach\w* (?:[\p{L}'’-]+ ){1,5}?(?:(?:how )?to )(?:whistle|whisper|sing|wink|smile|speak|talk|say|pray|count|yodel|laugh|howl|bark|roar|read)\b/iu;
+
 /** Whether a pose was written for another sense of the verb than the one that is meant. */
 export function isOfOtherSense(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
@@ -32,6 +39,10 @@ export function isOfOtherSense(scene: Scene, doing: Doing, told: string): boolea
     !/\b(?:road|street|highway|lane|city|town)/i.test(scene.place.words)
   )
     return true;
+  // What wades, floats or is stuck draws no streaks behind it.
+  if (/\bdrawn into streaks\b/.test(told) && AGAINST.test(scene.subject)) return true;
+  // Nobody guides a whistle or a word by the hand.
+  if (/\bone (?:hand|paw) guiding\b/.test(told) && BY_MOUTH.test(scene.subject)) return true;
   // A foot is not cradled as a baby is, and what lives is not dropped.
   if (object && /\bforearm\b/.test(told) && /\b(?:foot|feet|toes?|hands?|fingers?|head)$/i.test(object.name))
     return true;

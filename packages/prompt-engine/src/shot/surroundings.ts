@@ -7,6 +7,7 @@ import { type Doing, isBeing, type Member, mainOf, type Scene, timeOf } from '..
 import { isAshore, isInSpace, isOnHull, isSunk } from './ashore.ts';
 import { isEarthly, WAY_OF } from './laid-on.ts';
 import { isOnRainyDay } from './rainy-day.ts';
+import { isNightOver, morningAfter } from './shift-end.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -190,13 +191,12 @@ function landOf(own: Member | undefined, said: PlaceRow | undefined): PlaceRow |
   return wild === undefined ? undefined : placeIn(`in the ${wild.toLowerCase()}`);
 }
 
-/** What runs, opens or is done by night. */
 const NIGHTLY =
   /\bnight (?:train|bus|ferry|market|shift|watch\w*|tram|club|porter|sky|fishing|swim\w*|ride|drive|walk|flight|rain|street|city|café|cafe)\b|\bmidnight\b|\bwhile the (?:\w+ )?(?:city|town|village|world|house|street|neighbou?rhood) (?:sleeps|is asleep)\b|\b(?:lighthouse|searchlight|flashlight|torch|headlight) beams?\b|\b(?:1[0-2]|[1-4]) ?a\.?m\b/i;
 
-/** Whether a place that is the picture itself lies under water: a reef, an underwater cave. */
+/** Whether a place that is the picture itself lies under water: a reef, an underwater cave; a fish bowl is looked at. */
 export const isUnderwater = (own: Member | undefined): boolean =>
-  own?.placeRow?.surroundings === 'underwater' ||
+  (own?.placeRow?.surroundings === 'underwater' && own.kind !== 'container') ||
   (own?.kind === 'terrain' && /^(?:underwater|sunken|submerged) /i.test(own.words));
 
 /** Whoever races past a bakery is in the street before it. */
@@ -239,7 +239,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         : said && isRegion(said)
           ? mergedPlace(own.placeRow, said)
           : own.placeRow);
-  const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
+  const time = timeOf(scene, 'time')?.row ?? morningAfter(scene) ?? hourOfSky(scene);
   const weatherRow = timeOf(scene, 'weather')?.row ?? stormOfSky(scene) ?? lyingSnow(scene);
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
@@ -250,7 +250,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const isNightly =
     ((place?.traits.has('night-lit') || own?.kind === 'event') &&
       /\b(?:night|evening)\b/i.test(scene.subject)) ||
-    NIGHTLY.test(scene.subject);
+    (NIGHTLY.test(scene.subject) && !isNightOver(scene));
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);
@@ -274,7 +274,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
       ? 'outdoor'
       : undefined) ??
-    (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
+    (weather || season || (time && !timeOf(scene, 'time') && !isNightOver(scene)) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
     (occasion?.traits.has('indoor') &&

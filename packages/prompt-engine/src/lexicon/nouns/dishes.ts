@@ -8,7 +8,7 @@ brunch | food table | poached eggs on toast, sliced avocado, a small bowl of ber
 lunch | food table | a cut sandwich, apple slices, a small box of nuts, a divided tin | on a park bench; on a school desk | bread brown, green, red | sandwich
 dinner, supper | food table | a browned roast, bowls of vegetables, a jug of gravy, white plates | on a dining table under a lamp | brown, green, cream | meal
 buffet, feast, banquet | food large | platters of roast meat, bowls of fruit, baskets of bread, lit candles | on a long covered table | brown, gold, red | roast
-charcuterie board, cheese board, grazing board, antipasti | food table | folded ham, wedges of cheese, figs and grapes, small dark crackers, a long wooden board | on a kitchen island | rose, cream, purple | cheese
+charcuterie board, cheese board, grazing board, antipasti | food table | folded ham, wedges of cheese, halved figs, small dark crackers, a long wooden board | on a kitchen island | rose, cream, purple | cheese
 leftovers, tv dinner | food table | a half-eaten portion, dried sauce at the rim, a bent fork, a plastic tray | on a kitchen counter under one lamp | brown, orange, grey | meal
 street food | food hand | a paper tray, glistening skewers, chopped herbs, steam | at a night-market stall | orange, brown, green | -
 

@@ -72,7 +72,7 @@ door handle, doorknob, door knob | product hand metal | a round brass knob, a ba
 door knocker, lion door knocker | product hand metal | a cast lion's head, a hanging ring, worn bright brass | on a painted door | brass, dark green, black | -
 # glass and looking
 aquarium, fish tank, fishbowl, fish bowl, goldfish bowl | container table glass container | clear glass walls, pale gravel, green water plants, rising bubbles | on a sideboard | aqua, green, pale sand | -
-tank | container table glass container +fish +goldfish +aquarium +turtle | clear glass walls, pale gravel, green water plants, rising bubbles | on a sideboard | aqua, green, pale sand | -
+tank | container table glass container +fish +goldfish +aquarium +turtle +jellyfish +seahorses +lobsters +crabs +octopus +guppies +koi | clear glass walls, pale gravel, green water plants, rising bubbles | on a sideboard | aqua, green, pale sand | -
 crystal ball | product hand glass glossy | a clear sphere, an upside-down reflection inside, a small carved stand | on dark velvet | clear glass, violet, gold | -
 hand mirror, vanity mirror | product hand glass held | an oval glass, a long handle, an ornamented back | on a dressing table | silver, rose, ivory | mirror
 mirror, wall mirror, full-length mirror, standing mirror | product person glass | a bevelled glass edge, a carved frame, a clear reflection | against a wall | gilt, silver, walnut | mirror

@@ -44,7 +44,8 @@ cake tin, cake pan | product table metal | a tall round side, a spring clip, a f
 muffin tin, cupcake tin | product table metal | two rows of round hollows, paper cases, browned edges | on a kitchen counter | dark steel, white, brown | -
 casserole dish, dutch oven | container table container glossy | a heavy lid, two side handles, a chipped enamel rim | on a stove | red, cream, black | bowl
 cauldron, witch's cauldron | container large metal container | three stub feet, a thick rim, bubbling liquid, rising steam | over a wood fire | iron black, green, orange | bowl
-coffee pot, moka pot | product table metal | a faceted body, a hinged lid, a spout with steam | on a stove | aluminium, black, brown | teapot
+coffee pot | product table metal | a tall round body, a hinged lid, a spout with steam | on a stove | aluminium, black, brown | teapot
+moka pot | product table metal | a faceted body, a hinged lid, a spout with steam | on a stove | aluminium, black, brown | teapot
 french press, cafetiere, coffee press | product table glass | a clear glass cylinder, a metal plunger, dark coffee with foam on top | on a breakfast table | clear glass, chrome, coffee brown | -
 coffee maker, filter coffee machine, drip coffee maker | device table | a glass jug, a hot plate, a dripping filter basket | on a kitchen counter | black, clear glass, coffee brown | -
 colander | tool table metal | rows of round holes, two handles, dripping water | in a kitchen sink | steel, white, pale green | bowl

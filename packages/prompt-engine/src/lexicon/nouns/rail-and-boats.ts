@@ -19,7 +19,8 @@ tram, streetcar, trolley car, trolleybus | vehicle huge | a rounded front, one c
 boat, rowing boat, rowboat, dinghy, wooden boat, skiff, punt | boat large | overlapping planks, two oars, a bench across the middle, peeling paint | on still water beside a jetty | blue, white, weathered wood | boat
 canal boat, narrowboat, barge, houseboat | boat huge | a long low cabin, painted panels, brass portholes, flower pots on the roof | on a canal | bottle green, red, brass | boat
 longtail boat | boat large | a high curved prow with ribbons, a long slim hull, an engine on a pole | in a shallow bay | teak, red ribbon, turquoise | boat
-canoe, kayak, dugout canoe, outrigger canoe | boat large ridden | a slim curved hull, a pointed bow and stern, a double-bladed paddle | on a calm lake | red, cedar, water green | canoe
+canoe, dugout canoe, outrigger canoe | boat large ridden | a slim curved hull, a pointed bow and stern, a thin worn gunwale | on a calm lake | red, cedar, water green | canoe
+kayak | boat large ridden | a slim closed hull, a pointed bow and stern, a double-bladed paddle | on a calm lake | red, yellow, water green | canoe
 raft, bamboo raft, log raft | boat large ridden | lashed round logs, rope knots, a long pole, water between the timbers | on a slow river | bamboo, rope tan, green | -
 gondola | boat large | a long black hull, a toothed steel prow, a velvet seat, one long oar | on a narrow canal | black, crimson, brass | gondola
 inflatable boat, rubber boat, lifeboat, rubber dinghy, rib boat | boat large | swollen tube sides, a rope along the edge, an outboard motor | on choppy water | orange, grey, black | boat
