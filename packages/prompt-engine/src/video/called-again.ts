@@ -43,6 +43,10 @@ const isName = (called: string, words: readonly Word[]): boolean =>
   (/^\p{Lu}\p{Ll}+(?:\s(?:(?:van|de|da|von)\s)?\p{Lu}\p{Ll}+){1,2}$/u.test(called) &&
     !DETERMINERS.has(words[0]?.text ?? ''));
 
+/** 'The last one' of several. */
+const ONE_OF_THEM =
+  /^the (?:\p{L}+ )?(?:\p{L}+est|last|first|second|third|youngest|other|little|tiny|old) one$/iu;
+
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
 export function calledAgain(subject: string): string {
   const typed = subject.trim();
@@ -50,6 +54,7 @@ export function calledAgain(subject: string): string {
     /^(?:i|he|she|it|they|we|you|everyone|everybody|everything|nobody|the other one|the other)$/i.test(typed)
   )
     return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
+  if (ONE_OF_THEM.test(typed)) return lowered(typed);
   if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
   const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
   if (pair) {

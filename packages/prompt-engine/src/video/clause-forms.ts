@@ -9,6 +9,8 @@ const RELATIVE = /^((?:[\p{L}’'-]+\s){1,5}?[\p{L}’'-]+),?\s(?:who|that|which
 /** What is thought or found out has a clause of its own behind it: 'who believes her plants are judging her'. */
 const MINDS =
   /^(?:(?:suddenly|finally|always|still|only)\s)?(?:believes?|thinks?|realis\w+|realiz\w+|knows?|discovers?|finds? out|notices?|suspects?|fears?|hopes?|dreams?|pretends?|imagines?|claims?|swears?|insists?|says?|(?:is|are|was) (?:convinced|sure|certain|afraid|told|obsessed|terrified))\b/i;
+/** What somebody is afraid or proud of stands behind it, and what they do behind that. */
+const MINDS_OF = /^(?:is|are|was|were)\s(?:\p{L}+ly\s)?\p{L}+\s(?:of|by|about)\s/iu;
 const STATES = /^(?:is|are|has|have|gets?|can|cannot|can['’]t|does|do|must|wants?|needs?)\s/i;
 
 /** 'A keeper who gets a letter' is no more than that she gets it. */
@@ -19,7 +21,7 @@ export function relativeAsDeed(text: string): string {
   const main = clauseVerb(wordsOf(text));
   const at = wordsOf(text).length - wordsOf(deed).length;
   const isJoined = main !== undefined && /^(?:and|then)$/.test(wordsOf(text)[main.from - 1]?.text ?? '');
-  const isWhole = !main || main.at === at || isJoined || MINDS.test(deed);
+  const isWhole = !main || main.at === at || isJoined || (MINDS.test(deed) && !MINDS_OF.test(deed));
   if (STATES.test(deed) && isWhole && !clauseVerb(wordsOf(who))) return `${who} ${deed}`;
   if (!verb || verb.form === 'ing' || !isWhole || clauseVerb(wordsOf(who))) return text;
   const isOne = /^(?:an?|one|my|the)\s/i.test(who) && verb.form === 'past';

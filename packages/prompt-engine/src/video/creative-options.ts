@@ -121,7 +121,7 @@ export function titleName(idea: Idea, most = NAME_AT_MOST): string {
   const acts = deedIn(idea);
   const told =
     !occasion && acts?.doing && whole.split(' ').length < 5 && idea.request.product === ''
-      ? shortened(acts.text, most)
+      ? closed(shortened(acts.text, most), acts.doing)
       : whole;
   const title = (isTitle(told, acts?.doing ?? '') ? told : whole).replace(/…$/, '');
   return impersonal(title, doer) || 'This idea';
@@ -146,9 +146,17 @@ function deedTitle({ events, shown, request, known }: Idea, name: string): strin
   const acts = deedIn({ events, shown });
   const isShort = name.split(' ').length < 5;
   if (!acts?.doing || !isShort || known || request.product !== '' || request.occasion) return '';
-  const told = shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST);
+  const told = closed(shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST), acts.doing);
   return isTitle(told, acts.doing) && !/[“"]/.test(told) ? told : '';
 }
+
+/** 'Takes its first flight holding': a participle without what is held goes. */
+const closed = (told: string, doing: string): string => {
+  const ing = /\s(\p{L}+ing)$/u.exec(told)?.[1] ?? '';
+  const goesOn =
+    ing !== '' && new RegExp(`\\b${ing}\\s(?:on to|onto|to|an?|the|his|her|its|their)\\s`, 'iu').test(doing);
+  return goesOn && !doing.startsWith(ing) ? told.slice(0, -ing.length - 1) : told;
+};
 
 /** A title that tells a deed has its verb, and does not break off. */
 const isTitle = (told: string, doing: string): boolean =>

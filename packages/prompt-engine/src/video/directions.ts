@@ -112,10 +112,15 @@ function withGoing(text: string): string {
   return `${who.replace(DONE, '')} ${isPlural ? 'go' : 'goes'} ${way}`;
 }
 
+/** 'A soap ad but shot like a western' is one, and nothing is held against it. */
+const AD_BUT =
+  /\b(ad|advert|commercial|spot|trailer|promo)\s(?:but|except|only)\s(?:it['’]?s\s|it is\s)?(?=(?:shot|filmed|told|made|done|cut|directed|staged|styled)\s(?:like|as|in)\s|in the style of\s)/giu;
+
 /** An idea without what it says to the camera. */
 export function withoutDirections(typed: string): string {
   let text = typed
     .replace(CHAT, '')
+    .replace(AD_BUT, '$1 ')
     .replace(/\bvids?\b/gi, 'video')
     .replace(FOR_FIRST, '')
     .replace(SHOW_HOW, '')

@@ -23,6 +23,7 @@ throw, toss, drop, hurl, spill | sea, lake, river, water, ocean, well | a splash
 steal, snatch, grab, swipe | turkey, chicken, roast, fish, ham, meat, steak, pie, cake | claws and a plate scraping
 pull, take, slide, lift | oven, ovens | an oven door and a peel over stone
 signal, flash, blink | ships, ship, boat, boats | water against rock
+find, walk, enter, open, come, step, stumble | surprise party | a shout of many voices at once
 deliver, get, receive, find, hand, bring, return, give, sort | letter, letters, postcard, postcards, envelope, envelopes, parcel, mail | paper
 return, stamp, shelve, borrow | book, books | a book set down
 wave | lamp, flag, flags | cloth in the wind

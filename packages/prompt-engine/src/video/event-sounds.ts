@@ -4,11 +4,12 @@ import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
+import { CRAWLS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
 import { passiveIn } from './story/passive.ts';
 import { withoutPastWeather } from './times-named.ts';
-import { DETERMINERS, isBeingNoun, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
 let byThing: ReadonlyMap<string, string> | undefined;
@@ -106,6 +107,7 @@ export function isHeardOf(sound: string, doer: string): boolean {
       .get(word)
       .flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
   );
+  if (CRAWLS.test(head)) return !BODILY.test(sound);
   return (
     !BODILY.test(sound) || kinds.length === 0 || kinds.some((kind) => isBeing(kind) && !UNLIKE_US.has(kind))
   );
@@ -159,23 +161,6 @@ function soundOfDoneTo({ base, doing, doer: called, text }: Event): string {
         verbs.has(verb) && things?.test(sound.endsWith('breaking') ? itself : done),
     )?.sound ?? ''
   );
-}
-
-const HEARS =
-  /\b(?:hears?|hearing|overhears?|listens? to|listening to)\s((?:an?\s|the\s|his\s|her\s|their\s|my\s)?[^,.;“”]{3,60})$/iu;
-
-/** What somebody hears in a moment: 'hears the monitor whisper her name' → 'the monitor whispering her name'. */
-export function soundHeard(text: string): string {
-  const heard = HEARS.exec(text)?.[1] ?? '';
-  const words = wordsOf(heard);
-  if (/^(?:that|about|of|nothing|what|how|it|him|her|them)\b/i.test(heard)) return '';
-  const isOpen = (word = ''): boolean => !PREPOSITIONS.has(word) && !DETERMINERS.has(word);
-  const verb = words
-    .flatMap((_, at) => (at > 1 ? (verbAt(words, at) ?? []) : []))
-    .findLast(({ form, at }) => form === 'base' && isOpen(words[at - 1]?.text) && isOpen(words[at]?.text));
-  const at = verb && words[verb.at];
-  if (!verb || !at) return heard.replace(/\s(?:and|but|until|when|while|that|which)\s.*$/i, '');
-  return `${heard.slice(0, at.start)}${verb.verb.ing}${heard.slice(at.end)}`;
 }
 
 const VOICES = rowsOf(
@@ -242,6 +227,8 @@ const isStill = (base: string, doer: string): boolean =>
   (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) ||
   (/^freeze/.test(base) && isBeingNoun(headOf(doer)));
 
+const soundOfForce = (doer: string): string => (/\blightning$/i.test(doer) ? 'a crack of thunder' : '');
+
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
   const passive = passiveIn(told);
@@ -253,7 +240,7 @@ export function soundOfDeed(told: Event): string {
   if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
   if (isStill(base, doer)) return '';
   // A storm that hits is heard as a storm.
-  if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return '';
+  if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return soundOfForce(doer);
   const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);
   if (doneTo !== '') return doneTo;
   if (

@@ -19,14 +19,18 @@ const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
 export const GOES_THERE =
   /\b(?:for|to|from|after|before)\s(?:(?:an?|the|his|her|their|its|own|my)\s)*(?:school|work|church|college|prison|hospital|class|wedding|funeral)\b/giu;
 
+/** Whoever is home from space needs no pumped air. */
+const BACK_HOME =
+  /\b(?:astro|cosmo)nauts?\b(?=[^.]*\b(?:comes?|returns?|gets?|is|are|arrives?)\s(?:back|home|to earth)\b)/giu;
+
 /** A car that is packed to the roof stands under none. */
 const TO_THE_ROOF = /\b(?:packed|full|filled|stacked|loaded|up) to the (?:roof|ceiling|rafters)\b/giu;
 
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
-  BY_WORDS.filter(({ words }) => words?.test(text.replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' '))).map(
-    ({ sound }) => sound,
-  );
+  BY_WORDS.filter(({ words }) =>
+    words?.test(text.replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' ').replace(BACK_HOME, ' ')),
+  ).map(({ sound }) => sound);
 
 const HANDS = /[’']s? (?:hands|feet)\b/u;
 const FACE = /[’']s? faces?\b|^(?:His|Her|Their) face\b/u;
@@ -45,6 +49,20 @@ const PAWED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']
 const RUNNING = 'quick feet on the ground';
 /** Whether a sound is only that of whoever is there, which says nothing beside a sound of a deed. */
 export const isGeneric = (sound: string): boolean => [RUNNING, IN_A_ROOM, IN_THE_OPEN].includes(sound);
+
+/** What is heard, and what lies under it; with 'only' there is nothing else, and all else is heard before. */
+export function heardInTurn(near: string, ambience: string): readonly [near: string, ground: string] {
+  if (near === ambience) return ['', ambience];
+  if (near !== '' && isGeneric(ambience)) return [near, ''];
+  if (!/(?:^|, then )only\b/i.test(near)) return [near, ambience];
+  return [ambience === '' ? near : `${ambience}, then ${near}`, ''];
+}
+
+const RAINS =
+  /\b(?:rain\p{L}*|\p{L}*storm\p{L}*|downpour|drizzl\p{L}*|pour(?:s|ing)|hurricane|typhoon|monsoon|wet|soaked|drenched|umbrellas?|hail)\b/iu;
+/** Rain is heard only where it is told: lightning alone brings thunder. */
+export const asRains = (sound: string, told: string): string =>
+  /\brain\b/.test(sound) && !RAINS.test(told) ? 'thunder rolling far off' : sound;
 
 export const IN_A_ROOM = 'a quiet room';
 export const IN_THE_OPEN = 'open air';

@@ -140,3 +140,7 @@ export const callingWords = (text: string): string =>
 /** What nothing drifts quietly in. */
 export const UNQUIET =
   /\b(?:storms?|thunderstorm|floods?|rapids|hurricane|tornado|fire|war|explosion|traffic)\b/i;
+
+/** Bodies that go low over the ground. */
+export const CRAWLS =
+  /\b(?:hatchlings?|turtles?|tortoises?|snails?|crabs?|tadpoles?|worms?|slugs?|caterpillars?|seals?|snakes?|lizards?)$/i;

@@ -62,6 +62,8 @@ function framedAs(
   if (from) return from;
   if (move && /^(?:track|follow|forward)$/.test(move.id) && STANDS_STILL.test(hook))
     return isSecond ? 'A few steps behind, as it sets off' : 'On its way from the first frame';
+  // A film from close by does not open from afar.
+  if (id === 'series' && size === 'wide') return 'From the middle of it, as one who is there';
   const isFalse = isClose(size) ? FAR.test(hook) && !/before the whole/.test(hook) : NEAR.test(hook);
   const isElsewhere = isFalse || NEUTRAL.has(id) || (isPlaced && UNPLACED.test(hook));
   return isElsewhere ? (BY_SIZE.get(`${size} ${isSecond ? 'second' : 'first'}`) ?? hook) : hook;

@@ -1,5 +1,6 @@
+import { singularsOf } from '../lexicon/inflect.ts';
 import { clauseVerb } from './clause-verb.ts';
-import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, verbAt, wordsOf } from './verbs.ts';
 import { headOf } from './wording.ts';
 
 /*
@@ -51,6 +52,29 @@ const MOVE_THEN =
   /(^|,\s)((?:(?:slow|fast|smooth|static)\s)?(?:turntable|zoom(?: in| out)?|pan|push[- ]in|pull[- ]back|slow motion|close-up|wide shot|orbit|rotation))\s(?:and\s)?then\s(?=\p{L})/giu;
 /** 'Our studio opening this October': when it opens is read, and not seen. */
 const OPENING = /(?<=\p{L})\s(?=opening\s(?:this|next|in|on|soon)\b)/giu;
+/** 'Hers are perfect': what is hers is what several of them were named before. */
+const OWN_ONES =
+  /(?<=^(.{4,160}?)[,.]?\s(?:(?:and|but|while)\s)?)\b(his|hers|mine|yours|ours|theirs)\s(?=(?:are|look|come out|turn out|fall apart|stay)\b)/giu;
+const WHOSE: Readonly<Record<string, string>> = {
+  his: 'his',
+  hers: 'her',
+  mine: 'my',
+  yours: 'your',
+  ours: 'our',
+  theirs: 'their',
+};
+function withOwnOnes(text: string): string {
+  return text.replace(OWN_ONES, (all: string, before: string, own: string) => {
+    const things = wordsOf(before).findLast(
+      ({ text: word }) =>
+        /[^s]s$/.test(word) &&
+        !isBeingNoun(word) &&
+        singularsOf(word).some((one) => isNoun(one) && !isBeingNoun(one)),
+    );
+    return things ? `${WHOSE[own.toLowerCase()] ?? own} ${things.text} ` : all;
+  });
+}
+
 const ONLY_FIRST = /(^|,\s)(?:only|just)\s(?=(?:an?|the|one|two)\s\p{L})/giu;
 
 function deedsParted(text: string): string {
@@ -76,7 +100,7 @@ function companionParted(text: string): string {
 export const ideaAsParted = (typed: string): string =>
   companionParted(
     deedsParted(
-      typed
+      withOwnOnes(typed)
         .replace(AGAIN, counted)
         .replace(FROM_TO, (all: string, before: string, from: string, to: string) =>
           HOUR.test(from) || HOUR.test(to) ? all : `${before}${named(from)}, then ${to}`,

@@ -69,6 +69,10 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:head ?lights?)\b/i, 'Hard light of headlights from camera {side}, darkness around'],
   [/\b(?:lanterns?)\b/i, 'Warm lantern light from camera {side}, small pools of it, darkness around'],
   [/\b(?:street ?(?:lights?|lamps?))\b/i, 'Street light from above, warm, in pools, darkness around'],
+  [
+    /\b(?:street|skate\p{L}*|pavement|sidewalk|alley|corner)\b.*\ball night\b|\ball night\b.*\b(?:street|skate\p{L}*|pavement|sidewalk|alley|corner)\b/iu,
+    'Street light from above, warm, in pools, darkness around',
+  ],
   [/\b(?:fireworks?)\b/i, 'Bursts of coloured light from above, darkness between them'],
   [/\b(?:moonlit|moonlight|full moon)\b/i, 'Cool moonlight from camera {side}, soft-edged, darkness around'],
   [/\b(?:spotlights?|stage lights?)\b/i, 'One hard spotlight from above, darkness around'],
@@ -79,7 +83,7 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:disco|strobe|nightclub|rave)\b/i, 'Coloured club lights from above, moving, darkness around'],
 ];
 /** Hours before any daylight. */
-const SMALL_HOURS = /\b[1-4]\s?a\.?m\b/i;
+const SMALL_HOURS = /\b[1-4]\s?a\.?m\b|\b(?:all|the whole|through the) night\b/i;
 const BY_DAY: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'dawn', 'golden-hour']);
 
 /** By what all of it is lit, wherever the idea says so. */

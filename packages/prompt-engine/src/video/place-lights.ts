@@ -12,11 +12,12 @@ aquarium | any | Blue light from the tank, soft, the room in front of it dark
 lighthouse keeper, lighthouse beam, lighthouse lamp | open | Glow of the great lamp from above, its beam turning over a dark sea
 night nurse, night shift at the hospital, night ward | any | One reading lamp by the bed from camera {side}, warm, the ward around dark
 on the moon, moon surface, lunar | any | One hard sun from camera {side}, black shadows under a black sky
+school play, school plays, nativity play, school concert, recital | any | Warm stage light from above, the hall dark
 subway, metro station, underground station, tube station, subway station, parking garage, underpass | any | Flat cool fluorescent light from above
 supermarket, grocery store, checkout, office, open-plan, hospital, ward, waiting room, laundromat, public toilet | open | Even fluorescent light from above, faintly green
 between rounds, boxing ring, boxing match, in the ring | any | Hard white light from straight above the ring, darkness around
 penalty, penalty kick, free kick, stadium, arena, floodlight*, free throw, basketball | open | Hard floodlights from high above, short shadows
-golf, golf ball, golf course, picnic, school gate, school gates, bus stop, playground, park bench, market stall, goalkeeper, sidewalk, pavement | open | Open daylight from camera {side}, soft, the shadows clear
+golf, golf ball, golf course, picnic, school gate, school gates, bus stop, playground, park bench, in the park, in a park, in the same park, a park, city park, market stall, goalkeeper, sidewalk, pavement | open | Open daylight from camera {side}, soft, the shadows clear
 garden, orchard, backyard | open | Sun through leaves from camera {side}, in soft patches
 across the street, parallel park*, busker*, street corner, street musician, crossing, food truck | open | Open shade of a street, soft, brighter from camera {side}
 summit, mountaineer*, ice climber | open | Hard clear sun from camera {side}, thrown back by snow and rock

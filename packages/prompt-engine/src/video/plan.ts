@@ -9,7 +9,7 @@ import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
 import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
 import type { Event } from './event.ts';
 import { isFastCut, musicAsked, speaksOf } from './film-words.ts';
-import { isGeneric } from './foley.ts';
+import { heardInTurn } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
@@ -156,10 +156,10 @@ function soundParts(
   );
   heard.delete(ambience);
   const near = [...heard].slice(0, 3).join(', then ');
-  const isOwn = ambience !== 'the song';
+  const [heardNear, ground] = heardInTurn(near, ambience === 'the song' ? '' : ambience);
   return {
-    near,
-    ground: isOwn && ambience !== near && !(near !== '' && isGeneric(ambience)) ? ambience : '',
+    near: heardNear,
+    ground,
     music: musicText(idea),
   };
 }

@@ -70,7 +70,8 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const words = isFirst && idea.speech === 'wordless' ? 'no speech' : '';
-  const under = near !== '' && isGeneric(ambience) ? '' : ambience;
+  // With 'only' there is nothing else.
+  const under = (near !== '' && isGeneric(ambience)) || /^only\b/i.test(near) ? '' : ambience;
   // Where no sound is sure, none is invented.
   const isBare = near === '' && under === '' && idea.timing !== 'lapse' && /^(?:$|no\b)/.test(music);
   const heard = [

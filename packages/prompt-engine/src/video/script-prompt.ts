@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { filmMoodOf } from './approaches.ts';
 import { styleWords } from './film-words.ts';
-import { isGeneric } from './foley.ts';
+import { heardInTurn } from './foley.ts';
 import { lightsInTurn } from './key-light.ts';
 import { lightWithTurns } from './light-turns.ts';
 import { lookNamed } from './named-looks.ts';
@@ -86,9 +86,7 @@ function soundPart(plan: Plan, made: readonly Made[]): string[] {
     .join(', then ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
-    [near === ambience ? '' : near, near !== '' && isGeneric(ambience) ? '' : ambience, ...end]
-      .filter(Boolean)
-      .join('; '),
+    [...heardInTurn(near, ambience), ...end].filter(Boolean).join('; '),
     [ambience, ...end].filter(Boolean).join('; '),
   ];
 }

@@ -216,6 +216,7 @@ audience, spectators | an audience
 orchestra, symphony | an orchestra
 stadium, arena | a stadium crowd
 parade, marching band | drums and brass in step
+surprise party | a quiet room
 party, reception | voices and laughter
 market, bazaar, souk | voices and footsteps
 stall, stalls, street food | voices and sizzling

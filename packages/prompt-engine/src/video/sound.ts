@@ -2,18 +2,10 @@ import { isPeople } from '../read/scene.ts';
 import { isAirless } from './airless.ts';
 import { type BeatPlace, isRegionOf } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
-import {
-  BAR,
-  soundHeard,
-  soundMet,
-  soundOfDeed,
-  soundOfNamed,
-  soundOfSeen,
-  voiceIn,
-  WATERLESS,
-} from './event-sounds.ts';
+import { BAR, soundMet, soundOfDeed, soundOfNamed, soundOfSeen, voiceIn, WATERLESS } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
 import {
+  asRains,
   HANDS_BEGIN,
   heardNear,
   IN_A_ROOM,
@@ -25,6 +17,7 @@ import {
   soundsNamed,
 } from './foley.ts';
 import { genreNamed } from './genre.ts';
+import { soundHeard } from './heard-words.ts';
 import type { Idea } from './idea.ts';
 import { isToTheEar } from './pieces.ts';
 import { soundsFirst } from './story/heard-first.ts';
@@ -78,7 +71,6 @@ function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): strin
 /** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
 function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
   const sound = at.place?.row?.sound ?? '';
-  // A country has no one sound.
   // An astronaut's station has no trains.
   if (/\b(?:astro|cosmo)nauts?\b/i.test(idea.subject) && at.place?.row?.names.includes('station hall'))
     return '';
@@ -124,11 +116,14 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const isOutside = where.surroundings === 'outdoor';
   const isLoud =
     LOUD.has(where.weather ?? '') && !(where.weather === 'snow' && musicAsked(idea.subject) !== '');
-  const weather = isLoud && where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
+  const weather =
+    isLoud && where.weatherRow && LOUD.has(where.weather ?? '')
+      ? asRains(where.weatherRow.sound, idea.subject)
+      : '';
   const against = where.weather === 'rain' || where.weather === 'storm' ? rainOn(idea.shown) : '';
   if (weather && against !== '') return against;
   if (weather && (isOutside || where.surroundings !== undefined || /^hail/.test(weather))) return weather;
-  const inside = weather ? (WEATHERED[where.weather ?? ''] ?? '') : '';
+  const inside = weather ? asRains(WEATHERED[where.weather ?? ''] ?? '', idea.subject) : '';
   if (inside) return inside;
   const named =
     idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed({ ...idea, shown: shownAt(idea, at) }), idea.shown);

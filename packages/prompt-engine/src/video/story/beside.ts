@@ -50,7 +50,7 @@ const MINDS =
 
 /** The thing right behind a verb, whatever else follows: 'a newspaper to a house', 'over a vase'. */
 const BEHIND_VERB =
-  /^\S+\s(?:(?:up|down|over|off|out|open|in)\s)?((?:an?|the|his|her|its|their|my|our|one|two|three)\s(?:[\p{L}’'-]+\s){0,3}?([\p{L}’'-]+))(?=$|,|\s(?:up|down|over|off|out|open|loose|free|back|in|on|at|into|onto|to|from|of|under|across|through|along|for|by|with|about|before|after|behind|against|near|inside|beside|that|which|who|and|while|as|until|alone|trapped|stuck|home|away|together|again)(?!\p{L}))/iu;
+  /^\S+\s(?:(?:up|down|over|off|out|open|in)\s)?((?:an?|the|his|her|its|their|my|our|one|two|three)\s(?:(?!(?:to|with|from|for|into|onto|on|in|at|by|of|and|the|an?|his|her)\s)[\p{L}’'-]+\s){0,3}?(?!(?:to|with|from|for|into|onto|on|in|at|by|of|and|the|an?)\s)([\p{L}’'-]+))(?=$|,|\s(?:up|down|over|off|out|open|loose|free|back|in|on|at|into|onto|to|from|of|under|across|through|along|for|by|with|about|before|after|behind|against|near|inside|beside|that|which|who|and|while|as|until|alone|trapped|stuck|home|away|together|again)(?!\p{L}))/iu;
 
 /** What is in no hand. */
 const IN_MIND =

@@ -17,7 +17,16 @@ export function withoutAnybody(events: readonly Event[]): readonly Event[] {
   const isPlace =
     scene.place !== undefined || scene.cast.every(({ kind }) => kind === 'terrain' || kind === 'place');
   const comes = /^(?!\p{L}+ing\b)\p{L}/u.test(second.doing) && isBeingNoun(headOf(second.doer));
-  if (!isPlace || !comes || scene.isForeign || first.text.split(' ').length > 5 || /,/.test(first.text))
+  // A city is never without anybody.
+  const isCity = /\b(?:in|over)\s\p{Lu}\p{Ll}/u.test(first.text);
+  if (
+    !isPlace ||
+    isCity ||
+    !comes ||
+    scene.isForeign ||
+    first.text.split(' ').length > 5 ||
+    /,/.test(first.text)
+  )
     return events;
   return [{ ...first, text: `${first.text}, nobody there yet` }, second, ...more];
 }

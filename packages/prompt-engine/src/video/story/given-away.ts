@@ -8,6 +8,10 @@ import { viewsOfDeed } from './views.ts';
 
 const AWAY =
   /^(?:give|hand|pass|throw|toss|drop|release|sell|send|post|mail|lose|eat|drink|swallow|burn|donate|lend|return|launch|bury|hurl|feed|offer|break|smash|spill)\b/;
+/** Who ends in the water lies on no ground. */
+export const INTO_WATER =
+  /\binto (?:an?\s|the\s)?(?:\p{L}+\s)?(?:water|sea|ocean|lake|river|pool|pond|fountain|harbou?r|waves|canal)\b/iu;
+
 const RECEIVER =
   /\sto\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|\s(?:in|on|at|by|under|outside|near|who|and|for|with|without|whose|after|before|as|it|he|she|they|that)\s|,)/iu;
 

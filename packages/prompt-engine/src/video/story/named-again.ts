@@ -3,7 +3,7 @@ import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
 import { ANIMALS } from '../genre-words.ts';
 import { sceneRead } from '../scene-read.ts';
-import { isBeingNoun, isNoun, sensesAt, verbAt, wordsOf } from '../verbs.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS, sensesAt, verbAt, wordsOf } from '../verbs.ts';
 import { capital, escaped, headOf, small } from '../wording.ts';
 import { objectIn } from './beside.ts';
 
@@ -53,7 +53,7 @@ const NO_THING = /\b(?:does|do|did|makes?|made|is|was|get|gets?|lose|loses)\sit(
 
 /** What is done to it, at the end or before a place or a state. */
 const IT =
-  /(?<!\b(?:makes?|made|making|gets?|take|takes|keeps?|does|do|lives?|with)) it(?=\s(?:to|into|onto|away|off|over|down|up|from|through|out|with|for)\b)| it(?=$|\s(?:at|in|under|behind|beside|empty|full|filled|covered|asleep|locked|frozen|open|back|gone|broken)\b)/iu;
+  /(?<!\b(?:makes?|made|making|gets?|take|takes|keeps?|does|do|lives?|with)) it(?=\s(?:to|into|onto|away|off|over|down|up|from|through|out|with|for)\b)| it(?=$|\s(?:like (?:an?|the)|at|in|under|behind|beside|empty|full|filled|covered|asleep|locked|frozen|open|back|gone|broken)\b)/iu;
 
 /** Who has been named so far, in the order in which they were, and the last thing. */
 interface Named {
@@ -80,8 +80,17 @@ function othersIn({ text, doer }: Event): readonly Somebody[] {
 const isPerson = (called: string): boolean =>
   called !== '' && !MANY.test(called) && (isBeingNoun(headOf(called)) || /^\p{Lu}/u.test(called));
 
+/** What goes somewhere by itself is spoken of, and not where it goes: 'the veil travels over the whole city'. */
+const isOnItsWay = ({ doer, doing }: Event): boolean =>
+  doer !== '' &&
+  !isPerson(doer) &&
+  !MANY.test(doer) &&
+  !/[^s]s$/.test(doer) &&
+  PREPOSITIONS.has(wordsOf(doing)[1]?.text ?? '');
+
 /** What was last spoken of that 'it' may be: what a deed was done to, else what acted. */
 function thingIn(event: Event, before: string): string {
+  if (isOnItsWay(event)) return event.doer;
   const object = event.doing === '' ? '' : objectIn(event, sceneRead(event.text));
   if (object !== '' && !isBeingNoun(headOf(object)) && !/s$/.test(object)) return object;
   if (event.doer !== '' && !isPerson(event.doer) && !MANY.test(event.doer)) return event.doer;
@@ -162,6 +171,17 @@ function oneOf(event: Event, { thing }: Named): Event {
   return one && thing !== '' ? { ...event, text: capital(`${thing}, ${small(event.text)}`) } : event;
 }
 
+/** 'Gives one to him', of two that were named before. */
+const ONE = /(?<=^\p{L}+\s)one(?=\s(?:to|away|back|into)\b)/iu;
+const SEVERAL_THINGS =
+  /\b(?:two|three|four|five|six|seven|several|some)\s((?:\p{L}+\s){0,2}?\p{L}*[^\Ws]s)(?=$|[,.]|\s(?:in|on|at|from|for|with|and|to)\b)/iu;
+function oneOfSeveral(event: Event, before: Event | undefined): Event {
+  const things = SEVERAL_THINGS.exec(before?.doing ?? '')?.[1];
+  if (!things || isBeingNoun(headOf(things)) || !ONE.test(event.doing)) return event;
+  const doing = event.doing.replace(ONE, `one of the ${things}`);
+  return { ...event, text: event.text.replace(event.doing, doing), doing };
+}
+
 /** One moment with whom and what it means by name. */
 function renamed(event: Event, named: Named, before: Event | undefined): Event {
   const led = LED.exec(event.text)?.[1] ?? '';
@@ -198,7 +218,8 @@ function renamed(event: Event, named: Named, before: Event | undefined): Event {
 export function namedAgain(events: readonly Event[]): readonly Event[] {
   let named: Named = { people: [], thing: '' };
   let before: Event | undefined;
-  return events.map((event) => {
+  return events.map((typed) => {
+    const event = oneOfSeveral(typed, before);
     const own =
       event.part === undefined ? oneOf(ofNamed(renamed(event, named, before), before), named) : event;
     const who = isPerson(own.doer) ? own.doer : nobodyYet(own);

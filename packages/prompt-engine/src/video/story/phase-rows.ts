@@ -133,7 +133,7 @@ bury | - | {A} look[s] at {o} once more | The ground over {o} lies smooth
 plant | flag, flagpole, cross | {A} stop[s] short | {O} [stands|stand] in the ground
 plant | - | {Hands} hold {o} over the hole; {A} come[s] close to {o} | {O} [stands|stand] in the soil
 water | - | {A} come[s] up to {o} | Water drips from {o}
-feed | - | {A} hold[s] out the food to {o} | {O} eat[s]
+feed | - | {A} hold[s] out {o} to {to}; {A} hold[s] out the food to {o} | {To} eat[s] {o}; {O} eat[s]
 pet, stroke | - | {A} reach[es] out to {o} | {O} [stays|stay] close
 delete, erase | - | {A} hesitate[s], one finger in the air | {O} [is|are] gone from the screen
 wake, wake up | - | {A} [lies|lie] with closed eyes | {The} sit[s] up

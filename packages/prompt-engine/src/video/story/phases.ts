@@ -9,7 +9,7 @@ import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 import { fillFirst, type Slots } from './fill.ts';
-import { receiverNamed } from './given-away.ts';
+import { INTO_WATER, receiverNamed } from './given-away.ts';
 import { type Passive, passiveIn } from './passive.ts';
 import { PHASE_ROWS, STAGE_ROWS } from './phase-rows.ts';
 import { takenFrom, typedDoer } from './views.ts';
@@ -199,7 +199,8 @@ export function phasesOf(told: Event): Phases {
   const [begin = [], end = []] = row.phases;
   const fits = (text: string): boolean =>
     (sort !== 'thing' || !OF_BEINGS.test(text)) &&
-    !((sort === 'animal' || sort === 'swarm') && WITH_LIMBS.test(text));
+    !((sort === 'animal' || sort === 'swarm') && WITH_LIMBS.test(text)) &&
+    !(/\bon the ground\b/.test(text) && INTO_WATER.test(told.text));
   const o = takenFrom(event.doing) || (slots.o && asTyped(slots.o, event));
   const begins = fillFirst(begin.filter(fits), { ...slots, ...(o && { o }) });
   const place = placeNamed(event.text, scene);
@@ -263,7 +264,6 @@ export function answeredByEach({ doer, isPlural }: Event): readonly Event[] {
     : imageOf(capital(`${doer} ${pair} at each other`), 'near', 'close');
 }
 
-/** So many that no two of them are met. */
 const CROWD =
   /\b(?:people|crowd|audience|everyone|everybody|villagers|commuters|soldiers|fans|passengers|ants|bees|birds|whales|fish|hundreds|thousands)\b/i;
 

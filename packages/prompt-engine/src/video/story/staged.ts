@@ -1,5 +1,5 @@
 import type { ActionRow } from '../../lexicon/action.ts';
-import { type Doing, isBeing, type Member, type Scene } from '../../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
 import { isDenied } from '../../shot/pose-fit.ts';
 import { doingText } from '../../shot/poses.ts';
 import { filled } from '../../shot/refer.ts';
@@ -7,6 +7,7 @@ import type { Brief } from '../../shot/shot.ts';
 import { leadingDoing } from '../../shot/staging.ts';
 import type { Event } from '../event.ts';
 import { isFigurative } from '../event-sounds.ts';
+import { CRAWLS } from '../genre-words.ts';
 import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 
@@ -45,6 +46,9 @@ const UNTOUCHED: ReadonlySet<string> = new Set(
 /** Verbs of many senses, of which a row stages one. */
 const MANY_SENSES =
   /^(?:move|go|get|turn|pass|come|run|make|take)\s(?:in|into|out|on|off|up|over|away|back|to)\b/;
+/** Who turns human or pale turns nothing. */
+const BECOMES =
+  /^(?:turns?|goes|go|gets?)\s(?!(?:an?|the|his|her|its|their|my|our|one|two|on|off|over|up|down|around|round|back|to)\s)/i;
 /** What only two do. */
 const OF_TWO = /\b(?:between them|shoulders touching|each other|side by side|both speaking)\b/;
 /** Who swims or floats touches and stands otherwise. */
@@ -86,6 +90,47 @@ const NO_SOUND =
 
 const GAZE = /^(?:eyes?|gaze|head|face|mouth|chin|shoulders)\b/;
 
+/** Two places at once: nobody is near. */
+const ON_A_CALL =
+  /\b(?:(?:video|phone|zoom) ?calls?|over the phone|on the phone|on (?:zoom|skype|facetime)|over (?:zoom|skype|facetime)|by video|online|remotely|over the radio)\b/i;
+const BESIDE =
+  /\b(?:heads? near|beside|shoulder to shoulder|guiding|leaning (?:in|over|against)|close to|in front of|arms? around|facing each other|face to face)\b/i;
+/** What is carried by the paws, which only we do with hands. */
+const IN_PAWS =
+  /\b(?:both|two|one|each) (?:\p{L}+ )?(?:paws?|forelegs?|hoo(?:f|ves)|wings?)\b|\bin (?:its|the) paws?\b/iu;
+const CARRIES =
+  /^(?:put|place|set|lay|give|hold|carry|bring|take|hand|lower|lift|drop|return|pass|feed|open|close|pick|steal|throw|offer|serve|pour)\b/;
+/** Back, away and aside make another deed of putting and taking. */
+const MOVES =
+  /^(?:puts?|sets?|lays?|places?|takes?|gives?|hands?|throws?|brings?|pulls?|pushes|push|turns?)\s(?:(?!(?:on|onto|into|in|to)\s).+\s)?(?:back|away|off|aside|apart|out)$|^(?:puts?|sets?|lays?|places?|gives?|hands?|turns?)\s(?:.+\s)?(?:back|away|aside)\b/i;
+/** Who plays on a stage sits in no audience, and has busy hands. */
+const ON_STAGE =
+  /\b(?:her|his|their|my|the)\s(?:school |first |own |christmas |nativity )?(?:play|concert|recital|performance|show|solo)\b|\bon stage\b|\bsigning\b|\bsign language\b/i;
+const STILL = /\b(?:seated|sitting|hands? (?:still|folded|resting|in (?:the|his|her) lap))\b/i;
+/** Who runs on jumps with no two feet. */
+const RUNS_ON = /\b(?:runners?|running|runs?|sprint\w*|jog\w*)\b|^\S+\s(?:through|across|along|past)\b/i;
+/** What is found, seen or noticed is that something is so. */
+const THAT_IT_IS =
+  /^(?:finds?|sees?|notices?|discovers?|learns?|hears?|watch(?:es)?|shows?|feels?|proves?)\s.+\s(?:has|have|had|is|are|was|were|does|did|can)\s/i;
+
+/** Whether the words mean another deed than the row, or a body that does it otherwise. */
+const isOther = ({ doing, doer, base }: Event): boolean =>
+  THAT_IT_IS.test(doing) ||
+  CRAWLS.test(doer) ||
+  (MOVES.test(doing) && !/\b(?:back|away|off|aside|apart|out)\b/.test(base));
+
+/** Whether a pose is one that this body has in this place, in the sense of the words. */
+function isOfThis({ doing, doer, base, text }: Event, pose: string, isAnimal: boolean): boolean {
+  if (ON_A_CALL.test(text) && BESIDE.test(pose)) return false;
+  if (isAnimal && (CARRIES.test(base) || CARRIES.test(doing)) && IN_PAWS.test(pose)) return false;
+  if (/\bby a nose\b/.test(pose) && !/\b(?:horse|dog|greyhound|camel|pony|ponie)s?$/i.test(doer))
+    return false;
+  if (ON_STAGE.test(text) && STILL.test(pose)) return false;
+  if (/\bboth feet striking\b/.test(pose) && RUNS_ON.test(`${doing} ${doer}`) && !/\bjump/i.test(text))
+    return false;
+  return !/\bedges of\b/.test(pose) || /\b(?:edge|edges)\b/i.test(text);
+}
+
 /** The first clauses of a pose, as many as a beat can say. */
 function inShort(pose: string): string {
   const clauses = pose.split(', ');
@@ -107,6 +152,7 @@ function read(event: Event): Staged {
   const { doing, doer, text, line } = event;
   if (doing === '' || doer === '' || line !== undefined || UNDONE.test(doing) || isFigurative(doing))
     return NONE;
+  if (BECOMES.test(`${doing} `)) return NONE;
   if (MANY_SENSES.test(event.base) || MANY_SENSES.test(`${event.base} ${doing.split(' ')[1] ?? ''}`))
     return NONE;
   const scene = sceneRead(text);
@@ -123,6 +169,9 @@ function read(event: Event): Staged {
   if (isAlone && OF_TWO.test(row.pose)) return NONE;
   const brief: Brief = { scene, take: 'studio', wishes: {}, seed: 1, variation: 0 };
   const pose = doingText(brief, deed);
+  if (isOther(event)) return NONE;
+  const isAnimal = !isPeople(agent.kind);
+  if (!isOfThis(event, `${pose} ${filled(row.moment, scene, deed)}`, isAnimal)) return { ...NONE, sound };
   const [first = ''] = filled(row.pose, scene, deed).split(', ');
   // Where the takes left out how it begins, the rest hangs in the air.
   if (pose === '' || !pose.includes(first) || /\blimbs?\b/.test(pose))

@@ -23,6 +23,7 @@ import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { reactionTo, unmovedBy } from './reaction.ts';
 import { stagedAs } from './staged.ts';
 import { throughEyes } from './through-eyes.ts';
+import { toldWhole, withSubjects } from './told-whole.ts';
 import { triesOf } from './tries.ts';
 import { goesOnAs, turnedInto } from './turned-into.ts';
 import { type Views, viewsOfDeed, viewsOfForeign, viewsOfNamed } from './views.ts';
@@ -82,12 +83,12 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
   const events = withoutAnybody(
-    namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen))
+    withSubjects(namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)))
       .map(asProved)
       .map(asOutward),
   );
   const led = soundsFirst(bare).length > 0 ? heardFirst(bare, events) : [];
-  const told = each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond));
+  const told = toldWhole(each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond)), bare.events);
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1

@@ -109,7 +109,14 @@ export const isByHand = ({ base }: Event): boolean => BY_HAND.has(base.split(' '
 
 /** The verb with the particle that belongs to it: 'take off'. */
 const verbAndParticle = ({ base }: Event, verb: string): string =>
-  base.startsWith(`${verb} `) ? base : verb;
+  base.startsWith(`${verb} `) && PARTICLES.has(base.split(' ')[1] ?? '') ? base : verb;
+
+/** What no hand lays hold of: a part of the body, and what somebody turns into. */
+const isOutOfHand = ({ doing }: Event, verb: string, object: string): boolean =>
+  isFigurative(doing) ||
+  /\b(?:eyes?|mouth|back|head|mind|heart)$/i.test(object) ||
+  (verb === 'turn' && !TURNS_THING.test(doing));
+const TURNS_THING = /^\S+\s(?:(?:on|off|over|up|down|out)\s)?(?:an?|the|his|her|its|their|my|our|one|two)\s/i;
 
 /** A flock has no head. */
 const MANY_AS_ONE =
@@ -144,7 +151,7 @@ function nearIt(event: Event, sort: Doer, object: string): string {
   if (sort === 'animal') return MANY_AS_ONE.test(doer) ? `${doer}, nearer` : `${partOf(doer, 'head')}, close`;
   if (sort === 'thing' && /(?:hands?|fingers|paws?)$/i.test(doer) && object !== '') return `${object}, close`;
   if (sort === 'swarm' || sort === 'thing') return `${doer}, close`;
-  if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)))
+  if (BY_HAND.has(verb) && (object !== '' || HANDWORK.has(verb)) && !isOutOfHand(event, verb, object))
     return object === '' || /\b(?:hands?|fingers|feet)$/i.test(object)
       ? `${partOf(doer, 'hands')} ${verb}, close`
       : handsAt(event, verb, object);
@@ -164,6 +171,9 @@ function goesOn({ base, doing }: Event): boolean {
   return (GOES_ON.has(verb) && isPlain) || /^\p{L}+ing\b/u.test(doing);
 }
 
+/** What is counted and waited for, and has no near view. */
+const UNTOUCHED = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|wish|time)$/i;
+
 const NONE: Views = { before: [], near: [] };
 
 /** The views of a deed. */
@@ -173,7 +183,10 @@ export function viewsOfDeed(event: Event): Views {
   const sort = found !== undefined && SHAPES.test(event.doer) ? 'thing' : found;
   if (sort === undefined || event.doing === '') return NONE;
   const isState = STATE.test(event.doing);
-  const object = isState ? '' : objectIn(event, scene);
+  // Who turns human holds no human, and nobody goes near to seconds.
+  const isTurned = /^turn/.test(event.base) && !TURNS_THING.test(event.doing);
+  const named = isState || isTurned ? '' : objectIn(event, scene);
+  const object = UNTOUCHED.test(named) ? '' : named;
   const isPlain = sort === 'thing' && !isSolid(event.doer, scene);
   return {
     before: view('end', 'full', isState || sort === 'thing' || goesOn(event) ? '' : beforeIt(event, scene)),
