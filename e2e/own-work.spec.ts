@@ -130,7 +130,7 @@ for (const hand of ['keyboard', 'touch'] as const) {
       const dialog = page.getByRole('dialog', { name: 'Import' });
       const file = { name: 'export.zip', mimeType: 'application/zip', buffer: zip };
       await dialog.getByLabel('Drop a ZIP or pictures').setInputFiles(file);
-      await expect(dialog.getByText(/works added/)).toBeVisible();
+      await expect(dialog.getByText(/works and 1 board added$/)).toBeVisible();
       await press(button('Done', dialog));
       await expect(frames.nth(3)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
