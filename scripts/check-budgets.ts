@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { z } from 'zod';
+import { type BuiltManifest, chainOf, readManifest } from '../apps/web/vite/built-manifest.ts';
 
 /*
  * What a browser may fetch, read from what the build wrote: scripts and styles in bytes of brotli.
@@ -56,13 +56,6 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/checkout-sandbox': 170_000,
 };
 
-const routeFiles = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });
-const manifestShape = z.object({
-  entry: routeFiles,
-  routes: z.record(z.string(), routeFiles.extend({ id: z.string(), parentId: z.string().optional() })),
-});
-type Manifest = z.infer<typeof manifestShape>;
-
 /** What one page costs, in bytes of brotli. */
 export interface PageCost {
   readonly route: string;
@@ -105,7 +98,7 @@ export function readCosts(client: string): { pages: PageCost[]; pieces: Record<s
     sizes.set(file, size);
     return size;
   };
-  const manifest = readManifest(client, assets);
+  const manifest = readManifest(client);
   const layouts = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId));
   const own = Object.values(manifest.routes).filter(({ id }) => !layouts.has(id));
   const pages = own.map(({ id }) => {
@@ -121,23 +114,9 @@ export function readCosts(client: string): { pages: PageCost[]; pieces: Record<s
   return { pages, pieces: Object.fromEntries(pieces) };
 }
 
-function readManifest(client: string, assets: readonly string[]): Manifest {
-  const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));
-  if (!file) throw new Error('The build has no manifest: run npm run build.');
-  const text = readFileSync(path.join(client, 'assets', file), 'utf8');
-  return manifestShape.parse(JSON.parse(text.replace(/^[^{]*/, '').replace(/;\s*$/, '')));
-}
-
 /** The files of a page: the entry's, its own and those of the pages that it lies in. */
-function scriptsOf({ entry, routes }: Manifest, id: string): string[] {
-  const files = new Set([entry.module, ...entry.imports]);
-  for (
-    let route = routes[id];
-    route;
-    route = route.parentId === undefined ? undefined : routes[route.parentId]
-  )
-    for (const file of [route.module, ...route.imports]) files.add(file);
-  return [...files];
+function scriptsOf({ entry, routes }: BuiltManifest, id: string): string[] {
+  return [...new Set([entry, ...chainOf(routes, id)].flatMap(({ module, imports }) => [module, ...imports]))];
 }
 
 /** Scripts that a page's HTML fetches, and those that it runs itself; what is only held counts as well. */

@@ -7,12 +7,18 @@ import { preloadRoutes } from './preload-routes.ts';
 const HTML =
   '<html><head><link rel="modulepreload" href="/assets/root.js"/></head><body>Loading...</body></html>';
 const routes = {
-  root: { path: '', module: '/assets/root.js' },
-  session: { parentId: 'root', module: '/assets/session.js', imports: ['/assets/ask.js'] },
-  pricing: { parentId: 'session', path: 'pricing', module: '/assets/pricing.js' },
-  work: { parentId: 'session', path: 'work', module: '/assets/work.js', css: ['/assets/work.css'] },
-  item: { parentId: 'session', path: 'work/:id', module: '/assets/item.js' },
-  missing: { parentId: 'root', path: '*', module: '/assets/missing.js' },
+  root: { id: 'root', path: '', module: '/assets/root.js' },
+  session: { id: 'session', parentId: 'root', module: '/assets/session.js', imports: ['/assets/ask.js'] },
+  pricing: { id: 'pricing', parentId: 'session', path: 'pricing', module: '/assets/pricing.js' },
+  work: {
+    id: 'work',
+    parentId: 'session',
+    path: 'work',
+    module: '/assets/work.js',
+    css: ['/assets/work.css'],
+  },
+  item: { id: 'item', parentId: 'session', path: 'work/:id', module: '/assets/item.js' },
+  missing: { id: 'missing', parentId: 'root', path: '*', module: '/assets/missing.js' },
 };
 
 function build(files: Readonly<Record<string, string>>): string {
@@ -29,7 +35,7 @@ test('the page of an address fetches all that its routes need at once, each file
   const folder = build({
     'client/__spa-fallback.html': HTML,
     'client/pricing/index.html': 'prerendered',
-    'client/assets/manifest-1a2b.js': `window.__reactRouterManifest=${JSON.stringify({ routes })};`,
+    'client/assets/manifest-1a2b.js': `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/assets/entry.js' }, routes })};`,
   });
   await preloadRoutes(folder);
   const page = (name: string) => readFileSync(path.join(folder, 'client', name, 'index.html'), 'utf8');

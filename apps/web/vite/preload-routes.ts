@@ -1,25 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-
-const files = z.object({
-  module: z.string(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
-});
-const manifestShape = z.object({
-  routes: z.record(
-    z.string(),
-    files.extend({ parentId: z.string().optional(), path: z.string().optional() }),
-  ),
-});
-
-/** The routes as the framework's manifest in the build has them, by their ids. */
-export type BuiltRoutes = z.infer<typeof manifestShape>['routes'];
+import { type BuiltManifest, type BuiltRoute, chainOf, readManifest } from './built-manifest.ts';
 
 const FALLBACK = '__spa-fallback.html';
-const MANIFEST = /^manifest-[^/]*\.js$/;
 
 /**
  * Writes a page of its own for each address that is neither prerendered nor made of parameters: the fallback, which
@@ -28,7 +12,7 @@ const MANIFEST = /^manifest-[^/]*\.js$/;
  */
 export async function preloadRoutes(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
-  const routes = await readRoutes(path.join(client, 'assets'));
+  const { routes } = readManifest(client);
   const fallback = await readFile(path.join(client, FALLBACK), 'utf8');
   for (const id of Object.keys(routes)) {
     const address = addressOf(routes, id);
@@ -39,27 +23,13 @@ export async function preloadRoutes(buildDirectory: string): Promise<void> {
   }
 }
 
-async function readRoutes(assets: string): Promise<BuiltRoutes> {
-  const name = (await readdir(assets)).find((file) => MANIFEST.test(file));
-  if (!name) throw new Error('The build has no manifest: mend vite/preload-routes.ts.');
-  const text = await readFile(path.join(assets, name), 'utf8');
-  return manifestShape.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))).routes;
-}
-
-/** A route and those around it, the outermost first. */
-function chainOf(routes: BuiltRoutes, id: string): BuiltRoutes[string][] {
-  const route = routes[id];
-  if (!route) return [];
-  return [...(route.parentId === undefined ? [] : chainOf(routes, route.parentId)), route];
-}
-
-const addressOf = (routes: BuiltRoutes, id: string): string =>
+const addressOf = (routes: BuiltManifest['routes'], id: string): string =>
   chainOf(routes, id)
-    .flatMap((route) => route.path || [])
+    .flatMap(({ path: part }) => part || [])
     .join('/');
 
 /** The page with a link for each script and stylesheet of a chain of routes that it does not name already. */
-export function withPreloads(html: string, chain: readonly BuiltRoutes[string][]): string {
+function withPreloads(html: string, chain: readonly BuiltRoute[]): string {
   const scripts = chain.flatMap(({ module, imports }) => [module, ...imports]);
   const styles = chain.flatMap(({ css }) => css);
   const isNew = (file: string) => !html.includes(`"${file}"`);

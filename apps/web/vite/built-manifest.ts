@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const files = z.object({
+  module: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+const route = files.extend({
+  id: z.string(),
+  parentId: z.string().optional(),
+  path: z.string().optional(),
+});
+const manifest = z.object({ entry: files, routes: z.record(z.string(), route) });
+
+/** A route of the build, with the files that it is made of: their addresses. */
+export type BuiltRoute = z.output<typeof route>;
+/** What the framework writes about its own build. */
+export type BuiltManifest = z.output<typeof manifest>;
+
+/**
+ * Reads the manifest that the framework's scripts find their pages by.
+ * @param client the folder that a browser's part of the build was written into
+ * @throws {Error} where there is none
+ */
+export function readManifest(client: string): BuiltManifest {
+  const assets = path.join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('The build has no manifest: run npm run build.');
+  const text = readFileSync(path.join(assets, name), 'utf8');
+  return manifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+}
+
+/** A route and those around it, the outermost first. */
+export function chainOf(routes: BuiltManifest['routes'], id: string): BuiltRoute[] {
+  const own = routes[id];
+  if (!own) return [];
+  return [...(own.parentId === undefined ? [] : chainOf(routes, own.parentId)), own];
+}
