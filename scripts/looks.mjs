@@ -1,4 +1,4 @@
-/** `npm run looks`: every screen at three widths in both themes, as pictures and on one page, in `looks/`. */
+/** `npm run looks`: every screen at three widths in both themes, as pictures and on one page, in `looks/`; arguments go to Playwright. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,15 @@ ensureBuilt();
 rmSync(FOLDER, { recursive: true, force: true });
 const { status } = spawnSync(
   nodeBinary(),
-  [tool('@playwright/test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot', 'looks'],
+  [
+    tool('@playwright/test', 'cli.js'),
+    'test',
+    '-c',
+    'e2e',
+    '--reporter=dot',
+    'looks',
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: 'inherit',
