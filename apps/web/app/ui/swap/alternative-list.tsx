@@ -1,5 +1,12 @@
 import type { Element as PromptElement } from '@framewright/prompt-engine/vocabulary';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { LightDiagram } from './light-diagram.tsx';
 import type { Alternative } from './swaps.ts';
 import { SWAP_TEXTS as TEXTS } from './texts.ts';
@@ -23,8 +30,9 @@ export function AlternativeList(props: AlternativeListProps) {
   const id = useId();
   const current = looked ? alternatives.indexOf(looked) : -1;
 
-  // What was opened by keyboard goes on by keyboard.
-  useEffect(() => {
+  // What was opened by keyboard goes on by keyboard. At once, not after the paint: what takes the list away in
+  // between puts the focus on the dialog first, and a late list would take it along.
+  useLayoutEffect(() => {
     if (list.current?.closest('[role="dialog"]') === document.activeElement) {
       list.current?.focus({ preventScroll: true });
     }

@@ -59,7 +59,9 @@ export function PhrasePopover(props: PhrasePopoverProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leftByPointer.current) phrase()?.focus({ preventScroll: true });
+            // It comes late: another phrase may have been opened since, and has the focus.
+            const isNowhere = document.activeElement === document.body;
+            if (isNowhere && !leftByPointer.current) phrase()?.focus({ preventScroll: true });
           }}
         >
           <Contents {...props} />
