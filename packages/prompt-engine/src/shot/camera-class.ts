@@ -23,7 +23,17 @@ import { isUnderwater } from './surroundings.ts';
 
 const FRAMED: ReadonlySet<SceneClass> = new Set([
   ...(['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'vehicle', 'space'] as const),
-  ...(['food', 'small-thing', 'product', 'plant', 'landscape', 'building', 'furniture', 'unknown'] as const),
+  ...([
+    'food',
+    'drink',
+    'small-thing',
+    'product',
+    'plant',
+    'landscape',
+    'building',
+    'furniture',
+    'unknown',
+  ] as const),
 ]);
 
 /** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */

@@ -26,7 +26,7 @@ import { isRoomLeft } from './room-left.ts';
 import { beings, isMacro, isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { placedBySide, sideOf, towardTold } from './sides.ts';
+import { mirrored, placedBySide, sideOf, towardTold } from './sides.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -182,15 +182,19 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     };
   }
   const held = heldOf(brief, kind);
-  if (main && held)
+  if (main && held) {
+    const layout = heldLayout(held, take.charAt(0), heldSubject(scene, main, held));
+    // Another take of it stands the other way round.
+    const isTurned = brief.variation % 2 === 1 && take === 'cinematic';
     return {
       decision: {
         element: 'composition',
-        text: roomed(scene, take, heldLayout(held, take.charAt(0), heldSubject(scene, main, held))),
+        text: roomed(scene, take, isTurned ? mirrored(layout) : layout),
         because: 'The frame holds all that the words set in relation.',
       },
-      x: take === 'cinematic' ? 0.64 : 0.5,
+      x: take === 'cinematic' ? (isTurned ? 0.36 : 0.64) : 0.5,
     };
+  }
   const borne = main && borneOn(scene, main);
   if (main && borne)
     return { decision: asOneShape(scene, [main, borne], take, row?.x ?? 0.5), x: row?.x ?? 0.5 };

@@ -32,6 +32,19 @@ export interface Held {
     | 'endOn'
     | 'nook'
     | 'ridden'
+    | 'atop'
+    | 'perched'
+    | 'borne'
+    | 'aboard'
+    | 'flown'
+    | 'laden'
+    | 'dwarfed'
+    | 'climbs'
+    | 'within'
+    | 'under'
+    | 'over'
+    | 'apart'
+    | 'all'
     | 'down';
   /** What the frame holds besides, as a sentence names it. */
   readonly other?: string;
@@ -108,6 +121,45 @@ nook m | close eye | Straight-on view from close by at the height of {the}, 85mm
 ridden s | close eye | Close view from the side, 100mm macro lens at f/11, {the} and {other} both whole in frame, sharp throughout | {The} and {other} centred, even margins on every side
 ridden c | close low | Low view from just in front, 60mm macro lens at f/5.6, {the} and {other} both in frame, what is behind softly blurred | {The} and {other} on the left and middle thirds, open space to the right
 ridden m | close eye | Side view, 100mm macro lens, level, {the} and {other} both whole in frame | {The} and {other} low in the frame, wide negative space above
+atop s | full eye | Three-quarter view from slightly above, 70mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} on {other} as one group in the middle, nothing cut at the edges
+atop c | wide high | View from slightly above at an angle, 35mm lens at f/4, {the} sharp, {other} in frame around it | {The} on the right third, {other} running to the left under it
+atop m | full eye | Level view at a distance, 85mm lens, {the} and {other} both whole in frame | {The} on {other} as one shape low in the frame, plain space above
+perched s | close eye | Close view at the height of {the}, 100mm macro lens at f/11, {the} whole and sharp, {other} in view under it | {The} in the upper half of the frame, {other} filling the lower half
+perched c | close high | Close view from just above {other}, 60mm lens at f/5.6, {the} sharp, {other} running softer behind | {The} on the left third, {other} running to the right behind it
+perched m | close eye | Close view, 100mm macro lens, level, {the} whole and sharp | {The} small in the middle, {other} across the lower third, plain space above
+borne s | medium eye | Medium shot at the height of {the}, 85mm lens at f/8, {the} and the head of {other} both in frame and sharp | {The} and {other} as one shape in the middle, nothing cut at the edges
+borne c | medium eye | Medium shot at the height of {the}, 50mm lens at f/4, {the} and {other} sharp, the background soft | {The} and {other} as one shape on the right third, open space on the left
+borne m | medium eye | Medium shot at a distance, 135mm lens, level, {the} and {other} both in frame | {The} and {other} as one shape low in the frame, plain space above
+aboard s | full eye | Three-quarter view from the front, 50mm lens at f/8, {the} in clear view, all of {other} in frame, sharp throughout | {Other} with {the} in the middle, filling two thirds of the frame
+aboard c | wide eye | Wide shot from in front at an angle, 35mm lens at f/4, {the} sharp, all of {other} in frame | {Other} with {the} on the left third, open space ahead on the right
+aboard m | wide eye | Side view at a distance, 135mm lens, {the} and all of {other} in frame | {Other} with {the} on the left third, open space ahead on the right
+flown s | full eye | Three-quarter view from the front in the air beside it, 70mm lens at f/8, {the} in clear view, all of {other} in frame, sharp throughout | {Other} with {the} in the middle, filling two thirds of the frame, open air below
+flown c | wide low | Wide shot in the air from slightly below, 35mm lens at f/5.6, {the} in clear view, all of {other} in frame | {Other} with {the} at the upper left, open air ahead on the right and below
+flown m | wide eye | Side view in the air at a distance, 135mm lens, {the} and all of {other} in frame | {Other} with {the} in the upper left, open air ahead and below
+laden s | full eye | Full view at the height of {the}, 85mm lens at f/8, {the} and all of {other} in frame, sharp throughout | {The} with {other} on top as one shape in the middle, nothing cut at the edges
+laden c | wide low | Wide shot from low down, 35mm lens at f/5.6, {the} and all of {other} in frame | {The} with {other} on top as one shape on the right third, open space ahead on the left
+laden m | full eye | Side view at a distance, 135mm lens, {the} and all of {other} in frame | {The} with {other} on top as one shape on the left third, open space ahead on the right
+dwarfed s | full eye | Full-length shot at eye level, 50mm lens at f/8, {the} and all of {other} in frame, sharp throughout | {Other} filling most of the frame, {the} small beside it
+dwarfed c | wide high | Wide shot from slightly above, 28mm lens at f/5.6, {the} and all of {other} in frame | {The} on the right third, {other} filling the rest of the frame
+dwarfed m | wide eye | Full view at a distance, 85mm lens, {the} and all of {other} in frame | {The} small against {other}, plain space around both
+climbs s | close eye | Close view at the height of {the}, 60mm lens at f/11, {the} whole and sharp, {other} running up behind it | {The} in the lower third, {other} filling the height of the frame
+climbs c | medium low | Low view from close by looking up, 24mm lens at f/8, {the} large and sharp, {other} rising above it | {The} in the lower right, {other} rising to the top edge
+climbs m | full eye | Straight-on view, 85mm lens, level | {The} small in the middle, the bare side of {other} around it
+within s | close eye | Close view straight on, 100mm macro lens at f/11, all of {other} in frame, {the} inside it sharp | {Other} centred, {the} in the middle of it, even margins
+within c | close eye | Close view at an angle, 60mm lens at f/4, {the} inside {other} sharp, the near side soft | {Other} on the right third, {the} seen through it
+within m | close eye | Straight-on view, 100mm lens, {the} inside {other} sharp | {Other} small and centred, {the} inside it, plain space around
+under s | full low | View at the height of {the}, 50mm lens at f/8, {the} and {other} above both in frame, sharp throughout | {The} in the lower half of the frame, {other} across the upper half
+under c | full low | Low view from just in front, 35mm lens at f/4, {the} sharp, {other} close above | {The} low on the right third, {other} running across the top of the frame
+under m | full eye | Level view at a distance, 85mm lens, {the} and {other} both in frame | {The} in the lower third, {other} above, plain space on both sides
+over s | wide eye | Wide shot at eye level, 50mm lens at f/8, {the} and {other} both in frame, sharp throughout | {The} in the upper half of the frame, {other} in the lower half
+over c | wide low | Wide shot from the height of {other}, 28mm lens at f/5.6, {the} above and {other} both in frame | {The} at the upper right, {other} along the lower edge
+over m | wide eye | Level view at a distance, 85mm lens, {the} and {other} both in frame | {The} in the upper third, {other} along the lower edge, plain space between
+apart s | wide eye | Wide shot from the side at their height, 50mm lens at f/8, both of them in frame, sharp throughout | One at the left of the frame, one at the right, {other} in the middle
+apart c | wide eye | Wide shot past the shoulder of the nearer one, 35mm lens at f/8, both in focus | One large on the left third, the other small on the right third, {other} in the middle
+apart m | extreme-wide eye | Distant side view, 135mm lens, level, both in frame | One at the far left, one at the far right, {other} empty in the middle
+all s | wide eye | Wide shot at eye level, 35mm lens at f/8, everyone in frame, sharp throughout | {The} in the middle, {other} around, nothing cut at the edges
+all c | wide high | Wide shot from slightly above, 28mm lens at f/5.6, everyone in frame | {The} on the right third in front, {other} in depth on the left
+all m | wide eye | Wide view at a distance, 50mm lens, level, everyone in frame | {The} and {other} close together in the middle, plain space around
 down s | wide high | Wide shot from above one end looking down into {the}, 24mm lens at f/11, sharp throughout | {The} centred, its whole rim in frame
 down c | wide high | Wide shot from high above one corner looking down into {the}, 28mm lens at f/5.6 | {The} on the left third, its near edge running in from the lower right corner
 down m | wide overhead | Overhead view, 50mm lens, camera pointing straight down | {The} as one plain shape in the middle, an even margin around it

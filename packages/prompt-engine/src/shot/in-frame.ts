@@ -8,6 +8,7 @@ import {
   type Scene,
 } from '../read/scene.ts';
 import { SMALLER_THAN } from '../read/sizes-and-views.ts';
+import { allInFrame } from './all-in-frame.ts';
 import { belowOf } from './beyond.ts';
 import { smallInHand } from './hand-work.ts';
 import type { Held } from './in-frame-rows.ts';
@@ -30,6 +31,7 @@ import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf } from './refer.ts';
 import { givenTo, mishapOf, seenBehind, towedOrBeside } from './seen-behind.ts';
 import { seenInto } from './seen-into.ts';
+import { ladenWith, standsTo } from './stands-to.ts';
 
 /*
  * What the frame has to hold decides the shot before the kind of the subject does: whoever is on, around or beside
@@ -221,6 +223,8 @@ export function heldInFrame(scene: Scene): Held | undefined {
     !RAISED.test(scene.subject) &&
     (IN_A_VESSEL.test(scene.subject) || (main.kind === 'food' && BROTHS.test(main.name)));
   if (isSeenInto && !scene.place?.row?.traits.has('nature')) return { how: 'into' };
+  const borne = scene.cameras.length === 0 ? ladenWith(scene, main) : undefined;
+  if (borne) return borne;
   // A butterfly on a tank would not be seen from where all of the tank is.
   const isTiny = ['tiny', 'hand'].some((size) => main.row?.traits.words.has(size));
   const large = isBeing(main.kind) && !isTiny ? (largeBeside(scene, main) ?? outgrown(scene)) : undefined;
@@ -232,13 +236,16 @@ export function heldInFrame(scene: Scene): Held | undefined {
   if (ground) return { how: 'above', other: groundWithThose(scene, main, ground) };
   const apart = scene.cameras.length === 0 ? heldApart(scene, main) : undefined;
   if (apart) return apart;
+  const standing = scene.cameras.length === 0 ? standsTo(scene, main) : undefined;
+  if (standing && !large) return standing;
   const below = belowOf(scene);
   if (below && isBeing(main.kind)) return { how: 'below', other: below };
   const before = !isTiny && isBeing(main.kind) ? standsBefore(scene) : undefined;
   if (before && !large) return { how: 'both', other: before };
   const receiver = large ? undefined : givenTo(scene, main);
   const both = large ?? receiver ?? mishapOf(scene, main) ?? towedOrBeside(scene, main);
-  return both ? { how: 'both', other: theOf(both) } : undefined;
+  if (both) return { how: 'both', other: theOf(both) };
+  return scene.cameras.length === 0 ? allInFrame(scene, main) : undefined;
 }
 
 const isDoneTogether = (doings: readonly Doing[], one: number, other: number): boolean =>

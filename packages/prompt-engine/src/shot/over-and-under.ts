@@ -58,6 +58,10 @@ export function groundWithThose(scene: Scene, main: Member, ground: PlaceRead): 
 
 const ALOFT: ReadonlySet<string> = new Set(['aircraft', 'spacecraft']);
 
+/** What is over heads by its nature. */
+const HOVERS =
+  /\b(?:swarm|flock|halo|balloons?|speech bubble|thought bubble|storm cloud|cloud|crown|chandelier|banner|drone)$/i;
+
 /** What somebody looks, points or shines up at. */
 const UP_AT = /\bup (?:at|to|toward|towards|into) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,3}?$/iu;
 
@@ -78,11 +82,18 @@ export const lookedUpAt = ({ cast, subject }: Scene, main: Member): Member | und
 
 /** Who looks down on the main one, or is over it: whoever was named last before the words that say so. */
 export function aboveOf(scene: Scene, main: Member): Member | undefined {
-  const { cast, subject } = scene;
+  const { cast, subject, doings } = scene;
   const told = ABOVE.exec(subject);
   const before = subject.slice(0, told?.index ?? 0);
   const [last] = cast
-    .filter(({ part, kind }) => part !== 'topic' && (isBeing(kind) || ALOFT.has(kind)))
+    .filter(
+      ({ part, kind, name }, i) =>
+        part !== 'topic' &&
+        (isBeing(kind) ||
+          ALOFT.has(kind) ||
+          HOVERS.test(name) ||
+          doings.some(({ agents }) => agents.includes(i))),
+    )
     .map((member) => ({ member, at: lastNamed(before, member) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at);

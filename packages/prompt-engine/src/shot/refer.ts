@@ -28,8 +28,8 @@ export function theOf(member: Member): string {
   // Death has no article where it is a figure.
   if (isBeing(member.kind) && /^death$/i.test(member.name)) return 'Death';
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
-  // A bowl of ramen with egg is called the ramen again.
-  return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) with .*$/u, ''), member.words)}`;
+  // A bowl of ramen with egg is called the ramen again, and a plane made of card the plane.
+  return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) (?:with|made (?:out )?of|made from) .*$/u, ''), member.words)}`;
 }
 
 /** Games that are seen as their board. */

@@ -32,8 +32,11 @@ const movesBehind = (subject: string, { name }: Member): boolean =>
 /** What leaves, comes or goes on behind whom the sentence is about, or is watched by them from a distance. */
 export function seenBehind(scene: Scene, main: Member): Member | undefined {
   const { cast, doings, subject } = scene;
-  if (!isBeing(main.kind) || isFromBehind(scene) || isDenied(scene) || isNear(main)) return undefined;
   const at = cast.indexOf(main);
+  // A scarecrow that watches is somebody, too.
+  const isFigure = doings.some(({ verb, agents }) => agents.includes(at) && LOOKS_ON.test(verb.base));
+  if (!(isBeing(main.kind) || isFigure) || isFromBehind(scene) || isDenied(scene) || isNear(main))
+    return undefined;
   const isSeen = (member: Member | undefined): member is Member =>
     member !== undefined && member !== main && member.part !== 'topic' && !isNear(member);
   for (const { verb, agents, object, form } of doings) {
@@ -61,7 +64,16 @@ export function seenBehind(scene: Scene, main: Member): Member | undefined {
     const goes = AWAY.test(verb.base) || GOES_BY_ITSELF.test(verb.base);
     if (isSeen(doer) && agents[0] !== at && form !== 'past' && goes && isBehindThem) return doer;
     const watched = cast[object ?? -1];
-    if (agents.includes(at) && isSeen(watched) && isBeing(watched.kind) && LOOKS_ON.test(verb.base))
+    // Small as they are, two robins that share a worm are what is watched.
+    const acts = doings.some((each) => each !== doings[0] && each.agents.includes(object ?? -1));
+    if (
+      agents.includes(at) &&
+      watched &&
+      watched !== main &&
+      (isSeen(watched) || acts) &&
+      isBeing(watched.kind) &&
+      LOOKS_ON.test(verb.base)
+    )
       return watched;
   }
   return cast.find((member) => isSeen(member) && FAR.has(member.kind) && movesBehind(subject, member));

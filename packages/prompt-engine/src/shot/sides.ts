@@ -121,10 +121,14 @@ function toldSide(scene: Scene): 'left' | 'right' | undefined {
   return isMirrored ? (side === 'left' ? 'right' : 'left') : side;
 }
 
+/** A layout with its sides changed. */
+export const mirrored = (layout: string): string =>
+  layout.replace(/\b(left|right)\b/g, (word) => (word === 'left' ? 'right' : 'left'));
+
 /** A layout whose empty side is the one that the words have somebody move, look or reach to. */
 export function towardTold(scene: Scene, layout: string): string {
   const side = toldSide(scene);
   const stands = /\b(left|right)\b/.exec(layout)?.[1];
   if (side === undefined || stands === undefined || stands !== side) return layout;
-  return layout.replace(/\b(left|right)\b/g, (word) => (word === 'left' ? 'right' : 'left'));
+  return mirrored(layout);
 }
