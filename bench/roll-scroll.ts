@@ -1,7 +1,7 @@
 /**
- * How the roll scrolls in a browser with 10,000 works, on a screen of 1,440 pixels and one of 390: down, while pages
- * arrive, and up again, when all are there. Prints JSON: milliseconds between frames, and what they are made of.
- * Arguments: the browser, and how many works.
+ * How the roll scrolls in a browser with 10,000 works, on a screen of 1,440 pixels and one of 390: at a speed at which
+ * it is looked at, then flung down, while pages arrive, and up again, when all are there. Prints JSON: milliseconds
+ * between frames, and what they are made of. Arguments: the browser, and how many works.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,8 +22,11 @@ const [executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', wor
 const WORKS = Number(works);
 /** Works that are made as people make them; the others are copies of these. */
 const MADE = 24;
-/** Pixels for each frame: a fast wheel, or a flung finger. */
-const STEP = 90;
+/** Pixels for each frame: a fast wheel, or a flung finger, which the pictures wait for. */
+const FLUNG = 90;
+/** At a speed at which pictures are seen, and for how many frames. */
+const LOOKED_AT = 25;
+const LOOKS = 1_200;
 const SUBJECTS = ['a violin maker', 'a red coupe', 'an old harbour', 'a lighthouse keeper', 'a dune at noon'];
 const RATIOS = ['1:1', '4:5', '16:9', '2:3'];
 
@@ -121,8 +124,9 @@ async function scrollAll(url: string, token: string): Promise<Record<string, Scr
       await page.goto(`${url}/work`);
       await page.getByRole('gridcell').first().waitFor();
       const devtools = await watchedPage(page);
-      figures[`${width} down`] = await scroll(page, devtools, STEP);
-      figures[`${width} up`] = await scroll(page, devtools, -STEP);
+      figures[`${width} looked at`] = await scroll(page, devtools, LOOKED_AT, LOOKS);
+      figures[`${width} down`] = await scroll(page, devtools, FLUNG);
+      figures[`${width} up`] = await scroll(page, devtools, -FLUNG);
       await page.close();
     }
     return figures;

@@ -25,10 +25,18 @@ export async function watchedPage(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** @param step pixels of each frame */
-export async function scroll(page: Page, devtools: CDPSession, step: number): Promise<Scrolled> {
+/**
+ * @param step pixels of each frame
+ * @param most how many frames at most
+ */
+export async function scroll(
+  page: Page,
+  devtools: CDPSession,
+  step: number,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<Scrolled> {
   const before = await taskMilliseconds(devtools);
-  const { frames, longTasks } = await page.evaluate(scrollThrough, step);
+  const { frames, longTasks } = await page.evaluate(scrollThrough, { step, most });
   const busy = ((await taskMilliseconds(devtools)) - before) / frames.length;
   const sorted = frames.toSorted((one, other) => one - other);
   const of = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
@@ -46,7 +54,7 @@ export async function taskMilliseconds(devtools: CDPSession): Promise<number> {
 }
 
 /** Runs in the page: a step with each frame, until nothing has moved for two seconds. */
-async function scrollThrough(step: number): Promise<{ frames: number[]; longTasks: number }> {
+async function scrollThrough({ step, most }: { step: number; most: number }) {
   const STILL = 2_000;
   let longTasks = 0;
   const watcher = new PerformanceObserver((list) => {
@@ -66,7 +74,7 @@ async function scrollThrough(step: number): Promise<{ frames: number[]; longTask
         moved = now;
       }
       last = now;
-      if (now - moved < STILL) requestAnimationFrame(frame);
+      if (now - moved < STILL && frames.length <= most) requestAnimationFrame(frame);
       else resolve();
     };
     requestAnimationFrame(frame);

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useFlingWatch } from './fling.ts';
 
 /** Rows that are drawn beyond what is seen. */
 const OVERSCAN = 3;
@@ -21,6 +22,7 @@ export interface VirtualRowsOptions {
 
 /** Draws only those rows of a long list that are near the window; the page scrolls as if all were there. */
 export function useVirtualRows({ element, keys, estimate, width, onNearEnd }: VirtualRowsOptions) {
+  useFlingWatch();
   const scrollMargin = useTop(element);
   // The same function with the same rows: with another one all rows are laid out anew, at every step.
   const getItemKey = useCallback((row: number) => keys[row] ?? row, [keys]);
