@@ -5,14 +5,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpointMount } from './endpoint.ts';
 import { answerFailures } from './error-handler.ts';
-import { shedLoad } from './shed-load.ts';
+import { type LoadLimits, shedLoad } from './shed-load.ts';
 
-async function server(maxHeapUsedBytes: number) {
+async function server(limits: LoadLimits) {
   const app = Fastify();
   app.decorateRequest('caller', null);
   answerFailures(app, () => undefined);
   onTestFinished(() => app.close());
-  await shedLoad(app, { maxHeapUsedBytes, sampleInterval: 50 });
+  await shedLoad(app, { sampleInterval: 50, ...limits });
   const mount = endpointMount(app, async () => Promise.reject(new Error('nobody signs in here')));
   const call = { method: 'GET', path: '/api/thing', summary: '', errors: [], access: 'open' } as const;
   mount(endpoint({ ...call, response: z.object({}) }), () => ({}));
@@ -22,7 +22,7 @@ async function server(maxHeapUsedBytes: number) {
 }
 
 test('an overloaded server refuses calls, and says when to come back, but sends its files and that it lives', async () => {
-  const app = await server(1);
+  const app = await server({ maxHeapUsedBytes: 1 });
   const refused = await vi.waitFor(async () => {
     const answer = await app.inject('/api/thing');
     expect(answer.statusCode).toBe(503);
@@ -35,8 +35,37 @@ test('an overloaded server refuses calls, and says when to come back, but sends 
 });
 
 test('a server at ease answers both', async () => {
-  const app = await server(Number.MAX_SAFE_INTEGER);
+  const app = await server({ maxHeapUsedBytes: Number.MAX_SAFE_INTEGER });
   await setTimeout(120);
   expect((await app.inject('/api/thing')).statusCode).toBe(200);
   expect((await app.inject('/assets/screen.js')).statusCode).toBe(200);
+});
+
+/** Milliseconds that a loop may be late, between looks at it, and that a task holds it. */
+const LATE = { maxEventLoopDelay: 300, sampleInterval: 500 };
+const LONG = 1_000;
+
+function holdLoop(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('one long task, as the tables that load at the start, is over when it is seen, and refuses nobody', async () => {
+  const app = await server(LATE);
+  await setTimeout(10);
+  holdLoop(LONG);
+  const seen = await vi.waitFor(async () => {
+    expect(app.memoryUsage().eventLoopDelay).toBeGreaterThan(LATE.maxEventLoopDelay);
+    return app.inject('/api/thing');
+  }, LONG);
+  expect(seen.statusCode).toBe(200);
+});
+
+test('where the loop goes on being late, calls are refused', async () => {
+  const app = await server(LATE);
+  for (let held = 0; held < 4; held += 1) {
+    holdLoop(LONG);
+    await setTimeout(1);
+  }
+  expect((await app.inject('/api/thing')).statusCode).toBe(503);
 });

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import { getLiveness } from '@framewright/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Beyond these calls are refused with 503, before the server becomes slow for everybody. What is 0 is not looked at. */
@@ -15,6 +15,9 @@ const PRESSURE = {
   maxRssBytes: 2_500 * 1_048_576,
 };
 
+/** Looks that have to find the loop late, one after the other: a single one sees one long task, which is over by then. */
+const LATE_LOOKS = 2;
+
 export type LoadLimits = Partial<typeof PRESSURE>;
 
 /**
@@ -23,10 +26,23 @@ export type LoadLimits = Partial<typeof PRESSURE>;
  * started anew would help nobody.
  */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits = {}): Promise<void> {
-  await app.register(underPressure, { ...PRESSURE, ...limits, pressureHandler: refuseCalls });
-}
+  const pressure = { ...PRESSURE, ...limits };
+  let late = 0;
+  await app.register(underPressure, { ...pressure, pressureHandler: refuseCalls });
+  const looks = setInterval(() => {
+    late = app.memoryUsage().eventLoopDelay > pressure.maxEventLoopDelay ? late + 1 : 0;
+  }, pressure.sampleInterval).unref();
+  app.addHook('onClose', () => clearInterval(looks));
 
-async function refuseCalls(request: FastifyRequest): Promise<void> {
-  const { endpoint } = request.routeOptions.config;
-  if (endpoint && endpoint.path !== getLiveness.path) throw new AppError('overloaded');
+  async function refuseCalls(
+    request: FastifyRequest,
+    _reply: FastifyReply,
+    type: string,
+    value: number | undefined,
+  ): Promise<void> {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || endpoint.path === getLiveness.path) return;
+    if (type === underPressure.TYPE_EVENT_LOOP_DELAY && late < LATE_LOOKS) return;
+    throw new AppError('overloaded', { cause: new Error(`${type} ${value}`) });
+  }
 }
