@@ -3,11 +3,12 @@ import { isBeing, mainOf } from '../read/scene.ts';
 import { classOf } from '../shot/scene-class.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
 import type { Approach } from './approaches.ts';
+import { heightOf, isFromAir, isHeldHeight, isOfSmall } from './camera-height.ts';
 import { TEMPER_ROWS } from './camera-rows.ts';
 import type { Event } from './event.ts';
 import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
-import { isFastCut } from './film-words.ts';
+import { isFastCut, isOneMove } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { sceneRead } from './scene-read.ts';
 import {
@@ -15,6 +16,7 @@ import {
   BY_FACE,
   BY_HAND,
   BY_SPACE,
+  FINE,
   FINE_WORK,
   HELD,
   IN_EMPTINESS,
@@ -58,18 +60,6 @@ export const isCloseKind = (kind: SceneClass): boolean =>
 export const isWideKind = (kind: SceneClass): boolean =>
   ['landscape', 'city', 'building', 'space', 'event'].includes(kind);
 
-/** Whether it is filmed by what flies, whatever else the camera does. */
-const isFromAir = ({ move, subject }: Idea): boolean =>
-  move?.id === 'drone' ||
-  move?.id === 'droneout' ||
-  /(?:^|,\s)(?:an?\s|the\s)?drone\s(?!(?:deliver|carri|bring|drop|land|crash|fall|get|find|save|rescue)\p{L}*)/iu.test(
-    subject,
-  ) ||
-  (move !== undefined &&
-    /\b(?:drone|aerial)\s(?:shot|footage|view|video|camera)\b|\b(?:orbiting|circling|by) drone\b/i.test(
-      subject,
-    ));
-
 const isMacro = ({ subject }: Idea): boolean => /\bmacro\b/i.test(subject);
 
 /** 'Overhead' says from where it is seen, and not from how far. */
@@ -79,17 +69,62 @@ const isHigh = ({ scene }: Idea): boolean => scene.cameras.some(({ row }) => row
 const isHandwork = ({ events }: Idea): boolean =>
   events.some(({ doing }) => FINE_WORK.test(doing)) && events.length < 3;
 
+const STATIC_WIDE =
+  /\b(?:static|locked(?:[- ]off)?|fixed|one|single) wide\b|\bwide (?:and )?(?:static|locked|fixed)\b/i;
+const EXTREME = /\bextreme close[- ]?ups?\b|\becu\b/i;
+
+/** The size that an idea names for all of its shots; undefined where each has its own. */
+function sizeNamed(idea: Idea): Size | undefined {
+  const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
+  if (EXTREME.test(idea.subject)) return 'detail';
+  if (isMacro(idea)) return 'close';
+  if (STATIC_WIDE.test(idea.subject)) return 'wide';
+  return idea.timing === undefined && (named === 'close' || named === 'macro') ? 'close' : undefined;
+}
+
+/** Whether the idea names how near all of it is seen. */
+export const isOfOneSize = (idea: Idea): boolean => sizeNamed(idea) !== undefined;
+
+/** The sizes of shots one after the other: no frame is cut to the same frame. */
+export function sizesInTurn(events: readonly Event[], idea: Idea): readonly Size[] {
+  const own = events.map((event, nth) => sizeOf(event, idea, nth));
+  const isNearing = /^(?:push|zoom)$/.test(idea.move?.id ?? '') && sizeNamed(idea) === undefined;
+  // What a camera comes nearer to is nearest at the end.
+  if (isNearing && events.length > 1)
+    return own.map((size, nth) => (nth === 0 ? size : nth === own.length - 1 ? 'close' : 'medium'));
+  const isOne = idea.timing !== undefined || isOneMove(idea.move) || sizeNamed(idea) !== undefined;
+  if (isOne || isFromAir(idea)) return own;
+  const turns: Size[] = [];
+  for (const [nth, size] of own.entries()) {
+    const isSame = size === turns[nth - 1] && events[nth]?.size === undefined;
+    // What is sold is near at the end, and what comes before it gives way.
+    const isSold = idea.request.product !== '' && nth > 0 && nth === own.length - 1;
+    if (isSame && isSold) turns[nth - 1] = beside(size, turns[nth - 2]);
+    turns.push(isSame && !isSold ? beside(size, own[nth + 1]) : size);
+  }
+  return turns;
+}
+
+/** The next size, nearer where it can be, that is not that of the shot which follows. */
+function beside(size: Size, next: Size | undefined): Size {
+  const at = SIZES.indexOf(size);
+  const near = [at < 3 ? SIZES[at + 1] : undefined, SIZES[at - 1]].filter((one) => one !== undefined);
+  return near.find((one) => one !== next) ?? near[0] ?? size;
+}
+
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
-  if (isMacro(idea)) return 'close';
+  const ofAll = sizeNamed(idea);
+  if (ofAll) return ofAll;
   // What hands do is near from the start.
   if (idea.timing === 'one-take')
     return size ?? SIZES[Math.min(nth + (isHandwork(idea) ? 2 : 1), 3)] ?? 'medium';
   if (idea.timing === 'lapse' && isCloseKind(idea.kind)) return 'close';
-  if (idea.timing === 'lapse' && !isMacro(idea))
+  if (idea.timing === 'lapse')
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
-  if (named === 'close' || named === 'macro' || isMacro(idea)) return 'close';
+  if (named === 'close' || named === 'macro') return 'close';
+  if (isOfSmall(idea)) return nth === 0 ? 'medium' : 'close';
   if (size) return size;
   if (/ from very near$/.test(text)) return 'close';
   if (isFromAir(idea) || named === 'extreme-wide' || (named === 'wide' && !isHigh(idea))) return 'wide';
@@ -122,45 +157,10 @@ export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth
   if (BY_SPACE.test(shown) || (isWideKind(kind) && !isSomebody))
     return nth === 0 || !isSomebody ? 'wide' : 'full';
   if (isCloseKind(kind) && !isSomebody) return 'close';
-  if (isSomebody && nth > 0 && (BY_FACE.test(shown) || BY_HAND.test(shown))) return 'close';
+  if (nth > 0 && (FINE.test(shown) || (isSomebody && (BY_FACE.test(shown) || BY_HAND.test(shown)))))
+    return 'close';
   return nth === 0 ? 'full' : 'medium';
 }
-
-const NAMED_HEIGHTS = textMap(
-  'ground | at ground level, looking up\nlow | from a low angle, looking up\nhigh | from a high angle, looking down\noverhead | straight down from above\neye | at eye level',
-);
-
-/** How high the camera stands, where the words ask for it. */
-function heightOf(idea: Idea): string {
-  const { move, scene } = idea;
-  const named = scene.cameras.map(({ row }) => row.height).find(Boolean);
-  const vantage = vantageOf(idea);
-  if (vantage) return vantage;
-  if (isFromAir(idea)) return 'from the air, angled down';
-  if (move?.id === 'viewpoint') return 'at the wearer’s eye level';
-  const behind = scene.cameras.find(({ row }) => row.id === 'back' || row.id === 'profile');
-  if (behind) return behind.row.id === 'back' ? 'from behind, at shoulder height' : 'square from the side';
-  return named ? (NAMED_HEIGHTS.get(named) ?? '') : '';
-}
-
-/** What happens is seen in others: 'through the faces of the audience'. */
-export const MIRRORED =
-  /\b(?:through|in|on|by|from)\s(?:only\s|just\s)?((?:the|his|her|their)\s(?:faces?|reactions?|reflections?|shadows?|hands|feet|shoes)(?:\sof\s[\p{L}’' -]+)?)$/iu;
-
-/** From where it is seen, where a piece of the idea says so: 'seen through the window from outside'. */
-const VANTAGE =
-  /^(?:all\s|only\s|everything\s)*(?:seen|viewed|watched|filmed|shot|captured|framed|observed)\s(?:all\s|only\s)?((?:from|through|over|out of)\s.+)$/iu;
-
-const vantageOf = ({ request }: Idea): string =>
-  request.asides
-    .flatMap(({ sort, text }) =>
-      sort === 'camera' && !MIRRORED.test(text) ? [VANTAGE.exec(text)?.[1] ?? ''] : [],
-    )
-    .find(Boolean) ?? '';
-
-/** Whether the words say where the camera is, so that it is there in every shot. */
-const isHeldHeight = (idea: Idea): boolean =>
-  vantageOf(idea) !== '' || idea.scene.cameras.some(({ row }) => row.height !== undefined);
 
 const LENGTH = /\b(?!16\b)(\d{2,3})\s?mm\b(?!\s(?:colou?r\s)?(?:film|negative|stock))/i;
 const LENS_NAME = /\b(?:macro|fish-?eye|telephoto|tilt-shift|anamorphic|pinhole)\b/i;
@@ -172,7 +172,7 @@ function lensOf(size: Size, idea: Idea): string {
   if (named) return `${named} mm`;
   const byName = LENS_NAME.exec(idea.subject)?.[0].toLowerCase();
   if (byName) return byName === 'macro' ? '100 mm macro' : `35 mm ${byName} lens`;
-  if (isFromAir(idea) || idea.move?.id === 'viewpoint') return '24 mm';
+  if (isFromAir(idea) || /^(?:viewpoint|fpv)$/.test(idea.move?.id ?? '')) return '24 mm';
   const isWild = idea.kind === 'animal' || idea.kind === 'bird';
   if (isWild && WILD.has(idea.main?.kind ?? '') && size !== 'wide') return '200 mm';
   return `${LENSES.get(size) ?? '50'} mm`;
@@ -214,8 +214,13 @@ const isWhole = ({ doing, base }: Event): boolean => WHOLE_BODY.test(doing) || B
 export const isCircled = ({ timing, move, events }: Idea): boolean =>
   timing === 'one-take' && move === undefined && events.some(isWhole);
 
+/** Frames that are to be level and centred stand still, however such a film is usually shot. */
+export const temperOf = ({ subject }: Idea, temper: Approach['temper']): Approach['temper'] =>
+  /\bsymmetr\p{L}+|\bwes anderson\b|\bcentred frames?\b|\btableau\b/iu.test(subject) ? 'locked' : temper;
+
 /** What the camera does: what the words say, else what the action asks, else what the approach does. */
-function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
+function moveOf(event: Event, idea: Idea, approach: Approach, nth: number, count: number): string {
+  const temper = temperOf(idea, approach.temper);
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
   if (isFastCut(idea.subject) && !idea.move)
     return isFirst ? 'fast push-in' : isLast ? 'static, cut in hard' : 'whip pan into the movement';
@@ -262,7 +267,7 @@ export function shotOf(event: Event, idea: Idea, approach: Approach, nth: number
   const size =
     isUncut && !isMacro(idea)
       ? (event.size ?? SIZES[Math.min(nth + start, 3)] ?? 'medium')
-      : sizeOf(event, idea, nth);
+      : (sizesInTurn(idea.events, idea)[nth] ?? sizeOf(event, idea, nth));
   return {
     size,
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : (FRAMES.get(size) ?? ''),

@@ -176,7 +176,7 @@ function lookedAtBy({ shown, main }: Idea): string {
   const kin = OURS_FIRST.exec(shown)?.[1];
   if (kin && main && isPeople(main.kind))
     return `Family and friends, and whoever has ${main.plural ? kin : `${articleFor(kin)} ${kin}`} like that`;
-  return 'People who like a story without a word too many';
+  return 'Viewers of short films';
 }
 
 /** For whom an option is: those whom the words name, else the approach's own. */

@@ -1,5 +1,23 @@
 /* What it sounds like if such a deed is done to such a thing. verbs | things | sound */
 export const DONE_TO_SOUNDS = `
+coach, teach, train | parrot, cockatoo, budgie, mynah, raven | a word said slowly, then squawked back
+win, run, cross, finish | marathon, race, finish line, tour de france, sprint, derby, regatta | a crowd cheering along the track
+post, mail | letter, card, postcard, envelope | a letter dropping into the box
+drop, fall, slide, come | slot, letterbox, letter box, mailbox, mail slot | the flap of the slot, then paper on the floor
+practise, practice, copy, forge, fake | handwriting, signature, letters | a pen on paper
+shave, clip, buzz | hair, fur, head, wool, neck | clippers buzzing
+shave | face, beard, chin, cheeks | a razor on skin
+emerge, rise, surface, come, sink | sand, dunes, gravel | sand running
+emerge, rise, come | water, sea, lake, bath | water running off
+stretch, pull, drip, melt, ooze | cheese, mozzarella, burger, pizza, fondue, raclette | a soft sizzle and a long sticky pull
+pour, drizzle | caramel, syrup, honey, chocolate, sauce, gravy | a thick slow pour
+rise, curl | ramen, soup, bowl, broth | a soft simmer
+twist, roll | lipstick, tube | a soft click and turn
+press, ring | elevator button, lift button, bell, reception bell | one bell
+swear, curse | parrot | a hoarse voice swearing
+pour, knock, set | tea cup, teacup | china set down
+set, trigger | smoke alarm, fire alarm, car alarm, alarm | an alarm shrieking
+miss | goal, empty goal, net, penalty, shot | a ball kicked wide, then a groan
 send | number, message, voicemail, text | a message sent off with a soft tone
 record, leave, use, teach, learn | message, voicemail | a recording tone, then a voice
 step, walk, trudge, tramp | mud, puddle, puddles, swamp | boots in mud

@@ -93,6 +93,6 @@ skips, skipping | still, rush hour | light, amid the still
 /** The mood that the end of a story gives it; undefined where it gives none. */
 export function moodOfEnd(idea: Idea): string | undefined {
   if (idea.request.product !== '' || idea.known !== undefined || idea.timing === 'lapse') return undefined;
-  const last = lastOf(idea);
+  const last = lastOf(idea).replace(/\btears (?=(?:through|past|into|off|up|down|across|apart)\b)/gi, ' ');
   return MOODS.find(({ words, before }) => words?.test(last) && (!before || before.test(idea.shown)))?.mood;
 }

@@ -2,10 +2,12 @@ import { singularsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
+import { soundOfCut, soundOfForce, soundOfSquabble } from './cut-sounds.ts';
 import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
 import { CRAWLS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
+import { withoutPictured } from './pictured.ts';
 import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
 import { passiveIn } from './story/passive.ts';
 import { withoutPastWeather } from './times-named.ts';
@@ -68,7 +70,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
   const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
   return firstSound(
     wordsIn(
-      withoutPastWeather(shown)
+      withoutPictured(withoutPastWeather(shown))
         .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
         .replace(WATERLESS, ' ')
         .replace(BAR, ' '),
@@ -78,7 +80,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
-  /^(?:slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|breathes? (?:fire|flames?|smoke)|breathing fire|cuts? (?:off|out))/;
+  /^(?:(?:tears?|tearing|rips?|cuts?|slices?) (?:through|past|down|across|along|into) |slips? (?:through|past|into|out|away|between|under|behind|inside)|slipping (?:through|past|into|out|away|between)|takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|(?:runs?|running) (?:out|late|low|short) |runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|for|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|breathes? (?:fire|flames?|smoke)|breathing fire|cuts? (?:off|out))/;
 
 /** Whether what follows the verb of a deed makes another deed of it: 'runs a bakery', 'closes her eyes'. */
 export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
@@ -113,9 +115,7 @@ export function isHeardOf(sound: string, doer: string): boolean {
   );
 }
 
-/** What is cut on no board, and breaks without a crack. */
-const OFF_THE_BOARD =
-  /\b(?:free|loose|nets?|ropes?|hair|ribbons?|cloth|paper|grass|wires?|string|tape|fabric|hedge|lawn|cards?|down|trees?|logs?|wood|ribbon)\b/i;
+/** What breaks without a crack. */
 const UNHEARD = /\b(?:nails?|news|rules?|promises?|hearts?|records?|fast|bread|habits?|laws?|free|even)\b/i;
 
 const isSilent = (sound: string, doing: string): boolean =>
@@ -124,7 +124,6 @@ const isSilent = (sound: string, doing: string): boolean =>
     /\b(?:swords?|guns?|knife|blades?|curtains?|blinds|breath|water|crowds?|cards?|weapons?|pistols?|bow|bath|straws?|ice|sand|snow|sky|glass|wall|dust|fog)\b/i.test(
       doing,
     )) ||
-  (sound === 'a knife on a board' && OFF_THE_BOARD.test(doing)) ||
   (sound === 'a sharp crack' && UNHEARD.test(doing)) ||
   (sound === 'a fire crackling' &&
     /\b(?:candles?|lamps?|lanterns?|bulbs?)\b|\bburn\w* (?:down|low|out)\b/i.test(doing));
@@ -227,10 +226,17 @@ const isStill = (base: string, doer: string): boolean =>
   (/^burn/.test(base) && /\b(?:candles?|lamps?|lanterns?|bulbs?)$/i.test(doer)) ||
   (/^freeze/.test(base) && isBeingNoun(headOf(doer)));
 
-const soundOfForce = (doer: string): string => (/\blightning$/i.test(doer) ? 'a crack of thunder' : '');
+const SHUT_OUT = /^(?:gets?|is|are|stands?)\s(?:locked out|stuck outside)\b|^locks?\s\S+sel(?:f|ves) out\b/;
+const MOTOR = /\b(?:motor(?:bike|cycle)s?|bikers?|motorcyclists?|mopeds?|scooters?)\b/i;
+const RIDES = /^(?:weave|ride|race|speed|swerve|dodge|drive|jump|chase|flee|escape|skid|roar)\b/;
+
+/** A cut: by its own row where one has it, else by tool and thing. */
+const soundOfCutOf = (told: Event, event: Event): string =>
+  (triesTo(told) ? '' : soundOfDoneTo(event)) || soundOfCut(event.text, event.doing);
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed(told: Event): string {
+  if (SHUT_OUT.test(told.doing)) return 'a door handle rattling';
   const passive = passiveIn(told);
   const event = passive
     ? { ...passive.deed, doing: passive.deed.doing.replace(/^\S+/u, (verb) => `${verb} ${passive.o}`) }
@@ -239,8 +245,13 @@ export function soundOfDeed(told: Event): string {
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
   if (isStill(base, doer)) return '';
+  const squabble = soundOfForce(doer) || soundOfSquabble(base, doer);
+  if (squabble !== '') return squabble;
+  if (/^(?:chop|cut|slice)\b/.test(base) && !/ (?:out|off)\b/.test(base)) return soundOfCutOf(told, event);
+  // Whoever rides a motorbike is heard by it.
+  if (MOTOR.test(doer) && RIDES.test(base)) return 'an engine revving hard';
   // A storm that hits is heard as a storm.
-  if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return soundOfForce(doer);
+  if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return '';
   const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);
   if (doneTo !== '') return doneTo;
   if (

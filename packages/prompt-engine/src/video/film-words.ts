@@ -35,7 +35,9 @@ crash | crash zoom, crash zooms, snap zoom | fast crash zoom in | another crash 
 zoomout | slow zoom out, zoom out, zooms out, zooming out | slow zoom out begins | the zoom out goes on at one pace | the zoom out ends on the whole, frame held | one slow zoom out that ends on the whole
 zoom | zoom in, zooms in, slow zoom, zoom shot, zooming in | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
 droneout | drone shot pulling, drone shot pulls, drone pulling, drone pulls, drone shot flying away, drone flying away, drone flies away, drone backing, drone backs, aerial shot pulling, aerial pulling | drone backing away, slow and level | the flight backs off in one line | the drone hovers far off, all around in view | one level drone move back that ends with all around in view
-drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
+fpv | fpv, first-person drone, fpv drone, fpv shot, fpv flight | FPV flight, fast and low | the flight goes on without a cut, banking hard | the flight brakes close by | one fast FPV flight that banks its way through
+roll | camera rolls, camera slowly rolls, slowly rolls, camera rotates, camera slowly rotates, camera roll, slow roll, barrel roll, camera turns upside down | slow roll around the lens begins | the roll goes on at one pace | the roll ends, frame held | one slow roll around the lens, the horizon turning over
+drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone over, drone above, drone through, drone along, drone across, drone flight, aerial shot, aerial footage, fly-over, flyover | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
 rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
 viewpoint | pov, point of view, first person, first-person, gopro, through the eyes of, through his eyes, through her eyes | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
 `;
@@ -72,7 +74,9 @@ function moveIn(text: string): Move | undefined {
   const named = CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  return (named.find(({ move }) => move.id !== 'glide') ?? named[0])?.move;
+  const move = (named.find(({ move: { id } }) => id !== 'glide') ?? named[0])?.move;
+  const turn = move?.id === 'roll' ? (/\b(\d{2,3})\s?(?:degrees?|deg\b|°)/i.exec(text)?.[1] ?? '') : '';
+  return move && turn !== '' ? { ...move, ends: `the roll ends at ${turn} degrees, frame held` } : move;
 }
 
 /** How the time of a film runs, where the words say so. */

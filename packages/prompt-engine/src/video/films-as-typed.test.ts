@@ -97,7 +97,7 @@ test.each([
   ['quinceañera entrance', /shots: /],
   [
     'a boy feeds a dog and the dog bites him',
-    /then medium, the dog bites him, then close, the boy looks at the dog, held to the end/i,
+    /then full, the dog bites him, then close, the boy looks at the dog, held to the end/i,
   ],
 ])('%s: the prompt asks no one move of several moments', (idea, asked) => {
   const { prompt } = optimizeVideoPrompt(idea, []);
@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ['my gran teaching my nephew to play dominoes and he lets her cheat', /a gran like that$/],
-  ['slow train through the highlands with my dog looking out the window', /^People who like a story/],
+  ['slow train through the highlands with my dog looking out the window', /^Viewers of short films/],
 ])('%s: it is for those who look at such a film', (idea, audience) => {
   expect(creativeOptions(idea, 'ten-seconds').a.audience).toMatch(audience);
 });

@@ -2,6 +2,7 @@ import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import type { Event } from './event.ts';
 import { isHeardOf, soundOfDeed } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
+import { withoutPictured } from './pictured.ts';
 import { PLACE_SOUND_ROWS } from './place-sound-rows.ts';
 import { wordsPattern } from './wording.ts';
 
@@ -29,7 +30,9 @@ const TO_THE_ROOF = /\b(?:packed|full|filled|stacked|loaded|up) to the (?:roof|c
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
   BY_WORDS.filter(({ words }) =>
-    words?.test(text.replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' ').replace(BACK_HOME, ' ')),
+    words?.test(
+      withoutPictured(text).replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' ').replace(BACK_HOME, ' '),
+    ),
   ).map(({ sound }) => sound);
 
 const HANDS = /[’']s? (?:hands|feet)\b/u;
@@ -93,6 +96,9 @@ organist, organ | an organ
 accordion* | an accordion
 double bass, contrabass, bassist* | a double bass
 banjo* | a banjo
+jukebox | a song from the jukebox
+music box, musicbox | the tune of a music box
+gramophone, record player | an old record
 ukulele* | a ukulele
 harmonica* | a harmonica
 clarinet* | a clarinet

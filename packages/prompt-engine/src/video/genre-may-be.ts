@@ -1,5 +1,6 @@
 import { isPeople } from '../read/scene.ts';
 import { isUnusual } from './animal-genre.ts';
+import { isLullabyAtWork, isSoundNote } from './felt-at-end.ts';
 import { ANIMALS, OFF_EARTH } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { sensesAt } from './verbs.ts';
@@ -26,6 +27,8 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   const [first] = events;
   if (id === 'meme') return !isThroughEyes(subject);
   if (id === 'how-to') return mayBeHowTo(idea);
+  if (id === 'sound') return !isSoundNote(subject);
+  if (id === 'bedtime') return !isLullabyAtWork(subject);
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(

@@ -8,7 +8,7 @@ export interface Genre {
 
 export const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 export const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
-export const BY_HANDS: Genre = { id: 'drama', approaches: ['hands-film', 'nearness'] };
+export const BY_HANDS: Genre = { id: 'drama', approaches: ['hands-film', 'portrait'] };
 export const QUIET_PLACE: Genre = { id: 'drama', approaches: ['place-alone', 'series'] };
 export const CHANGE_OF_PLACE: Genre = { id: 'drama', approaches: ['long-watch', 'still-life'] };
 export const ON_THE_MOVE: Genre = { id: 'drama', approaches: ['one-shot', 'motion'] };

@@ -5,6 +5,7 @@ import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
 import { genreOfTears } from './end-of-idea.ts';
 import { isOfThings } from './felt.ts';
+import { genreFelt, givesWay } from './felt-at-end.ts';
 import { genreAsShown } from './genre-as-shown.ts';
 import { mayBe } from './genre-may-be.ts';
 import { dramaOf, isDramatic, pairsOf } from './genre-of-drama.ts';
@@ -115,7 +116,8 @@ export function genreNamed(idea: Idea): Genre | undefined {
   const requested = genreRequested(idea);
   if (requested) return requested;
   const called = lapseOf(idea) ?? genreCalled(idea);
-  return called && advertOf(called, idea);
+  const felt = called && givesWay(called) ? genreFelt(idea) : undefined;
+  return felt ?? (called && advertOf(called, idea));
 }
 
 /** What is watched for hours is that, whoever is in it. */
@@ -202,6 +204,12 @@ function deedGenre({ main, events, shown }: Idea): Genre | undefined {
   if (verb === 'climb' && /\b(?:stairs?|ladder|steps|roof|tree|attic|bed|wall)\b/i.test(shown))
     return undefined;
   if (/^(?:dance|waltz)$/.test(verb) && isDramatic(shown)) return undefined;
+  // Who weaves through traffic makes no cloth.
+  if (
+    /^(?:weave|carve|stretch)$/.test(verb) &&
+    /^\S+\s(?:through|between|from|past|in and out|down|across)\b/.test(first.doing)
+  )
+    return undefined;
   return DEED_GENRES.find(({ verbs }) => verbs.has(verb));
 }
 
@@ -223,7 +231,8 @@ export function genreOf(idea: Idea): Genre {
   const named = genreNamed(idea);
   if (named?.id === 'horror' && IS_HARMLESS.test(shown)) return SCARE_JOKE;
   if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
-  if (named) return named;
+  const felt = named ?? genreFelt(idea);
+  if (felt) return felt;
   const isActed =
     events.some(({ doing, text }) => doing !== '' || verbAt(wordsOf(text), 0)?.form === 'ing') ||
     (idea.scene.isForeign && (idea.scene.doings.length > 0 || shown.split(' ').length >= TELLS_FROM));

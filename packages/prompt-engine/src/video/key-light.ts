@@ -7,10 +7,13 @@ import type { BeatPlace } from './beat-places.ts';
 import { GOES_THERE } from './foley.ts';
 import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { lightSaid } from './light-said.ts';
 import { LIGHT_ROWS } from './look-rows.ts';
 import { lightOfLook } from './named-looks.ts';
+import { withoutPictured } from './pictured.ts';
 import { lightOfBeat, lightOfHours, lightOfWords } from './place-lights.ts';
 import { LIGHT } from './prompt-parts.ts';
+import { isOfOnePlace, shownAt } from './sounds-in-turn.ts';
 import { lightAsTaken } from './taken-light.ts';
 import { textMap } from './text-map.ts';
 import { capital, small } from './wording.ts';
@@ -97,43 +100,32 @@ const NOT_YET_LIT =
 function lightOfSource(idea: Idea, { where }: BeatPlace, side: string): string | undefined {
   const isByDay = BY_DAY.has(where.daytime ?? '');
   const aside = idea.request.asides.map(({ text }) => text).join(', ');
-  const lit = `${idea.shown}, ${aside}, ${LIT_BY.exec(idea.subject)?.[0] ?? ''}`.replace(NOT_YET_LIT, ' ');
+  const lit = withoutPictured(
+    `${idea.shown}, ${aside}, ${LIT_BY.exec(idea.subject)?.[0] ?? ''}`.replace(NOT_YET_LIT, ' '),
+  );
   const named = SOURCES.find(([words]) => words.test(lit))?.[1];
   return (isByDay ? undefined : named)?.replace('{side}', side);
 }
 
 /** The light of a place that has one of its own, unless hour or weather give another. */
-function lightPlaced(idea: Idea, { where, hasMoved, scene }: BeatPlace, side: string): string | undefined {
+function lightPlaced(idea: Idea, place: BeatPlace, side: string): string | undefined {
+  const { where } = place;
   const isOpen =
     where.time === undefined &&
     !SMALL_HOURS.test(idea.shown) &&
     where.daytime === undefined &&
     !WET.has(where.weather ?? '') &&
     !SOURCES.some(([words]) => words.test(idea.subject));
-  return lightOfWords(
-    // Where a film goes on in another place, the light of the first one stays behind.
-    hasMoved ? scene.subject : `${idea.shown.replace(GOES_THERE, ' ')}, ${idea.request.wishes.join(', ')}`,
-    isOpen,
-  )?.replace('{side}', side);
+  // Where a film goes on in another place, the light of the first one stays behind.
+  const words = isOfOnePlace(idea) && !place.hasMoved ? [idea.shown] : shownAt(idea, place);
+  return [...words, idea.request.wishes.join(', ')]
+    .map((text) => lightOfWords(text.replace(GOES_THERE, ' '), isOpen))
+    .find((light) => light !== undefined)
+    ?.replace('{side}', side);
 }
 
 /** No cast shadow has a hard edge where it rains. */
 const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';
-
-const WITH_LIGHT =
-  /\b(?:with|in|by)\s((?:[\p{L}-]+\s)?(?:morning|evening|window|golden|natural|warm|soft|cold|blue|red|pink|green|purple|winter|dim|low)\slight)(?=[,.;]|$)/iu;
-
-/** A light that a piece of the idea names by its colour or its sort: 'blue morning light'. */
-const lightSaid = ({ request, subject }: Idea): string =>
-  WITH_LIGHT.exec(subject)?.[1] ??
-  request.asides
-    .map(({ sort, text }) => (sort === 'look' ? text : ''))
-    .find(
-      (text) =>
-        /^(?:[\p{L}-]+\s){1,3}light(?:s|ing)?$/iu.test(text) &&
-        !/\b(?:beautiful|nice|dramatic|cinematic|moody|great)\b/i.test(text),
-    ) ??
-  '';
 
 /** A detective in black and white stands in the light of such films, whatever the film is called. */
 const noirLight = (text: string): string =>
@@ -147,8 +139,8 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
   const { where, scene } = place;
   const own: Brief = { ...brief, scene, take: 'studio' };
   const side = keySide(brief);
-  const said = lightSaid(idea);
-  if (said) return `${capital(said)} from camera ${side}`;
+  const said = lightSaid(idea, side);
+  if (said) return capital(said);
   const drawn =
     idea.isDrawn && idea.style
       ? drawnMeans({ brief, style: idea.style, kind: idea.kind, where }).decisions.find(
@@ -178,7 +170,9 @@ export function lightIn(brief: Brief, idea: Idea, place: BeatPlace): string {
     (isUnsaid(idea, place) ? lightAsTaken(brief, idea, scene) : undefined) ??
     plainLight(where, scene.subject, side, lightOfFilm(idea, side), idea.shown)
   ).replace(/;/g, ',');
-  return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
+  return LIGHT.test(text) || /\bflash\b/i.test(text)
+    ? text
+    : `${capital(text.replace(/, soft(?=,|$)|\bsoft\s/gi, '').replace(/^an? (?=[aeiou])/i, 'an '))}, in soft light`;
 }
 
 /** Whether neither hour nor weather nor a place of its own say how a moment is lit. */

@@ -51,9 +51,9 @@ export const LIGHT_ROWS = `
 suspense dread found-dark | One low hard light from camera {side}, deep shadow behind
 mystery noir-film | Hard light from camera {side}, high, with deep shadow
 need result at-work case | Clean bright light from camera {side}, soft-edged
-ritual launch | Narrow rim light from the back {side}, the ground dark
+ritual launch longing | Narrow rim light from the back {side}, the ground dark
 trailer teaser epic | Low light from the back {side}, edges bright, the rest in half shadow
-appetite kitchen | Warm side light from camera {side}, soft shadows
+appetite kitchen crave | Warm side light from camera {side}, soft shadows
 performance live | Hard coloured light from the back {side}, the front in half shadow
 lofi-loop dream | Dim warm light from camera {side}, soft-edged
 punch-line one-take meme cartoon caught pet-day vertical timeline | Bright daylight from camera {side}, even, hardly a shadow
@@ -63,12 +63,12 @@ broadcast training action | Hard clear light from camera {side}, short shadows
 elegy inner-weather | Low pale light from camera {side}, long shadows
 love-story meet-cute rom-com | Warm low light from the back {side}, soft on skin
 first-contact ship-log | Cool even light from camera {side}, with one hard edge
-storybook fairy-tale lullaby | Warm glow from camera {side}, soft shadows around
+storybook fairy-tale lullaby quest | Warm glow from camera {side}, soft shadows around
 lesson workbench craft satisfying sound-loop | Even soft light from above, no shadow on the work
 tour lived-in | Bright even light, every corner clear
 homecoming | Pale soft light from camera {side}, faces clear
 portrait feature-doc | Soft side light from camera {side}, falling off behind
-dance-film | Side light from camera {side}, hard-edged, the ground dark
+dance-film | Side light from camera {side}, hard-edged, low across the floor
 pupils assembly archive-lesson | Plain even light, every part of the picture clear
 `;
 

@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { withoutPictured } from './pictured.ts';
 import { wordsPattern } from './wording.ts';
 
 /*
@@ -13,8 +14,11 @@ lighthouse keeper, lighthouse beam, lighthouse lamp | open | Glow of the great l
 night nurse, night shift at the hospital, night ward | any | One reading lamp by the bed from camera {side}, warm, the ward around dark
 on the moon, moon surface, lunar | any | One hard sun from camera {side}, black shadows under a black sky
 school play, school plays, nativity play, school concert, recital | any | Warm stage light from above, the hall dark
+tunnel | any | Hard lamplight from the tunnel roof, one lamp after another passing over
+supply closet, closet, storeroom, broom cupboard, pantry | any | One bare bulb from above, hard-edged
+stairwell, stairway, spiral stairs | open | Light from high narrow windows at camera {side}, soft, the turns below in shade
 subway, metro station, underground station, tube station, subway station, parking garage, underpass | any | Flat cool fluorescent light from above
-supermarket, grocery store, checkout, office, open-plan, hospital, ward, waiting room, laundromat, public toilet | open | Even fluorescent light from above, faintly green
+supermarket, grocery store, checkout, office, open-plan, hospital, ward, waiting room, blood bank, laundromat, public toilet | open | Even fluorescent light from above, faintly green
 between rounds, boxing ring, boxing match, in the ring | any | Hard white light from straight above the ring, darkness around
 penalty, penalty kick, free kick, stadium, arena, floodlight*, free throw, basketball | open | Hard floodlights from high above, short shadows
 golf, golf ball, golf course, picnic, school gate, school gates, bus stop, playground, park bench, in the park, in a park, in the same park, a park, city park, market stall, goalkeeper, sidewalk, pavement | open | Open daylight from camera {side}, soft, the shadows clear
@@ -63,7 +67,8 @@ export const lightOfWords = (text: string, isOpen: boolean): string | undefined 
   PLACES.find(
     ({ words, isAny }) =>
       // 'On black rock' is no background.
-      (isAny || isOpen) && words?.test(text.replace(/\bon (?:black|white)(?=\s\p{L})/giu, ' ')),
+      (isAny || isOpen) &&
+      words?.test(withoutPictured(text).replace(/\bon (?:black|white)(?=\s\p{L})/giu, ' ')),
   )?.light;
 
 /*
@@ -74,14 +79,14 @@ const BEATS = rowsOf(
 laser, lasers, laser beams | Red beams across the dark, a dim light from camera {side}
 fridge, refrigerator, freezer | Cold white light out of the open fridge, the room behind dark
 at a red light, at the red light, traffic light | Red light through the windscreen on the faces
-lightning | One white flash, then darkness
+lightning | One white flash, then dim blue storm light from camera {side}, everything still clear
 `,
   2,
 ).map(([words, light]) => ({ words: wordsPattern(listOf(words)), light: textOf(light) }));
 
 /** The light of a source that a moment has in its own frame; undefined where it names none. */
 export const lightOfBeat = (text: string): string | undefined =>
-  BEATS.find(({ words }) => words?.test(text))?.light;
+  BEATS.find(({ words }) => words?.test(withoutPictured(text)))?.light;
 
 const NIGHT = /\b(?:night|midnight|dark|darkness)\b/i;
 const FIRST = /\b(?:from )?(dawn|sunrise|morning|day|noon|dusk|evening|sunset|night)\s(?:in)?to\b/i;

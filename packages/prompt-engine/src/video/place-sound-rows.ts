@@ -15,6 +15,7 @@ thunderstorm, thunder | wind and thunder
 penalty kick, penalty, free kick, goalkeeper, stadium, arena, free throw | a stadium crowd
 between rounds, boxing match, boxing ring, cage fight | a crowd behind the ropes
 battle in, dance battle, rap battle, contest, competition | a crowd close round
+marathon, tour de france, half marathon, finish line, derby, grand prix | a crowd cheering along the track
 bus stop, bus shelter, crossing, crosswalk, intersection, street corner, taxi rank | traffic passing
 astronaut*, cosmonaut*, space station | air pumps humming
 train station, railway station, platform, station | steps and a train far off
@@ -51,6 +52,8 @@ canal, quay, pier, dock, harbour, harbor, ship, boat, ferry, rowing boat | water
 coral reef, ocean floor, seabed, underwater, submarine | the low muffled rush of deep water
 ruined, ruins, ghost town, abandoned | wind through open windows
 city, street, alley, crossroads, town square | the hum of a city
+waiter, waitress | cutlery and low voices
+kiddie pool, paddling pool | children splashing
 circus, fairground, carnival | a barrel organ far off
 zoo, aviary | birds calling
 trench, battlefield | far guns

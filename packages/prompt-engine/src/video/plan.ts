@@ -6,7 +6,7 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
-import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, travels } from './camera.ts';
+import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, temperOf, travels } from './camera.ts';
 import type { Event } from './event.ts';
 import { isFastCut, musicAsked, speaksOf } from './film-words.ts';
 import { heardInTurn } from './foley.ts';
@@ -19,7 +19,15 @@ import { colourKept, lookNamed } from './named-looks.ts';
 import { filmSettingOf, type Setting } from './setting.ts';
 import { isCut, sizesOf, writtenInShots } from './shots.ts';
 import type { Slot } from './slots.ts';
-import { ambienceOf, endsSilent, heardIn, isHushed, isPlayed, soundsAside } from './sound.ts';
+import {
+  ambienceInTurn,
+  endsSilent,
+  heardIn,
+  isHushed,
+  isPlayed,
+  soundOfLight,
+  soundsAside,
+} from './sound.ts';
 import { toldMoments } from './story/tell.ts';
 import { small } from './wording.ts';
 
@@ -107,7 +115,7 @@ function moveText(idea: Idea, seed: number, variation: number): string {
                 ? 'wide'
                 : 'still';
   const [one, two] = genreOf(idea).approaches;
-  const { temper } = approachNamed(variation % 2 === 0 ? one : two);
+  const temper = temperOf(idea, approachNamed(variation % 2 === 0 ? one : two).temper);
   if (set === 'cut') {
     if (isFastCut(idea.subject)) return 'a fast camera, hard cuts on the movement';
     const isActed = events.filter(({ doing }) => doing !== '').length > 1;
@@ -145,8 +153,6 @@ function soundParts(
   setting: Setting,
   told: readonly Event[],
 ): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
-  const first = setting.beats.find(({ where }) => where.weatherRow) ?? setting.beats[0];
-  const ambience = small(ambienceOf(idea, first ?? setting));
   // As the script tells it, without what is only heard from near.
   const heard = new Set(
     told
@@ -154,7 +160,9 @@ function soundParts(
       .map((event) => heardIn(event, { ...idea, events: told }))
       .filter((each) => each !== ''),
   );
-  heard.delete(ambience);
+  const under = ambienceInTurn(idea, setting.beats, heard);
+  const isBare = heard.size === 0 && under === '' && idea.timing !== 'lapse' && idea.speech !== 'none';
+  const ambience = isBare ? soundOfLight(setting.beats[0]?.light ?? '') : under;
   const near = [...heard].slice(0, 3).join(', then ');
   const [heardNear, ground] = heardInTurn(near, ambience === 'the song' ? '' : ambience);
   return {

@@ -21,6 +21,7 @@ import { lengthIn, platformIn, shotsIn } from './length.ts';
 import { withNames } from './names.ts';
 import { BUSINESS } from './offer-words.ts';
 import { isSettingPiece } from './piece-settings.ts';
+import { withReported } from './reported-speech.ts';
 import { type Request, readRequest } from './request.ts';
 import { sceneRead } from './scene-read.ts';
 import { spelled } from './spelled.ts';
@@ -236,7 +237,7 @@ export function readIdea(text: string): Idea {
   const [known, told] = toldIn(request, typed);
   const closing = closed(told, request);
   const all = closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')];
-  const events = joinedTo(all, momentsIn(typed.slice(0, 4_000)));
+  const events = joinedTo(all, momentsIn(typed.slice(0, 4_000))).map(withReported);
   const shown = request.told.join('. ') || request.product || subject;
   const scene = sceneOf(subject, shown, rest);
   const main = mainOf(scene);

@@ -6,7 +6,7 @@ import { isGeneric } from './foley.ts';
 import type { Idea } from './idea.ts';
 import { lightTurn } from './light-turns.ts';
 import type { Setting } from './setting.ts';
-import { ambienceOf, endNoise, endsSilent, heardIn } from './sound.ts';
+import { ambienceOf, endNoise, endsSilent, heardIn, isWithin, soundOfLight } from './sound.ts';
 import { capital, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -64,8 +64,17 @@ function lightLine(light: string, isNew: boolean, action: string, later: readonl
   return turn ? `${named}, then ${turn}` : named;
 }
 
+/** What there is to hear in a shot. */
+interface Heard {
+  readonly near: string;
+  readonly ambience: string;
+  readonly light: string;
+  readonly nth: number;
+}
+
 /** What is heard in a beat: what is done in it, and what lies under it. */
-function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: number): string {
+function soundLine({ idea, music }: Plan, made: Heard): string {
+  const { near, ambience, light, nth } = made;
   const isFirst = nth === 0;
   if (nth > 0 && nth === idea.events.length - 1 && endsSilent(idea)) return 'Silence';
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
@@ -77,13 +86,13 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, nth: n
   const heard = [
     near,
     under,
-    isBare ? 'natural sound' : '',
+    isBare ? soundOfLight(light) || 'natural sound' : '',
     words,
     isFirst || musicAsked(idea.subject) !== '' ? music : '',
   ]
     .filter(Boolean)
     .join('; ');
-  return capital(heard) || 'As before';
+  return capital(heard) || 'The music goes on';
 }
 
 /** A spoken line as a script has it: who says it, how, and the words in quotation marks. */
@@ -122,7 +131,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
         event.text,
         idea.events.slice(nth + 1).map(({ text }) => text),
       ),
-      sound: soundLine(plan, near, ambience, nth),
+      sound: soundLine(plan, { near, ambience: isWithin(ambience, near) ? '' : ambience, light, nth }),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };
     from = to;

@@ -7,7 +7,7 @@ import { lightWithTurns } from './light-turns.ts';
 import { lookNamed } from './named-looks.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
-import { ambienceOf } from './sound.ts';
+import { ambienceInTurn, soundOfLight } from './sound.ts';
 import { joined, small, smallIn, wordsIn } from './wording.ts';
 
 const LONGEST = 175;
@@ -78,12 +78,14 @@ function actionPart({ idea: { subject, request }, spoken }: Plan, made: readonly
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
-  const ambience = small(ambienceOf(idea, setting.beats[0] ?? setting));
   // A breath is heard in its own shot, and no film is made of it.
-  const near = [...new Set(made.map((each) => each.near))]
+  const close = [...new Set(made.map((each) => each.near))]
     .filter((each) => each !== '' && each !== 'a breath')
-    .slice(0, 3)
-    .join(', then ');
+    .slice(0, 3);
+  const under = ambienceInTurn(idea, setting.beats, new Set(close));
+  const isBare = close.length === 0 && under === '' && idea.timing !== 'lapse';
+  const ambience = isBare ? soundOfLight(made[0]?.light ?? '') : under;
+  const near = close.join(', then ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
     [...heardInTurn(near, ambience), ...end].filter(Boolean).join('; '),

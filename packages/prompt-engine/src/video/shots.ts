@@ -1,4 +1,4 @@
-import { isPushed, type Size, sizeOf } from './camera.ts';
+import { isPushed, type Size, sizesInTurn } from './camera.ts';
 import { isOneMove } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { toldMoments } from './story/tell.ts';
@@ -45,7 +45,8 @@ export function writtenInShots(idea: Idea): string {
       ? `one shot: ${texts[0] ?? ''}, then a short hold on the end of it`
       : `one shot: ${texts[0] ?? ''}, only what moves by itself, then stillness`;
   if (!isCut(idea)) return `one shot: ${texts.join(', then ')}, held to the end`;
-  const sized = told.map((event, nth) => `${SHOTS[sizeOf(event, idea, nth)]}, ${texts[nth] ?? ''}`);
+  const sizes = sizesInTurn(told, idea);
+  const sized = sizes.map((size, nth) => `${SHOTS[size]}, ${texts[nth] ?? ''}`);
   return `${COUNTS[sized.length] ?? 'several'} shots: ${sized.join(', then ')}, held to the end`;
 }
 
@@ -53,7 +54,7 @@ export function writtenInShots(idea: Idea): string {
 export function sizesOf(idea: Idea, variation: number): readonly Size[] {
   const order: readonly Size[] = ['wide', 'full', 'medium', 'close', 'detail'];
   const told = toldMoments(idea);
-  const at = told.map((event, nth) => order.indexOf(sizeOf(event, idea, nth)));
+  const at = sizesInTurn(told, idea).map((size) => order.indexOf(size));
   const nearest = Math.max(...at, 0);
   const widest = Math.min(...at, order.length - 1);
   const sizeAt = (index: number): Size => order[Math.min(index + variation, order.length - 1)] ?? 'medium';

@@ -40,3 +40,7 @@ export const IS_DONE = /(?:^|, )(?:cracked|opened|poured|unwrapped|peeled|sliced
 /** Fine work of the hands. */
 export const FINE_WORK =
   /\b(?:fold|folds|folding|sew\w*|knit\w*|tie|ties|tying|thread\w*|carv\w*|paints?|draws?|writes?|solder\w*|stitch\w*|repairs?|peels?|braid\w*)\b/i;
+
+/** What is told by a detail that no wider shot has: a bite, a handwriting. */
+export const FINE =
+  /\b(?:(?:a|one|no) bite|bite marks?|hand ?writing|signature|a (?:crack|scratch)|fingerprints?|footprints?|paw prints?|sprouts?|price tag|a stain|splinter|barcode|wrinkle|eyelash|engraving|inscription)\b/i;

@@ -5,6 +5,13 @@
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 export const DEED_SOUNDS = `
+swear, curse | a voice swearing
+insult, tease, mock | a sharp voice
+tattoo, ink | a tattoo needle buzzing
+plant | soil pressed down
+heckle, boo | booing
+score | a ball in the net, then a roar
+wade | water pushed aside
 quench | hot metal hissing in oil
 skip | light quick feet
 leave a message, send a message, record a message | a recording tone, then a voice
@@ -22,7 +29,7 @@ laugh, giggle, chuckle | laughter close by
 cry, sob, weep, burst into tears | a sob
 sigh | a long breath let go
 scream, shriek | one scream
-cheer, celebrate | cheering
+cheer, celebrate, win | cheering
 sneeze | one sneeze
 snore | slow snoring
 bark | barking
@@ -39,13 +46,13 @@ march | feet in step
 tiptoe, sneak | one careful step
 climb, hike | quick breath and boots
 jump, leap, hop | feet leaving the ground
-fall, collapse, tumble, slip, trip, stumble | a thud
+fall, collapse, tumble, slip, trip, trip over, stumble | a thud
 crash, smash, shatter, break | a sharp crack
 crack | a crack
 snap | a snap
 rip, tear | tearing
 splash, foam, pour | liquid running
-knock on, knock at | knocking
+knock on, knock at, knock | knocking
 knock over, knock down | a clatter
 kick | a dull kick
 hit, punch, slap | a dull blow
@@ -72,7 +79,6 @@ sing | one voice singing
 hum | a voice humming
 type | keys
 write, draw, sketch | the scratch of each stroke
-chop, cut, slice | a knife on a board
 fry, grill, sear | sizzling
 stir | a spoon against the side
 whisk | a whisk in a bowl
@@ -87,15 +93,14 @@ drive, drive off, race off | wheels and an engine
 launch, lift off, blast off | engines roaring
 take off, fly up | a rush of air
 tune up | instruments tuning
-dig, plant, repot, rake | soil turned over
+dig, repot, rake | soil turned over
 roar | a roar
 say, ask, tell, announce, talk, explain, teach, present, promise, apologise, apologize | a voice close by
 whisper | a whisper
 shout, yell, call out, scold | a shout
 comment, commentate, narrate | a voice commenting
 argue | voices
-fall asleep | slow breathing
-breathe, meditate | slow breathing
+fall asleep, breathe, meditate | slow breathing
 kiss, hug | cloth against cloth
 sweep | bristles on the ground
 scrub | a brush scrubbing
@@ -107,7 +112,7 @@ drill | a drill
 sew | thread pulled through cloth
 fight, wrestle | scuffling
 duel, fence | blade on blade
-swim, dive, paddle, row | water moving
+swim, dive, paddle | water moving
 rain | rain beginning to fall
 snap a photo, take a photo, take a picture, take a selfie, photograph | a shutter
 get a call | a phone ringing
@@ -118,33 +123,28 @@ shuffle | cards shuffled
 crumple | paper crumpled
 strike a match, light a match | a match struck
 blow out | one breath
+row | oars in water
 whistle | a whistle
-knock | knocking
 measure | a tape drawn out
 surface | water breaking, then a breath
-slip | a foot sliding
 zip, unzip, zip up | a zip
 creak | a hinge creaking
-trip over | a thud
 stomp, stamp | feet stamping
 breakdance, flamenco | feet striking the floor
 smoke, inhale | a breath drawn in
 cough | a cough
 gasp | a breath caught
 groan | a groan
-applaud | applause
 rattle | a rattle
 rustle | a rustle
 thunder, rumble | a deep rumble
 pop, pop off | a pop, then bubbles
 fizz | bubbles
-row | oars in water
 ride away, gallop | hooves
 skid, brake | tyres on the ground
 hiss | a hiss
 gulp | a gulp
 pack | cloth and buckles
-stumble | a foot catching the ground
 slide | a long scrape
 spray | spraying
 flip | a flick
@@ -265,8 +265,8 @@ tennis | a ball on strings
 football match, soccer match | a ball kicked
 sparring, punching bag, punchbag | gloves on leather
 chess | a piece set down on wood
-dentist | a dentist’s drill
-barber, barbershop, hairdresser | scissors and clippers
+dentist’s chair, dentist’s drill, drilling a tooth | a dentist’s drill
+barbershop | scissors and clippers
 supermarket, checkout | scanners beeping
 typing | keys
 commentator, commentators | an excited voice commenting

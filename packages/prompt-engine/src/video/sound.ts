@@ -1,8 +1,8 @@
 import { isPeople } from '../read/scene.ts';
 import { isAirless } from './airless.ts';
-import { type BeatPlace, isRegionOf } from './beat-places.ts';
+import type { BeatPlace } from './beat-places.ts';
 import { type Event, eventsIn } from './event.ts';
-import { BAR, soundMet, soundOfDeed, soundOfNamed, soundOfSeen, voiceIn, WATERLESS } from './event-sounds.ts';
+import { soundMet, soundOfDeed, soundOfNamed, soundOfSeen, voiceIn } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
 import {
   asRains,
@@ -14,12 +14,23 @@ import {
   isNotDone,
   playedAlone,
   soundOfThose,
-  soundsNamed,
 } from './foley.ts';
 import { genreNamed } from './genre.ts';
 import { soundHeard } from './heard-words.ts';
 import type { Idea } from './idea.ts';
+import { withoutPictured } from './pictured.ts';
 import { isToTheEar } from './pieces.ts';
+import {
+  asFlooded,
+  fitting,
+  isDeserted,
+  isSilencedAt,
+  placeSound,
+  type SoundPlace,
+  shownAt,
+  soundByWords,
+  toldUntil,
+} from './sounds-in-turn.ts';
 import { soundsFirst } from './story/heard-first.ts';
 import { stagedAs } from './story/staged.ts';
 import { verbAt, wordsOf } from './verbs.ts';
@@ -29,66 +40,13 @@ import { small } from './wording.ts';
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
-  /\b(?:band|busk\p{L}*|musicians?|fiddle\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet|double bass|contrabass|bassists?|banjo|ukulele|harmonica|clarinet\p{L}*|oboe|gospel)\b/iu;
+  /\b(?:band|busk\p{L}*|musicians?|fiddle\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|organ(?:ist)?|harpsichord|bagpip\p{L}*|trombone|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet|double bass|contrabass|bassists?|banjo|jukebox|music ?box|gramophone|record player|ukulele|harmonica|clarinet\p{L}*|oboe|gospel)\b/iu;
 const PLAYS =
   /\b(?:plays?|playing|practi[sc]\p{L}*|rehears\p{L}*|strum\p{L}*|pluck\p{L}*|feels? (?:the |her |his )?music|hits? (?:the|a|that) (?:\p{L}+ )?note|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
 /** Whether music is played in the scene itself. */
 export const isPlayed = ({ events }: Idea): boolean =>
   events.some(({ text }) => PLAYED.test(text) && PLAYS.test(text));
-
-/** Sounds that need people, daylight or the warm half of the year. */
-const PEOPLED =
-  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|applause|audience|drums?|flute|pipe|guitar|waltz|shrieks|screams|organ)\b/i;
-const DAILY =
-  /\b(?:birds?|cock crow|rooster|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
-const EMPTY =
-  /\b(?:empty|deserted|abandoned|alone|nobody|no people|uninhabited|lonely|silent|silence|quiet|ruined|drained|after hours|closed|closing)\b/i;
-
-/** Whether it plays at night, in the cold or in weather that drives all others in. */
-const isUnsuited = ({ where }: Pick<BeatPlace, 'where'>): boolean =>
-  where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
-
-/** A sound without its parts that need people where nobody is, or an hour that is not named. */
-function fitting(idea: Idea, at: Pick<BeatPlace, 'where'>, sound: string): string {
-  // A tent does not bring its rain.
-  if (/\b(?:rain|thunder|wet)\b/i.test(sound) && at.where.weather === undefined) return '';
-  const isDry = idea.subject.search(WATERLESS) >= 0;
-  const isAtGate = /\b(?:airport|departures?|flight|terminal|station)\b/i.test(idea.subject);
-  if (/\bannouncements\b/i.test(sound) && !isAtGate) return '';
-  if (/\bglasses\b/i.test(sound) && idea.subject.search(BAR) >= 0) return '';
-  const fits = (part: string): boolean =>
-    !(isDry && /\b(?:water|lapping|waves)\b/i.test(part)) &&
-    !(EMPTY.test(idea.subject) && PEOPLED.test(part)) &&
-    !(isUnsuited(at) && DAILY.test(part)) &&
-    !(/\bcrickets\b/i.test(part) && at.where.daytime !== 'night');
-  return sound
-    .split(/\sand\s/)
-    .filter(fits)
-    .join(' and ');
-}
-
-/** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
-function placeSound(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
-  const sound = at.place?.row?.sound ?? '';
-  // An astronaut's station has no trains.
-  if (/\b(?:astro|cosmo)nauts?\b/i.test(idea.subject) && at.place?.row?.names.includes('station hall'))
-    return '';
-  return sound === '-' || (at.place && isRegionOf(at.place)) ? '' : fitting(idea, at, sound);
-}
-
-/** Where a moment is heard. */
-type SoundPlace = Pick<BeatPlace, 'where' | 'place'> & Partial<BeatPlace>;
-
-/** The words that a moment is heard by: its own where it plays elsewhere than the one before, else all of them. */
-const shownAt = ({ shown }: Idea, { hasMoved, scene }: SoundPlace): string =>
-  hasMoved && scene ? scene.subject : shown;
-
-/** What the words of the place sound like, else whoever is there. */
-const soundByWords = (idea: Idea, at: SoundPlace): string =>
-  soundsNamed(shownAt(idea, at))
-    .map((sound) => fitting(idea, at, sound))
-    .find(Boolean) ?? '';
 
 /** Whether hardly a sound is to be heard. */
 export const isHushed = ({ subject }: Idea): boolean =>
@@ -101,6 +59,7 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const { where } = at;
   if (soundsFirst(idea).length > 0) return '';
   if (isHushed(idea)) return 'near silence';
+  if (isSilencedAt(idea, at)) return 'sudden silence';
   const genre = genreNamed(idea)?.id;
   const aside = soundsAside(idea);
   if (aside !== '') return isHeardAlone(idea) && !/^only\b/i.test(aside) ? `only ${aside}` : aside;
@@ -110,14 +69,14 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
     return idea.scene.cast.some(({ kind }) => isPeople(kind))
       ? 'breath inside a helmet, a radio clicking'
       : 'near silence';
-  if (isPlayed(idea)) return playedIn(idea, at);
+  if (isPlayed(idea) && isPlayed({ ...idea, events: toldUntil(idea, at) })) return playedIn(idea, at);
   if (where.surroundings === 'underwater') return 'the low muffled rush of deep water';
   if (idea.known === 'explained') return 'quiet clear sound';
   const isOutside = where.surroundings === 'outdoor';
   const isLoud =
     LOUD.has(where.weather ?? '') && !(where.weather === 'snow' && musicAsked(idea.subject) !== '');
   const weather =
-    isLoud && where.weatherRow && LOUD.has(where.weather ?? '')
+    isLoud && !isWeatherPictured(idea.subject) && where.weatherRow && LOUD.has(where.weather ?? '')
       ? asRains(where.weatherRow.sound, idea.subject)
       : '';
   const against = where.weather === 'rain' || where.weather === 'storm' ? rainOn(idea.shown) : '';
@@ -126,10 +85,12 @@ export function ambienceOf(idea: Idea, at: SoundPlace): string {
   const inside = weather ? asRains(WEATHERED[where.weather ?? ''] ?? '', idea.subject) : '';
   if (inside) return inside;
   const named =
-    idea.known === 'felt' ? '' : rainAsFalls(soundOfNamed({ ...idea, shown: shownAt(idea, at) }), idea.shown);
+    idea.known === 'felt'
+      ? ''
+      : rainAsFalls(soundOfNamed({ ...idea, shown: shownAt(idea, at).join('. ') }), idea.shown);
   return (
     placeSound(idea, at) ||
-    (EMPTY.test(idea.subject) && PEOPLED.test(named) ? '' : named) ||
+    (isDeserted(idea, named) ? '' : named) ||
     (idea.known === undefined ? soundByWords(idea, at) : '') ||
     soundOfThose(idea) ||
     bareSound(idea, at)
@@ -149,19 +110,46 @@ function bareSound(
   return main?.kind === 'robot' ? 'small motors turning' : '';
 }
 
+/** Whether a sound is said within another: 'an engine' in 'an engine revving hard'. */
+export const isWithin = (sound: string, other: string): boolean =>
+  sound !== '' && small(other).includes(small(sound).replace(/^an?\s/, ''));
+
+/** What lies under a film, one after the other as its moments have it. */
+export const ambienceInTurn = (
+  idea: Idea,
+  beats: readonly SoundPlace[],
+  near: ReadonlySet<string> = new Set(),
+): string =>
+  [...new Set(beats.map((at) => small(ambienceOf(idea, at))))]
+    .filter((sound) => sound !== '' && ![...near].some((each) => isWithin(sound, each)))
+    .slice(0, 3)
+    .join(', then ');
+
+/** What lies under a shot whose own light says whether it is a room or the open air. */
+export const soundOfLight = (light: string): string =>
+  /\b(?:window|room|lamp|bulb|ceiling|fluorescent|curtains?|blinds|shop)\b/i.test(light)
+    ? IN_A_ROOM
+    : /\b(?:open daylight|open shade|sun|moonlight|low cloud|heavy cloud|thrown back)\b/i.test(light)
+      ? IN_THE_OPEN
+      : '';
+
 /** What is played in the scene, and how the place throws it back. */
 function playedIn(idea: Idea, at: Pick<BeatPlace, 'where'>): string {
   const played = instrumentIn(idea.shown) || 'the music';
-  const echo = soundsNamed(idea.shown).find((sound) => sound.startsWith('an echo')) ?? '';
+  const echo = soundByWords(idea, at);
   const weather = at.where.weather === 'rain' || at.where.weather === 'storm' ? 'rain falling' : '';
   return [
     / drummed on$/.test(played) ? played : `${played} played in the scene`,
     weather,
-    fitting(idea, at, echo),
+    echo.startsWith('an echo') ? fitting(idea, at, echo) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
+
+const STORMS = /\b(?:lightning|thunder\p{L}*|storm\p{L}*|rain\p{L}*|snow\p{L}*|wind)\b/iu;
+/** Whether all the weather of an idea is only pictured on a thing: a lightning bolt shaved into hair. */
+const isWeatherPictured = (text: string): boolean => STORMS.test(text) && !STORMS.test(withoutPictured(text));
 
 const WEATHERED: Readonly<Record<string, string>> = { rain: 'rain', storm: 'wind and rain', wind: 'wind' };
 
@@ -252,7 +240,10 @@ function heardOfDeed(event: Event, idea: Idea): string {
  * What is heard close by in a moment: only what such a deed always sounds like.
  * @param deed what a view from near belongs to
  */
-export function heardIn(event: Event, idea: Idea, deed?: Event): string {
+export const heardIn = (event: Event, idea: Idea, deed?: Event): string =>
+  asFlooded(heardClose(event, idea, deed), idea.subject);
+
+function heardClose(event: Event, idea: Idea, deed?: Event): string {
   if (event.heard !== undefined) return event.heard;
   if (isHeardAlone(idea)) return '';
   const said = event.part ? '' : soundSaid(event.text);

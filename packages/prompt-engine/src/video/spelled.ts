@@ -8,6 +8,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 sci fi | sci-fi
 untill | until
+emty | empty
+watter | water
+grafitti | graffiti
+abandonned | abandoned
 (trip|roadtrip|walk|walks|drive|drives|run|runs|journey|ride|rides|travel|travels|go|goes|look|looks|hike|hikes) trough | $1 through
 evry | every
 explaned | explained

@@ -23,6 +23,8 @@ crash | with crash zooms
 zoom | with one slow zoom
 zoomout | with one slow zoom out
 drone | from the air
+fpv | as one FPV flight
+roll | with a slow roll of the camera
 rack | with a focus pull
 viewpoint | in first person
 `);

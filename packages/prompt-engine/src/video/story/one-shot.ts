@@ -1,4 +1,5 @@
 import { theOf } from '../../shot/refer.ts';
+import { isEnclosed } from '../camera-height.ts';
 import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { capital } from '../wording.ts';
@@ -13,6 +14,8 @@ const PHASES: Readonly<Record<string, readonly [goesOn: string, ends: string]>> 
   zoom: ['{It}, nearer', '{It}, filling the frame'],
   zolly: ['{It}, the background stretching away', '{It}, the background far off'],
   pull: ['{It}, smaller, more and more around', '{It} small, all around in view'],
+  fpv: ['{It} from just behind, the way rushing past', '{It} from in front, very near'],
+  roll: ['{It}, the horizon tilting', '{It}, the horizon turned over'],
   drone: ['{It}, nearer, from above', '{It} from straight above'],
   droneout: ['{It} from the air, smaller, more and more around', '{It} small, all around in view'],
   zoomout: ['{It}, smaller, more and more around', '{It} small, all around in view'],
@@ -34,6 +37,8 @@ const NEARNESS: Readonly<Record<string, readonly [Event['size'], Event['size'], 
   zoomout: ['close', 'medium', 'wide'],
   crane: ['full', 'wide', 'wide'],
   orbit: ['full', 'full', 'full'],
+  roll: ['wide', 'wide', 'wide'],
+  fpv: ['full', 'medium', 'close'],
 };
 
 /** The events of one move, each as near as the move has come. */
@@ -91,7 +96,9 @@ export function movedThrough(idea: Idea, event: Event): readonly Event[] {
   if (sudden.length > 0) return sudden;
   const way = onItsWay(event);
   if (way.length > 0) return way;
-  const phases = move ? PHASES[move.id] : undefined;
+  // Nothing is seen from above where there is a roof.
+  const flies = FROM_AIR.has(move?.id ?? '') && isEnclosed(idea) ? 'fpv' : move?.id;
+  const phases = PHASES[flies ?? ''];
   if (move && phases && it !== 'what is shown' && !scene.isForeign) {
     const [, before = event.text, state = ''] = UNTIL.exec(event.text) ?? [];
     const [on, end] = phases.map((text) => text.replace('{It}', capital(it)));

@@ -109,7 +109,8 @@ repair, fix, mend, restore, solder | - | {A} bend[s] over {o} | {The} lean[s] ba
 sew, sew on | button, buttons, patch, patches | {Hands} hold {o} to the cloth | {O} [sits|sit] firm on the cloth
 fold, knit, sew, weave, carve, whittle, sculpt, shape, stitch, crochet, embroider | - | {Hands} begin on {o}; {A} come[s] close to {o} | {The} hold[s] {o} up, finished; {The} look[s] at {o}, finished
 polish, sharpen, clean, wash, scrub, wipe, iron | - | {Hands} begin on {o}; {A} come[s] close to {o} | {O} [is|are] clean and bright, close
-slice, chop, dice | - | {O} whole under the knife | {O} [lies|lie] cut
+slice, chop, cut | raindrop, raindrops, drop, arrow, arrows, bullet, blossom, blossoms, petal, petals, snowflake, snowflakes, leaf, leaves, air, mid air | {O} in the air, still whole | {O} in two halves, falling
+slice, chop, dice | - | {O}, still whole, from near | {O} [lies|lie] cut
 open, unlock, unwrap, unbox, crack open | eyes, mouth, arms, wings, umbrella, fire | - | -
 open, unlock, crack, crack open | safe, door, gate, chest, box, vault, cage, window, trunk, coffin, fridge, hatch, oven, case | {A} stop[s] in front of {o} | {O} [stands|stand] open
 open, unwrap, unfold, unbox | - | {Hands} hold {o}, still closed; {A} come[s] close to {o} | {O} [lies|lie] open

@@ -1,4 +1,5 @@
-import { MIRRORED, travels } from '../camera.ts';
+import { isOfOneSize, travels } from '../camera.ts';
+import { MIRRORED } from '../camera-height.ts';
 import { type Event, seen } from '../event.ts';
 import { triesTo } from '../event-sounds.ts';
 import { EYES_OF, isOneMove } from '../film-words.ts';
@@ -88,7 +89,10 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
       .map(asOutward),
   );
   const led = soundsFirst(bare).length > 0 ? heardFirst(bare, events) : [];
-  const told = toldWhole(each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond)), bare.events);
+  const all = toldWhole(each(led.length > 0 ? led : momentsOf({ ...bare, events }, isSecond)), bare.events);
+  // Where the idea names one size, a part from near would be the same frame again.
+  const wide = isOfOneSize(idea) ? all.filter(({ part }) => part !== 'near') : all;
+  const told = wide.length > 0 ? wide : all;
   // Words that are read at the end stand on the last image.
   return told.map((event, i) =>
     i === told.length - 1
