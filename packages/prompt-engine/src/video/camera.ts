@@ -113,7 +113,7 @@ function beside(size: Size, next: Size | undefined): Size {
 }
 
 /** How near a moment is seen: what has to be in the picture decides. */
-export function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
+function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   const ofAll = sizeNamed(idea);
   if (ofAll) return ofAll;

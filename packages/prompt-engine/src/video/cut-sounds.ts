@@ -43,7 +43,7 @@ const VOICES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Beasts that quarrel, as they are heard; empty where it is no quarrel of beasts that are known. */
-export const soundOfSquabble = (base: string, doer: string): string =>
+const soundOfSquabble = (base: string, doer: string): string =>
   SQUABBLES.test(base) ? (VOICES.find(([who]) => who.test(doer))?.[1] ?? '') : '';
 
 /* Forces at work, whatever they do. what they are | sound */
@@ -58,4 +58,13 @@ const FORCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A force of nature as it is heard; empty for all else. */
-export const soundOfForce = (doer: string): string => FORCES.find(([force]) => force.test(doer))?.[1] ?? '';
+const soundOfForce = (doer: string): string => FORCES.find(([force]) => force.test(doer))?.[1] ?? '';
+
+const MOTOR = /\b(?:motor(?:bike|cycle)s?|bikers?|motorcyclists?|mopeds?|scooters?)\b/i;
+const RIDES = /^(?:weave|ride|race|speed|swerve|dodge|drive|jump|chase|flee|escape|skid|roar)\b/;
+
+/** Those who are heard by what they are: a force, quarrelling beasts, whoever rides a motorbike. */
+export const soundOfDoer = (base: string, doer: string): string =>
+  soundOfForce(doer) ||
+  soundOfSquabble(base, doer) ||
+  (MOTOR.test(doer) && RIDES.test(base) ? 'an engine revving hard' : '');

@@ -2,7 +2,7 @@ import { singularsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { soundOfCut, soundOfForce, soundOfSquabble } from './cut-sounds.ts';
+import { soundOfCut, soundOfDoer } from './cut-sounds.ts';
 import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
 import type { Event } from './event.ts';
 import { CRAWLS } from './genre-words.ts';
@@ -227,8 +227,15 @@ const isStill = (base: string, doer: string): boolean =>
   (/^freeze/.test(base) && isBeingNoun(headOf(doer)));
 
 const SHUT_OUT = /^(?:gets?|is|are|stands?)\s(?:locked out|stuck outside)\b|^locks?\s\S+sel(?:f|ves) out\b/;
-const MOTOR = /\b(?:motor(?:bike|cycle)s?|bikers?|motorcyclists?|mopeds?|scooters?)\b/i;
-const RIDES = /^(?:weave|ride|race|speed|swerve|dodge|drive|jump|chase|flee|escape|skid|roar)\b/;
+/** The deeds of rows, by their verbs. */
+const deedSounds = (): ReadonlyMap<string, string> => {
+  byVerb ??= new Map(
+    rowsOf(DEED_SOUNDS, 2).flatMap(([verbs, sound]) =>
+      listOf(verbs).map((verb) => [verb, textOf(sound)] as const),
+    ),
+  );
+  return byVerb;
+};
 
 /** A cut: by its own row where one has it, else by tool and thing. */
 const soundOfCutOf = (told: Event, event: Event): string =>
@@ -245,11 +252,9 @@ export function soundOfDeed(told: Event): string {
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
   if (isStill(base, doer)) return '';
-  const squabble = soundOfForce(doer) || soundOfSquabble(base, doer);
-  if (squabble !== '') return squabble;
+  const own = soundOfDoer(base, doer);
+  if (own !== '') return own;
   if (/^(?:chop|cut|slice)\b/.test(base) && !/ (?:out|off)\b/.test(base)) return soundOfCutOf(told, event);
-  // Whoever rides a motorbike is heard by it.
-  if (MOTOR.test(doer) && RIDES.test(base)) return 'an engine revving hard';
   // A storm that hits is heard as a storm.
   if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return '';
   const doneTo = triesTo(told) ? '' : soundOfDoneTo(event);
@@ -270,11 +275,6 @@ export function soundOfDeed(told: Event): string {
     return 'a splash';
   if (/^dive\b/.test(base) && DRY_DIVER.test(doer)) return '';
   if (MANY.test(doer) && /^(?:explode|erupt|burst)/.test(base)) return 'a roar of voices';
-  byVerb ??= new Map(
-    rowsOf(DEED_SOUNDS, 2).flatMap(([verbs, sound]) =>
-      listOf(verbs).map((verb) => [verb, textOf(sound)] as const),
-    ),
-  );
   if (
     /\b(?:horses?|pon(?:y|ies)|zebras?|donkeys?)\b/i.test(doer) &&
     /^(?:run|gallop|trot|walk|race)/.test(base)
@@ -283,7 +283,7 @@ export function soundOfDeed(told: Event): string {
   const [, ...rest] = doing.split(' ');
   const spoken = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {
-    const sound = byVerb.get(spoken.slice(0, length).join(' '));
+    const sound = deedSounds().get(spoken.slice(0, length).join(' '));
     if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
     if (sound === 'a bell' && /\b(?:phone|mobile|cell)s?\b/i.test(doer)) return 'a phone ringing';
     if (sound && /\bengines?\b/.test(sound) && ELECTRIC.test(text)) return ELECTRIC_SOUND;

@@ -143,7 +143,7 @@ function isLaughable({ events }: Idea, text: string): boolean {
 }
 
 /** The feeling in which a film ends, by its whole idea; empty where nothing decides it. */
-export function feelingOf(idea: Idea): string {
+function feelingAtEnd(idea: Idea): string {
   const text = spelled(idea.subject.slice(0, 2_000));
   const isGrave = GRAVE.test(text) || LOSS.test(text);
   if (idea.known !== undefined || idea.request.occasion || idea.request.product !== '') return '';
@@ -163,7 +163,7 @@ export function feelingOf(idea: Idea): string {
 }
 
 /** The sort of film that the feeling at the end of an idea makes; undefined where nothing decides it. */
-export const genreFelt = (idea: Idea): Genre | undefined => PAIRS.get(feelingOf(idea));
+export const genreFelt = (idea: Idea): Genre | undefined => PAIRS.get(feelingAtEnd(idea));
 
 /** Sorts of film that one noun of an idea calls for, and that give way to what happens in it. */
 const CALLED_BY_NOUN: ReadonlySet<string> = new Set(

@@ -97,7 +97,7 @@ accordion* | an accordion
 double bass, contrabass, bassist* | a double bass
 banjo* | a banjo
 jukebox | a song from the jukebox
-music box, musicbox | the tune of a music box
+music box | the tune of a music box
 gramophone, record player | an old record
 ukulele* | a ukulele
 harmonica* | a harmonica

@@ -225,14 +225,19 @@ const isPackshot = ({ main, events, scene, shown }: Idea, isPeopled: boolean): b
     shown,
   );
 
+/** The sort of film that the words call for, else the one that the feeling at the end makes. */
+function genreTold(idea: Idea): Genre | undefined {
+  const named = genreNamed(idea);
+  if (named?.id === 'horror' && IS_HARMLESS.test(idea.shown)) return SCARE_JOKE;
+  if (named?.id === 'fantasy' && ARMED.test(idea.shown)) return LEGEND;
+  return named ?? genreFelt(idea);
+}
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
   const { kind, main, events, shown, known } = idea;
-  const named = genreNamed(idea);
-  if (named?.id === 'horror' && IS_HARMLESS.test(shown)) return SCARE_JOKE;
-  if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
-  const felt = named ?? genreFelt(idea);
-  if (felt) return felt;
+  const told = genreTold(idea);
+  if (told) return told;
   const isActed =
     events.some(({ doing, text }) => doing !== '' || verbAt(wordsOf(text), 0)?.form === 'ing') ||
     (idea.scene.isForeign && (idea.scene.doings.length > 0 || shown.split(' ').length >= TELLS_FROM));

@@ -44,7 +44,7 @@ function inOwnWords(clause: string): string {
 }
 
 /** The line that a moment reports; empty where it cannot be told from its words. */
-export function lineReported({ text, line }: Pick<Event, 'text' | 'line'>): string {
+function lineReported({ text, line }: Pick<Event, 'text' | 'line'>): string {
   const clause = line === undefined ? (REPORTS.exec(text)?.[1] ?? '') : '';
   if (clause === '' || /^(?:the|his|her)\s(?:\S+\s?){1,2}$/i.test(clause)) return '';
   const said = inOwnWords(clause.trim());

@@ -6,7 +6,7 @@ import { isGeneric } from './foley.ts';
 import type { Idea } from './idea.ts';
 import { lightTurn } from './light-turns.ts';
 import type { Setting } from './setting.ts';
-import { ambienceOf, endNoise, endsSilent, heardIn, isWithin, soundOfLight } from './sound.ts';
+import { ambienceOf, endNoise, endsSilent, heardIn, isHeardWithin, soundOfLight } from './sound.ts';
 import { capital, small } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -131,7 +131,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
         event.text,
         idea.events.slice(nth + 1).map(({ text }) => text),
       ),
-      sound: soundLine(plan, { near, ambience: isWithin(ambience, near) ? '' : ambience, light, nth }),
+      sound: soundLine(plan, { near, ambience: isHeardWithin(ambience, near) ? '' : ambience, light, nth }),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };
     from = to;

@@ -111,7 +111,7 @@ function bareSound(
 }
 
 /** Whether a sound is said within another: 'an engine' in 'an engine revving hard'. */
-export const isWithin = (sound: string, other: string): boolean =>
+export const isHeardWithin = (sound: string, other: string): boolean =>
   sound !== '' && small(other).includes(small(sound).replace(/^an?\s/, ''));
 
 /** What lies under a film, one after the other as its moments have it. */
@@ -121,7 +121,7 @@ export const ambienceInTurn = (
   near: ReadonlySet<string> = new Set(),
 ): string =>
   [...new Set(beats.map((at) => small(ambienceOf(idea, at))))]
-    .filter((sound) => sound !== '' && ![...near].some((each) => isWithin(sound, each)))
+    .filter((sound) => sound !== '' && ![...near].some((each) => isHeardWithin(sound, each)))
     .slice(0, 3)
     .join(', then ');
 
