@@ -29,5 +29,10 @@ export function craftOf(words: string): Scene['styles'][number] | undefined {
   const look = senses()
     .get(first.toLowerCase())
     .find((sense) => sense.is === 'style' && sense.row.medium === 'craft' && !sense.row.traits.has('flat'));
+  // A miniature dachshund is a small dog, and a lego brick a brick.
+  const isSized = senses()
+    .get(first.toLowerCase())
+    .some((sense) => sense.is === 'material' && sense.row.kind === 'size');
+  if (isSized || /^lego (?:bricks?|blocks?|pieces?)$/i.test(words)) return undefined;
   return look?.is === 'style' && rest.length > 0 ? { words: first, row: look.row } : undefined;
 }

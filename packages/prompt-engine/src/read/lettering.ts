@@ -50,10 +50,14 @@ const asTitle = (words: string): string =>
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
+/** 'hand lettered "Sorry"': how it is set is no thing. */
+const HOW_SET =
+  /\b(?:hand[- ]?(?:written|lettered|drawn|painted|stitched)|lettered|scrawled|scribbled|stencill?ed)\s+(?=["“„«])/giu;
+
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
-  let readable = text.replace(QUOTED, (whole, ...groups: string[]) => {
+  let readable = text.replace(HOW_SET, '').replace(QUOTED, (whole, ...groups: string[]) => {
     const words = groups.slice(0, 5).find((group) => group !== undefined);
     if (words) lines.push(words.trim().replace(/,$/, ''));
     return words && whole.startsWith(' ') ? ' ' : ' ';

@@ -92,7 +92,7 @@ const SHADE =
 
 /** Who or what deals in, makes or keeps things that a look is called by. */
 const OF_A_TRADE =
-  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage)s?$/;
+  /^(?:shop|store|seller|maker|dealer|museum|collector|collection|factory|workshop|gallery|exhibition|class|artist|painter|restorer|teacher|stall|stand|rack|shelf|fair|machine|camera|archive|festival|album|frame|booth|collage|fan|lover|nerd|geek|club|convention|student|enthusiast)s?$/;
 
 /** Kinds that an age by name is seen at. */
 const BUILT: ReadonlySet<string> = new Set([
@@ -112,6 +112,23 @@ function isOfPeople(piece: Piece, after: readonly Piece[]): boolean {
   const head = (end < 0 ? after : after.slice(0, end)).at(-1);
   const kind = senseOf(head, 'noun')?.row.kind ?? (senseOf(head, 'place') ? 'place' : 'thing');
   return kind === 'food' || kind === 'drink' || (/^georgian$/i.test(piece.lower) && !BUILT.has(kind));
+}
+
+/** What is black and white itself, where a street or a portrait in black and white is a photograph without colours. */
+const OWN_TONES: ReadonlySet<string> = new Set([
+  ...['pet', 'farm-animal', 'wild-animal', 'bird', 'insect', 'sea-animal', 'reptile'],
+  ...['clothing', 'product', 'textile', 'furniture', 'toy', 'container', 'device', 'vehicle', 'boat'],
+]);
+
+/** Whether 'black and white' is said of a cow or of shoes. */
+function isTwoTone(pieces: Segment, at: number): boolean {
+  if (!/^(?:black (?:and|&) white|black-and-white)$/.test(pieces[at]?.lower ?? '')) return false;
+  const after = pieces.slice(at + 1);
+  const end = after.findIndex((piece) => roleOf(piece) || senseOf(piece, 'action')?.form === 'ing');
+  const head = (end < 0 ? after : after.slice(0, end)).at(-1);
+  return (
+    OWN_TONES.has(senseOf(head, 'noun')?.row.kind ?? '') && !senseOf(head, 'use') && !senseOf(head, 'style')
+  );
 }
 
 /** Reads one word before the head. Answers whether it was a modifier. */
@@ -185,8 +202,13 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       found.colours.push(whole);
       draft.colours.push(whole);
     }
+  } else if (isTwoTone(pieces, at)) {
+    found.colours.push('black', 'white');
+    draft.colours.push('black', 'white');
   } else if (
     material?.row.kind !== 'finish' &&
+    // 'a miniature harbour' is small, and no model kit.
+    material?.row.kind !== 'size' &&
     senseOf(piece, 'style') &&
     !feeling &&
     !isParticiple(pieces[at + 1])

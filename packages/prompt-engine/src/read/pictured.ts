@@ -9,6 +9,9 @@ import { roleOf, senseOf } from './sense-of.ts';
 /** What leads to a thing that is there: never 'in', 'as', 'for' or 'into', which say how or what for. */
 const LEADS =
   /^(?:with|past|over|under|above|below|beside|beneath|next to|in front of|behind|at|near|by|against|across from|opposite|and)$/;
+/** What a picture or a statue has: 'the corner of a renaissance masterpiece'. */
+const PART_OF_PICTURE =
+  /^(?:corners?|edges?|frames?|back|front|middle|top|bottom|side|surface|glass|foot|base|face|nose|arms?|head|lap|shoulders?)$/;
 /** Whoever wants or orders a picture gets it: it is what is asked for. */
 const ORDERS = /^(?:want|need|order|request|commission|would like|look for)\b/;
 /** 'with a watercolour look': it says how the picture is made after all. */
@@ -17,7 +20,12 @@ const OF_THE_WHOLE =
 const MOST_BEFORE = 4;
 
 /** Pictures by the plain word, which may be a verb or a framing elsewhere: 'looking at a painting', 'holding a portrait'. */
-const PLAIN_PICTURE = /^(?:painting|portrait|drawing|sketch|photo|photograph|picture)$/;
+const PLAIN_PICTURE =
+  /^(?:paintings?|portraits?|drawings?|sketch(?:es)?|photos?|photographs?|pictures?|masterpieces?|landscapes?|still lifes?|canvas(?:es)?|frescos?|frescoes|murals?|statues?|sculptures?|busts?|tapestr(?:y|ies)|triptychs?|altarpieces?)$/;
+
+/** 'masterpiece', or a look that ends so: 'cubist portrait'. */
+const isPlainPicture = (piece: Piece | undefined): boolean =>
+  PLAIN_PICTURE.test(piece?.lower.split(' ').at(-1) ?? '');
 
 const isPicture = (piece: Piece): boolean =>
   PLAIN_PICTURE.test(piece.lower) || piece.senses.some(({ is }) => is === 'style' || is === 'use');
@@ -26,7 +34,15 @@ const isPicture = (piece: Piece): boolean =>
 function isPartOfScene(pieces: Segment, end: number): boolean {
   const before = pieces.slice(0, end);
   const isSheet = before.some(
-    (piece) => isPicture(piece) || /^(?:graphic|sign)$/.test(senseOf(piece, 'noun')?.row.kind ?? ''),
+    (piece, i) =>
+      // A toddler drawing a moustache is no drawing.
+      !(
+        i > 0 &&
+        senseOf(piece, 'action')?.form === 'ing' &&
+        before[i + 1] !== undefined &&
+        roleOf(before[i + 1]) !== 'of'
+      ) &&
+      (isPicture(piece) || /^(?:graphic|sign)$/.test(senseOf(piece, 'noun')?.row.kind ?? '')),
   );
   return (
     !isSheet &&
@@ -52,7 +68,11 @@ function isThingThere(pieces: Segment, at: number): boolean {
   const lead = pieces[article - 1];
   if (article < 1 || !lead) return false;
   const deed = senseOf(lead, 'action');
-  const leads = LEADS.test(lead.lower) || (deed !== undefined && !ORDERS.test(deed.verb.base));
+  const leads =
+    LEADS.test(lead.lower) ||
+    (deed !== undefined && !ORDERS.test(deed.verb.base)) ||
+    (isPlainPicture(pieces[at]) && /^(?:on|onto)$/.test(lead.lower)) ||
+    (lead.lower === 'of' && PART_OF_PICTURE.test(pieces[article - 2]?.lower ?? ''));
   return leads && isPartOfScene(pieces, article - 1);
 }
 
@@ -67,8 +87,26 @@ const isOnFirst = (pieces: Segment, at: number, first: Segment): boolean =>
   first.some((piece) => senseOf(piece, 'noun')) &&
   !first.some(isPicture);
 
+/** Whether a word stands before a picture that is there: in 'a renaissance masterpiece' the age is the picture's own. */
+function isOfThingThere(pieces: Segment, at: number): boolean {
+  const head = pieces.findIndex((piece, i) => i > at && i <= at + MOST_BEFORE && isPlainPicture(piece));
+  return (
+    head > at &&
+    pieces.slice(at, head).every((piece) => !roleOf(piece) && !senseOf(piece, 'action')) &&
+    isThingThere(pieces, head)
+  );
+}
+
+const OF_LOOKS: ReadonlySet<string> = new Set(['style', 'use', 'time']);
+
 const withPicturesAsThings = (pieces: Segment, first: Segment): Segment =>
   pieces.map((piece, at) => {
+    if (piece.senses.some(({ is }) => OF_LOOKS.has(is)) && isOfThingThere(pieces, at))
+      return {
+        ...piece,
+        senses: piece.senses.filter(({ is }) => !OF_LOOKS.has(is)),
+        guess: 'adjective' as const,
+      };
     if (isOfWare(pieces, at)) return { ...piece, senses: piece.senses.filter(({ is }) => is === 'material') };
     if (
       !isPicture(piece) ||
@@ -105,6 +143,7 @@ const WARES: ReadonlySet<string> = new Set([
   'furniture',
   'container',
   'jewellery',
+  'toy',
 ]);
 
 /** What a painter buys. */

@@ -279,13 +279,14 @@ function skipOf(draft: Draft, cursor: Cursor): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
-  const isNamed = !roleOf(cursor.pieces[cursor.at + 1]) && /^\p{Lu}/u.test(phrase.member.words);
+  // 'a field of lavender' is of no lavender that was named before.
+  const the = roleOf(cursor.pieces[cursor.at + 1]) ? 'the ' : '';
   cursor.at = phrase.next;
   // The roof of a van is not a roof as roofs are.
   if (draft.place)
     draft.place = {
       ...draft.place,
-      words: `${draft.place.words} of ${isNamed ? '' : 'the '}${phrase.member.words}`,
+      words: `${draft.place.words} of ${the}${phrase.member.words}`,
       ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
       strange: [
         ...draft.place.strange,

@@ -13,6 +13,7 @@ import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish, isPlainlyEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
+import { withoutMakers } from './named-makers.ts';
 import { nameLengthAt } from './person-names.ts';
 import { picturesAsThings } from './pictured.ts';
 import { contextOf, cutAtStops, piecesOf } from './pieces.ts';
@@ -115,7 +116,7 @@ function isUnread(subject: string): boolean {
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(
-    withoutTrailingWords(readAs(withoutContractions(seen).replace(SHAPED, '$1-shaped '))),
+    withoutTrailingWords(withoutMakers(readAs(withoutContractions(seen).replace(SHAPED, '$1-shaped ')))),
   );
   return inEnglish(emojiInWords(readable));
 }

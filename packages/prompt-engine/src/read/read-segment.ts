@@ -48,10 +48,13 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     const phrase = readNounPhrase(draft, pieces, cursor.at + 1);
     const patient = draft.cast.length - 1;
     if (phrase) {
-      const agent = attach(draft, phrase, { part: 'companion' });
-      draft.doings.push({ ...read, agents: [agent], object: patient, toViewer: false, words });
+      const isMaker = isOfMaking(read, pieces[cursor.at - 2]?.lower);
+      const agent = attach(draft, phrase, { part: isMaker ? 'topic' : 'companion' });
       cursor.at = phrase.next;
       cursor.afterThing = true;
+      // Who designed it is not there, and does nothing.
+      if (isMaker) return;
+      draft.doings.push({ ...read, agents: [agent], object: patient, toViewer: false, words });
       // 'caught by a parrot shouting': whoever did it goes on.
       if (senseOf(pieces[cursor.at], 'action')?.form === 'ing') draft.agents = [agent];
       return;
@@ -75,6 +78,14 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   }
   if (startsNounPhrase(pieces, cursor.at)) readObject(draft, cursor, doing);
 }
+
+const MAKES =
+  /^(?:design|plan|invent|build|make|carve|paint|write|compose|engineer|sculpt|craft|commission|imagine|dream up|own)\b/;
+const FORMERLY = /^(?:once|formerly|previously|originally|long ago|first)$/;
+
+/** Whether a state tells who made a thing, or had it once: 'designed by the ancient Mayans', 'once worn by a king'. */
+const isOfMaking = ({ verb }: VerbRead, before: string | undefined): boolean =>
+  (MAKES.test(verb.base) && before !== 'being') || FORMERLY.test(before ?? '');
 
 /** To whom or what a pronoun points behind a verb; -1 for nobody. */
 function meantBy({ cast }: Draft, word: string, agents: readonly number[]): number {
@@ -150,6 +161,19 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at);
   if (!phrase) return false;
   cursor.at = phrase.next;
+  // 'detailed technical illustration' at the end is how the picture is made.
+  const tag = cursor.pieces[phrase.next - 1];
+  const isTag =
+    draft.cast.length > 0 &&
+    preposition === undefined &&
+    cursor.joined === false &&
+    phrase.next === cursor.pieces.length &&
+    phrase.member.kind === 'graphic' &&
+    !cursor.pieces.some((piece) => roleOf(piece) === 'determiner');
+  if (isTag && tag && senseOf(tag, 'style')) {
+    noteAll(draft, tag);
+    return true;
+  }
   // 'soft light from the right' is no thing beside others.
   if (draft.cast.length > 0 && NO_THING.test(phrase.member.name)) return true;
   cursor.afterThing = true;

@@ -188,7 +188,7 @@ export function soundAlike(word: string, words: readonly string[], at: number): 
 
 /** Peoples, places and dishes that no list of common words has. */
 const PROPER: ReadonlySet<string> = new Set(
-  'fete fetes loch lochs quay quays storey storeys multistorey keepy uppy thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
+  'fete fetes loch lochs quay quays storey storeys multistorey keepy uppy crema barista latte macchiato thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
     ' ',
   ),
 );
@@ -240,6 +240,11 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     .map((letter, i) => (letter === word[i + 1] ? word.slice(0, i) + word.slice(i + 1) : ''))
     .find((other) => other.length > 2 && senses().has(other));
   if (single) return single;
+  // One of a pair of letters is easily lost: 'midle' is the middle, whatever flies.
+  const paired = [...word]
+    .map((letter, i) => `${word.slice(0, i)}${letter}${word.slice(i)}`)
+    .find((other) => word.length > 4 && (senses().has(other) || isEnglish(other)));
+  if (paired) return paired;
   // So does one letter that was left out: 'stret' is a street and no strut.
   const lost = (spellingIndex().byStart.get(word.slice(0, 2)) ?? []).find(
     (other) => word.length > 4 && other.length === word.length + 1 && isOneSlip(word, other),

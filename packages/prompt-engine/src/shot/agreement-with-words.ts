@@ -59,7 +59,70 @@ const isSeenAlongAxis = says(
   /\b(?:towards? (?:the (?:camera|viewer|lens)|us|me)|at the camera|head-on|from (?:behind|the back|above|below|the front)|walking away|back to (?:us|the camera))\b/i,
 );
 
+const SWINGS =
+  /\b(?:sway|swing|flap|flutter|blow|spin|topple|fall|tilt|dangl|hang|tumbl|whip|rattl)\w* (?:\p{L}+ ){0,3}?(?:in|off|by|from|down|away|over|out|at)\b|\bcrooked\b|\btilted\b/iu;
+const isHungStill = /\bhang\w* (?:on|in|above|over|from) (?:an?|the) (?:door|wall|window|shop|nail)\b/i;
+const BURIED = /\b(?:half[- ]?|nearly |partly )(?:buried|sunk|submerged)\b/i;
+/** What swings, flaps or falls is flat before no camera. */
+const isSignAstir = ({ subject, lettering }: Scene): boolean =>
+  lettering.length > 0 && SWINGS.test(subject) && !isHungStill.test(subject);
+const isSignUneven = (scene: Scene): boolean =>
+  isSignAstir(scene) || (scene.lettering.length > 0 && BURIED.test(scene.subject));
+const isHiding = says(/\b(?:hid(?:e|es|ing|den)|crouch\w* behind|peek\w*|peer\w* out|duck\w* behind)\b/i);
+
 export const WITH_WORDS: readonly Rule[] = [
+  // A sign in a gale hangs askew, and fills no calm sheet.
+  {
+    weaker: /^(.+) square to the camera, the whole of it in frame$/,
+    instead: '$1 tilted as it moves, the whole of it in frame',
+    holds: isSignAstir,
+  },
+  { weaker: /, one flat shape$/, instead: '', holds: isSignUneven },
+  { weaker: /, the whole surface flat and sharp$/, instead: ', the lettering sharp', holds: isSignUneven },
+  { weaker: /, calm space below$/, instead: ', open space below', holds: isSignUneven },
+  {
+    weaker: / seen at a slight angle, its surroundings soft behind it$/,
+    instead: ' flung to one side, its surroundings soft behind it',
+    holds: isSignAstir,
+  },
+  {
+    weaker: /^The lettered surface square to the camera, centred\b/,
+    instead: 'The lettered surface centred',
+    holds: isSignAstir,
+  },
+  // What glows in the sun is lit by it.
+  {
+    weaker: /^.* lit from within, brightest at the centre,.*$/,
+    instead: '',
+    beside: /\b(?:sun|sunlight|daylight|windows?|panes|dusk|sky)\b/,
+  },
+  // Whoever looks up sees no sea below.
+  {
+    weaker: /, [^,]*\bfar below in the background$/,
+    instead: '',
+    beside: /low angle|from (?:slightly |just )?below|looking up/i,
+  },
+  // A tent has no panes.
+  {
+    weaker: / seen through the window\b/,
+    instead: ' outside',
+    holds: says(
+      /\b(?:in|inside) (?:an?|the|my|our|his|her|their) (?:\p{L}+ )?(?:tent|yurt|tipi|igloo|cave|barn|shed)\b/iu,
+    ),
+  },
+  // A walrus in a studio sits by no water.
+  {
+    weaker: /\bfrom close to the water\b/,
+    instead: 'from low down',
+    holds: ({ subject, place }) =>
+      place === undefined &&
+      !/\b(?:water|sea|ocean|beach|shore|coast|pool|lake|river|pond|surf|swim\w*|ice|iceberg|harbou?r|waves?|tank|aquarium|boat|ship)\b/i.test(
+        subject,
+      ),
+  },
+  // Who hides shows no face.
+  { weaker: /, every face visible\b/, instead: '', holds: isHiding },
+  { weaker: /, every face in focus\b/, instead: ', sharp throughout', holds: isHiding },
   // Portraits of animals.
   { weaker: /, natural skin texture with visible pores$/, instead: ', natural colour', holds: isAnimal },
   {

@@ -142,6 +142,17 @@ const isGivenToEach = ({ cast }: Scene, colours: readonly string[]): boolean => 
   return owners.every(Boolean) && new Set(owners.map((owner) => owner?.row)).size === colours.length;
 };
 
+const OF_THE_PICTURE =
+  /^(?:palette|tones?|toned|colou?rs?|scheme|theme|hues?|shades?|light(?:ing)?|mood|tint(?:ed)?|grad(?:e|ing)|accents?|only|with|and|on|ones?|winter|summer|autumn|spring|still|landscape|portrait|scene|morning|night|sunset|abstract|wallpaper|pattern|photograph\w*|photos?|film|picture|images?|version|style|look)$/i;
+
+/** Whether the words give a colour to something: 'a matte black kettle' is no picture in black. */
+const isOfThing = (subject: string, colour: string): boolean => {
+  const after = [
+    ...subject.matchAll(new RegExp(`\\b${colour}\\b(?: (?:and|&|or) \\p{L}+)?(?: ([\\p{L}-]+))?`, 'giu')),
+  ].map(([, next]) => next);
+  return after.length > 0 && after.every((next) => next !== undefined && !OF_THE_PICTURE.test(next));
+};
+
 /** The palette as a sentence: two colours at least, all of them of the words, of the look or, in a drawn look, of what is surely there. */
 export function paletteText(
   brief: Brief,
@@ -162,7 +173,9 @@ export function paletteText(
   const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);
   // In a photograph a list of colours that the words have given to things is a tint for nothing.
   const isOfThings =
-    !isDrawn(leadingStyle(brief.scene)) && brief.scene.uses.length === 0 && isGivenToEach(brief.scene, seen);
+    !isDrawn(leadingStyle(brief.scene)) &&
+    !brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
+    (isGivenToEach(brief.scene, seen) || seen.every((colour) => isOfThing(brief.scene.subject, colour)));
   if (isOfThings && !isAsked && !isInk) return '';
   if (isInk) return capital(inWords(inksOf(brief, seen)));
   return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';

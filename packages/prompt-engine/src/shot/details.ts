@@ -10,6 +10,7 @@ import { isInTheWay } from './in-the-way.ts';
 import { leadingStyle } from './look.ts';
 import { matterOf } from './matter.ts';
 import { isOutlined } from './outlined.ts';
+import { patternOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /** Words of clothing and hair that the subject's own words may contradict. */
@@ -173,8 +174,25 @@ const COAT =
 /** What is made of something else looks like that. */
 const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
 
+const RETIRED = /^(?:retired|former|ex|off-duty|unemployed|aspiring|would-be|failed|future|fired)$/i;
+const ON_LEAVE =
+  /\b(?:off[- ]duty|retired|on (?:vacation|holiday|leave|strike)|on (?:his|her|their|a) day off|in (?:his|her|their) (?:pyjamas|pajamas|underwear|civvies))\b/i;
+/** Who is dressed by the sport that is played. */
+const OF_A_SPORT = /\b(?:referee|umpire|judge|coach|trainer|commentator)s?$/i;
+const OTHER_SPORT =
+  /\b(?:sumo|boxing|boxers?|wrestl\w+|judo|karate|fencing|tennis|table tennis|ping[- ]pong|snooker|billiards|chess|cricket|swimming|gymnastics|figure skating|dog show|baking|diving|darts|mma|fight|beauty contest|talent show|race|racing)\b/i;
+
+/** Whether somebody is of a calling without its gear: retired, on leave, or at another sport than the row has in mind. */
+const isOffDuty = ({ subject }: Scene, { adjectives, name, kind }: Member): boolean =>
+  isPeople(kind) &&
+  (adjectives.some((each) => RETIRED.test(each)) ||
+    new RegExp(`\\b(?:former|ex|one-time|wannabe)[ -](?:\\p{L}+ )?${patternOf(name)}`, 'iu').test(subject) ||
+    ON_LEAVE.test(subject) ||
+    (OF_A_SPORT.test(name) && OTHER_SPORT.test(subject)));
+
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
+  if (isOffDuty(scene, member)) return [];
   // A mechanic's hands are no model's.
   if (
     member.kind === 'hands' &&

@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import { allowed, isRuledOut, isToldOtherwise } from './excluded.ts';
+import { isLeft } from './place-facts.ts';
 import { kindsIn } from './props.ts';
 import { behindGlass } from './relations.ts';
 import { classOf } from './scene-class.ts';
@@ -146,7 +147,7 @@ const OFF_ROAD =
  */
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
-  if (!event || brief.take === 'minimal') return undefined;
+  if (!event || brief.take === 'minimal' || isLeft(brief)) return undefined;
   const known = allowed(event.member.row?.details ?? [], brief.scene);
   // Who is at the interview is named already.
   const details = known.filter(

@@ -7,7 +7,7 @@ import type { Circumstances } from './surroundings.ts';
 
 /** What does not grow, bloom, graze or lie open in the cold. */
 const GREEN =
-  /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/;
+  /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|thrift|heather|bracken|campion|thistles?|sea pinks|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|gulls|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/;
 
 /** What autumn has not any more. */
 const SUMMERY =

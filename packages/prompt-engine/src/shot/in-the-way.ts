@@ -36,6 +36,10 @@ const DRAWN_UP =
 const doingsOf = ({ cast, doings }: Scene, member: Member): readonly Doing[] =>
   doings.filter(({ agents, form }) => form !== 'past' && agents.includes(cast.indexOf(member)));
 
+/** Whoever sleeps holds no pan. */
+const ASLEEP =
+  /\b(?:asleep|sleep(?:s|ing)|napp?(?:s|ing)|doz(?:es|ing)|snor(?:es|ing)|fainting|faints|unconscious)\b/i;
+
 const LADEN = /^(?:hold|carry|lift|hug|cradle|present|hand)\b/;
 
 /** Whether somebody's hands are at work, or full. */
@@ -62,6 +66,7 @@ export function isInTheWay(scene: Scene, member: Member, detail: string): boolea
     (HELD.test(detail) || (member.kind !== 'robot' && kindsIn(detail).some((kind) => HELD_KINDS.has(kind))))
   )
     return true;
+  if (ASLEEP.test(scene.subject) && kindsIn(detail).some((kind) => HELD_KINDS.has(kind))) return true;
   if (GLOVES.test(detail) && /\bhands?\b/i.test(scene.subject)) return true;
   if (usesFace(scene, member) && BEFORE_THE_FACE.test(detail)) return true;
   const isAtSomething = scene.doings.length > 0 || scene.cast.some(({ part }) => part === 'scenery');

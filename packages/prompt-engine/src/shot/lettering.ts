@@ -9,6 +9,7 @@ import { type Brief, type Decision, said } from './shot.ts';
  */
 
 const FACES = `
+hand[- ]?letter\\w* | in uneven hand lettering
 hand[- ]?written, handwriting, scrawled, scribbled, scruffy, biro, sharpie, post-?it, note | in uneven handwriting
 hand[- ]?painted, painted (?:\\w+ )?sign, hand[- ]?made, home-?made, sign-?writ\\w*, signpainted | in hand-painted sign lettering
 graffiti, spray-?paint\\w* | in spray-painted letters
@@ -20,7 +21,7 @@ cross-?\\s?stitch\\w*, needlepoint, sampler | in stitched capitals on the grid o
 embroider\\w*, stitched, patch | in stitched letters
 carved, engraved, etched, tombstone, gravestone, headstone, plaque | cut into the surface in plain capitals
 icing, iced, piped, cake | piped in icing
-balloons? | in balloon letters
+balloon (?:letters|lettering|writing), (?:written|spelled|spelt|made|formed) (?:out )?(?:in|of|with|from) balloons, balloons (?:that )?(?:spell|spelling|saying|reading) | in balloon letters
 lego, brick-built | in letters built from bricks
 pixel, 8-bit, 16-bit, arcade | in blocky pixel letters
 comic, manga, speech bubble | in hand-lettered comic capitals

@@ -1,4 +1,5 @@
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { madeOf } from './certainty.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfArc, lightOfBeam, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -14,6 +15,8 @@ import type { Circumstances } from './surroundings.ts';
 
 const SOURCE =
   /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
+
+const DARK_PICTURE = /\b(?:dark|moody|gloomy|low[- ]key|sombre|somber)\b/i;
 
 /** A photographic look has a light of its own: film noir one hard lamp, an instant picture a flash. */
 export function lightOfStyle(
@@ -31,7 +34,10 @@ export function lightOfStyle(
   // A room or a valley is not lit by a set-up.
   if (isPlaceClass(kind) && !isMadeByIt) return undefined;
   if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;
-  const { shading } = style.row;
+  // A dark picture has no card that opens its shadows.
+  const shading = DARK_PICTURE.test(scene.subject)
+    ? style.row.shading.replace(/, a white card in front$/, ', the near side left in deep shadow')
+    : style.row.shading;
   return {
     decision: { element: 'light', text: capital(shading), because: `${said(style.words)} has this light.` },
     stage: {
@@ -49,8 +55,15 @@ const GLOWING =
 /** What a light stands on, is held by or is switched with gives none itself. */
 const UNLIT = /^(?:remote|holder|stand|bracket|hook|cabinet|aerial|antenna)$/i;
 
+const ELECTRIC = /\b(?:vending machine|jukebox|television|tv|flashlight|headlamp)s?$/i;
+
 /** 'candle holder'; of 'lantern stand' the reading may know the lantern alone. Lanterns that stand are lit. */
-function isUnlit({ name, plural }: Member, { subject }: Scene): boolean {
+function isUnlit(member: Member, scene: Scene): boolean {
+  const { name, plural, materials } = member;
+  const { subject } = scene;
+  // A jukebox carved out of stone plays no lights.
+  if (ELECTRIC.test(name) && (madeOf(scene, member) || materials.some(({ kind }) => kind === 'material')))
+    return true;
   const last = name.split(' ').at(-1) ?? '';
   const next = plural ? '' : (new RegExp(`\\b${patternOf(name)} (\\p{L}+)`, 'iu').exec(subject)?.[1] ?? '');
   return UNLIT.test(plural ? last.replace(/s$/, '') : last) || UNLIT.test(next);

@@ -1,6 +1,11 @@
+import type { Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
-import { capital } from './shot.ts';
+import type { LightChoice } from './light-choice.ts';
+import { isVeiled } from './light-of-hour.ts';
+import { isWindowless } from './place-facts.ts';
+import { type Brief, capital } from './shot.ts';
 import type { Daytime, StageLight } from './stage.ts';
+import type { Circumstances } from './surroundings.ts';
 
 /*
  * A room at its hour, where the room has no light of its own in the tables: what comes through its windows, and which
@@ -59,3 +64,37 @@ export const lightOfRoom = (
     key: hour === 'night' || hour === 'dusk' ? 'low' : 'normal',
   },
 });
+
+/** A room in the rain, the fog or the snow: grey light through its windows. */
+export function lightOfGreyDay(
+  brief: Brief,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  if (!isVeiled(where) || isDark || isWindowless(brief, where)) return undefined;
+  const isCinematic = brief.take === 'cinematic';
+  return {
+    decision: {
+      element: 'light',
+      text: `Soft grey daylight through the windows at camera ${side}, ${isCinematic ? 'the far side falling into shade' : 'the shadows kept open'}`,
+      because: 'On such a day the windows are the light.',
+    },
+    stage: { from: side, hard: false, warmth: -0.2, key: isCinematic ? 'low' : 'normal' },
+  };
+}
+
+/** What stands in somebody's room, and is no set. */
+const OF_A_HOME =
+  /\b(?:beds?|mattress|pillows?|sofa|couch|armchair|carpet|rug|floor|floorboards|stairs|windowsill|window sill|sill|mantelpiece|bookshelf|piano|nightstand|bedside table|cradle|crib|radiator|bathtub|sink)\b/i;
+
+/** Furniture that says that it is somebody's room. */
+const IN_A_HOME =
+  /\b(?:beds?|mattress|sofa|couch|nightstand|bedside table|cradle|crib|windowsill|mantelpiece)$/i;
+
+/** Whether the place that is named is a bed, a sofa or the like. */
+export const isOfAHome = ({ place }: Scene): boolean => OF_A_HOME.test(place?.words ?? '');
+
+/** Whether a bed or a sofa that is named puts the scene in somebody's room. */
+export const isAtHome = ({ cast }: Scene): boolean =>
+  cast.some(({ name, part }) => part !== 'main' && part !== 'topic' && IN_A_HOME.test(name));

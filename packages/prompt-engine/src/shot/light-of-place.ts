@@ -69,6 +69,10 @@ function toldOf(own: string, brief: Brief, where: Circumstances, side: 'left' | 
   return [`${own}${quality}`, fall].filter(Boolean).join(', ');
 }
 
+/** Late in the afternoon the sun is as low as in the golden hour. */
+export const isLowSun = ({ daytime, time }: Circumstances): boolean =>
+  daytime === 'day' && time !== undefined && /\blow warm\b/.test(time.strongLight);
+
 /** The lights that a place has of its own. */
 export function lightOfPlace(
   brief: Brief,
@@ -86,7 +90,21 @@ export function lightOfPlace(
   // Nobody lights what is left to itself, and no daylight comes down to a platform under the ground.
   const isOut = isLeft(brief) && KEPT_UP.test(own);
   const isShutOut = isWindowless(brief, where) && /\b(?:daylight|sun|sky)\b/i.test(own);
-  if (!own || isOut || isShutOut) return undefined;
+  // At sunset what comes through the panes is that sun.
+  const isOfHour =
+    /\b(?:daylight|window|windows|panes|skylight)\b/i.test(own) &&
+    where.time !== undefined &&
+    where.daytime !== undefined &&
+    !isVeiled(where) &&
+    (where.daytime !== 'day' || isLowSun(where)) &&
+    place.surroundings === 'indoor';
+  // In the rain no sun comes through the door.
+  const isOvercast =
+    isVeiled(where) &&
+    !night &&
+    place.surroundings === 'indoor' &&
+    /\b(?:daylight|sun|windows?)\b/i.test(own);
+  if (!own || isOut || isShutOut || isOfHour || isOvercast) return undefined;
   return {
     decision: {
       element: 'light',

@@ -28,7 +28,7 @@ c | indoor | One hard light from camera {side}, everything behind falling off in
 c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low
 c | indoor | One warm lamp from camera {side}, soft and close, everything behind falling off into shadow | {side} soft 0.9 low
 c | indoor | One ceiling lamp a little to camera {side}, hard below it, the corners falling into shade | top hard 0.2 low
-c | indoor | Cool window light from behind at the {side}, soft, a warm lamp glowing in the background | back soft -0.3 low
+c | indoor | Cool window light from behind at the {side}, soft, the near side in gentle shade | back soft -0.3 low
 c | open | Low warm light from behind at the {side}, hard-edged, a bright rim along every edge, the near side in soft shade | back hard 0.7 low
 c | open | Warm light from camera {side}, hard-edged and low, the far side falling into deep shadow | {side} hard 0.6 low
 c | open | Cool light from behind at the {side}, soft, a thin rim along the edges, a weak fill on the near side | back soft -0.3 low
@@ -46,6 +46,7 @@ m | studio | One soft light from camera {side}, a single clean shadow | {side} s
 m | studio | One hard lamp from high at camera {side}, one sharp shadow | {side} hard 0 normal
 m | table | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
 m | indoor | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | indoor | Soft daylight from camera {side}, one soft shadow | {side} soft 0 high
 m | outdoor | Flat even daylight from the whole sky, almost no shadow | top soft -0.1 high
 m | night | One small light from camera {side}, soft, darkness around | {side} soft 0.2 low
 m | underwater | Even blue light from above | top soft -0.6 normal

@@ -79,16 +79,22 @@ export function lightOfBeam({ subject, lights }: Scene): LightChoice | undefined
   };
 }
 
-const LIT_PANE = /\b(?:lit|lighted|glowing|lit-up) (?:\p{L}+ ){0,1}?(window|windows|doorway|shop front)\b/iu;
+const LIT_PANE =
+  /\b(?:lit|lighted|glowing|lit-up|(?:one|single|lone|only) (?:bright|lamplit|yellow|warm|orange)) (?:\p{L}+ ){0,1}?(window|windows|doorway|shop front|porthole)\b|\b(?:light|lamp|candle|lantern) (?:left |burning |glowing |on )?in (?:the|one|a|an) (?:\p{L}+ ){0,2}?(window|porthole)\b/iu;
 
 /** A lit window in the dark is the one light there is. */
 export function lightOfLitPane(text: string, named = 0): LightChoice | undefined {
-  const pane = named === 0 ? LIT_PANE.exec(text)?.[1]?.toLowerCase() : undefined;
+  const found = named === 0 ? LIT_PANE.exec(text) : null;
+  const pane = (found?.[1] ?? found?.[2])?.toLowerCase();
   if (!pane) return undefined;
+  // In fog the light has a halo, and the dark is grey.
+  const around = /\b(?:fog|foggy|mist|misty)\b/i.test(text)
+    ? 'a soft halo in the fog, everything around it in dim blue grey'
+    : 'everything around it in deep blue shadow';
   return {
     decision: {
       element: 'light',
-      text: `Warm light out of the lit ${pane} as the key, soft, everything around it in deep blue shadow`,
+      text: `Warm light out of the lit ${pane} as the key, soft, ${around}`,
       because: `${said(`lit ${pane}`)} gives the light.`,
     },
     stage: { from: 'back', hard: false, warmth: 0.7, key: 'low' },

@@ -6,12 +6,13 @@ import { isSceneOfIdea, pictureOfIdea } from './idea-picture.ts';
 import { lightAboard } from './light-aboard.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
-import { lightOfRoom } from './light-indoors.ts';
-import { filledSides, lightOfHour, TABLE } from './light-of-hour.ts';
-import { isGentle, lightOfPlace } from './light-of-place.ts';
+import { isAtHome, isOfAHome, lightOfGreyDay, lightOfRoom } from './light-indoors.ts';
+import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
+import { isGentle, isLowSun, lightOfPlace } from './light-of-place.ts';
 import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
 import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
 import { lightOfLitPane, lightOfMatter, lightOfStalls, lightThrough } from './light-sources.ts';
+import { lightAsSaid, lightFromSide, lightOfDarkTable, lightOfForge } from './light-told.ts';
 import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
 import { isLiving, isPlaceClass } from './scene-class.ts';
@@ -74,6 +75,10 @@ const drivesOff = ({ cast, doings }: Scene): boolean =>
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
+/** What is shown on a plinth is lit as in a catalogue. */
+const isOnPlinth = (scene: Scene, kind: SceneClass, { place }: Circumstances): boolean =>
+  TABLE.has(kind) && place?.traits.has('support') === true && kind !== 'idea' && !isOfAHome(scene);
+
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
@@ -92,9 +97,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     surroundings &&
     (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
   ) {
-    // What is shown on a plinth is lit as in a catalogue.
-    const isShown = TABLE.has(kind) && where.place?.traits.has('support') === true && kind !== 'idea';
-    if (surroundings === 'indoor' && isShown) return brief.take === 'cinematic' ? 'open' : 'table';
+    if (surroundings === 'indoor' && isOnPlinth(brief.scene, kind, where))
+      return brief.take === 'cinematic' ? 'open' : 'table';
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
@@ -104,6 +108,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (surroundings === undefined && hasBuilt(brief.scene) && kind !== 'idea') return 'outdoor';
   if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
   if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
+  if (surroundings === undefined && kind !== 'idea' && isAtHome(brief.scene)) return 'indoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
   const isUnderWay =
@@ -182,6 +187,9 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
     lightOfMatter(brief) ??
     lightThrough(brief.scene) ??
     lightOfGlow(brief) ??
+    lightOfForge(brief) ??
+    lightAsSaid(brief, side) ??
+    lightFromSide(brief) ??
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
@@ -205,13 +213,18 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   if (given) return given;
   const place = whereOf(brief, kind, where);
   if (place === 'indoor' && where.time && where.daytime) {
-    const room = lightOfRoom(where.daytime, brief.take, side);
+    const hour = isLowSun(where) ? 'golden-hour' : where.daytime;
+    const room = lightOfRoom(hour, brief.take, side);
     const read = brief.scene.times.find(({ row }) => row === where.time);
     return {
       decision: { element: 'light', text: room.text, because: `${said(read?.words ?? '')} sets the light.` },
       stage: room.stage,
     };
   }
+  const grey = place === 'indoor' ? lightOfGreyDay(brief, where, side) : undefined;
+  if (grey) return grey;
+  const dark = TABLE.has(kind) && place !== 'outdoor' ? lightOfDarkTable(brief, side) : undefined;
+  if (dark) return dark;
   const aboard = place === 'indoor' ? lightAboard(brief, where, side) : undefined;
   if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
@@ -224,14 +237,17 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
       // By day a room has its windows.
       !(
-        /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light)\b/i.test(each.text) &&
+        (place === 'indoor'
+          ? /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light|diffused source|one soft light)\b/i
+          : /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light)\b/i
+        ).test(each.text) &&
         !isDark &&
         !isWindowless(brief, where)
       ) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // The camera hangs where the lamp would.
       !(isOverhead && /^overhead/i.test(each.text)) &&
-      !(isSunless(brief) && /\bsun\b/i.test(each.text)) &&
+      !((isSunless(brief) || isVeiled(where)) && /\bsun\b/i.test(each.text)) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
       !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.

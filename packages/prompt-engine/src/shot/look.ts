@@ -75,7 +75,10 @@ function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
   const styles = stylesAsked(scene);
   const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
-  const media = drawn.filter(({ row }) => !row.names.includes('isometric'));
+  // An exploded view is a technical illustration of its own kind.
+  const isPlain = ({ row }: Read<StyleRow>): boolean =>
+    !row.names.includes('isometric') && !row.names.includes('technical illustration');
+  const media = drawn.filter(isPlain);
   return (
     // A tradition of prints has its own lines, and no other's.
     media.find(({ row }) => row.names.includes('ukiyo-e')) ??

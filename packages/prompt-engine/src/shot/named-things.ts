@@ -1,5 +1,6 @@
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { mendedWord } from '../read/spelling.ts';
 import { productOf } from './made-shape.ts';
 import { mentions } from './mentions.ts';
 import { beingText } from './named-beings.ts';
@@ -98,6 +99,19 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   return isDriven(scene, member) ? `The road streaking past under ${called}` : '';
 }
 
+/** What is around, or is the picture itself, is in no view as a thing is. */
+const AROUND: ReadonlySet<string> = new Set(['place', 'terrain', 'graphic', 'event', 'weather', 'abstract']);
+
+/** Whether the words name it with a slip: 'a dachsund' is seen as well as a dachshund. */
+function isMisspelt({ subject, isForeign }: Scene, { name }: Member): boolean {
+  if (isForeign) return false;
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  const words = subject.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some(
+    (word, at) => word !== last && word[0] === last[0] && mendedWord(word, words, at) === last,
+  );
+}
+
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);
 
 /** A visible place for everything named that the decisions so far do not speak of. */
@@ -128,7 +142,8 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       return [];
     const text = textFor(brief, member, main);
     // What the sentence says under its own name needs no sentence that only says it again.
-    if (text === '' && isTyped(scene, member)) return [];
+    if (text === '' && (isTyped(scene, member) || AROUND.has(member.kind) || isMisspelt(scene, member)))
+      return [];
     written += ` ${text.toLowerCase()}`;
     return [
       {

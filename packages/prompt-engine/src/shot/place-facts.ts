@@ -112,6 +112,8 @@ export function hasGround({ scene }: Brief): boolean {
   if (scene.cameras.some(({ row }) => row.id === 'shallow')) return true;
   // 'on wet slate': words that were not read may name what it stands on; a table that is named is the table.
   if (scene.rest.length > 0) return true;
+  // Who is in the middle of a match is before no backdrop.
+  if (scene.cast.some((member) => member !== main && /^(?:event|sport)$/.test(member.kind))) return true;
   return (
     scene.lights.some(({ row }) => OUTDOOR_LIGHTS.has(row.id)) ||
     scene.cast.some(

@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, mainOf } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { airOf } from './air.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { inSeason } from './in-season.ts';
@@ -58,6 +58,10 @@ const frontToBack = (planes: readonly string[], air: string): string =>
     ? `With ${/ and /.test(air) ? `${inWords(planes)}, ${air}` : inWords([...planes, air])}`
     : `From front to back: ${planes.join(', ')}${air ? `, with ${air}` : ''}`;
 
+/** A phone booth in the snow is seen from without, and its telephone is not. */
+const isSmallRoom = (scene: Scene, row: PlaceRow | undefined): boolean =>
+  mainOf(scene)?.kind === 'structure' && row?.preposition === 'in' && row.traits.has('small');
+
 /** The place itself as the subject: its ground, things and far end. */
 export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
@@ -65,7 +69,8 @@ export function placeItself(brief: Brief, kind: SceneClass, where: Circumstances
   const inner =
     own && !isSaid ? inSeason(leftAlone(clearedPlace(own, brief.scene), brief.scene), where) : where.place;
   // A space station seen from outside shows no room.
-  const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
+  const isOutside =
+    kind !== 'interior' && (inner?.surroundings === 'indoor' || isSmallRoom(brief.scene, inner));
   const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
   // What closes the view does not stand before it as well.
   const things = placeThings(brief, { ...where, ...(row && { place: row }) }).filter(

@@ -110,6 +110,9 @@ const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = 
   ['claws', 'claw', 'claws'],
 ];
 
+const FLIPPERED =
+  /\b(?:walrus(?:es)?|seals?|sea lions?|manatees?|dugongs?|turtles?|whales?|orcas?|dolphins?|porpoises?|narwhals?|belugas?|penguins?)\b/i;
+
 function limbsOf(member: Member): { readonly one: string; readonly many: string } {
   const traits = member.row?.traits.words;
   // A mermaid has fins and works with her hands.
@@ -117,6 +120,8 @@ function limbsOf(member: Member): { readonly one: string; readonly many: string 
   const limb = member.kind === 'bird' ? undefined : LIMBS.find(([trait]) => traits?.has(trait));
   // A dragon takes with its claws what it does not fly with.
   if (limb?.[0] === 'wings' && member.kind === 'fantasy-being') return { one: 'claw', many: 'claws' };
+  // Seals and walruses, whales and turtles have flippers; fish have fins.
+  if (limb?.[0] === 'fins' && FLIPPERED.test(member.name)) return { one: 'flipper', many: 'flippers' };
   if (limb) return { one: limb[1], many: limb[2] };
   if (member.kind === 'bird') return { one: 'beak', many: 'beak' };
   if (member.kind === 'robot') return { one: 'gripper', many: 'grippers' };

@@ -120,6 +120,9 @@ function namedPlace(brief: Brief, where: Circumstances, named: NamedPlace): Deci
     /^(?:from|off|out of|into|onto)$/.test(place.preposition) &&
     brief.scene.doings.some(({ verb }) => LEAVES.test(verb.base));
   const main = mainOf(brief.scene);
+  // What climbs into the sky stands where it starts from.
+  if (/^(?:into|to|toward|towards|up to)$/.test(place.preposition) && /\b(?:sky|clouds?)$/i.test(place.words))
+    return undefined;
   // What is in the air is in no place.
   if (/^(?:the )?air$/i.test(place.words)) return undefined;
   // Inside the ice are none of the things that stand on it.

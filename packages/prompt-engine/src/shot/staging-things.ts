@@ -13,6 +13,7 @@ import { pictureOfIdea } from './idea-picture.ts';
 import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
 import { oddOneShown } from './odd-one.ts';
+import { isHiddenFromAbove, isOfAnotherMake, isToldBesides } from './parts-told.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -61,22 +62,33 @@ const METALS =
 const isAgedMetal = ({ kind }: MaterialRow, { materials }: Member): boolean =>
   kind === 'age' && materials.some((each) => each.kind === 'material' && METALS.test(each.names[0] ?? ''));
 
+/** The parts that its row has, where this one is as its row has it. */
+function rowParts(brief: Brief, member: Member): readonly string[] {
+  const { scene } = brief;
+  const isAsRow =
+    !SHAPED.test(scene.subject) &&
+    !(member.kind === 'hands' && member.owner) &&
+    isUsual(member) &&
+    !isModel(scene, member) &&
+    !isOfAnotherMake(scene, member) &&
+    !isFigurine(member);
+  const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
+  return isAsRow
+    ? (own ?? []).filter(
+        (detail) =>
+          !isOfAnother(member, detail) &&
+          !isUnlisted(scene, member, detail) &&
+          !isToldBesides(scene, member, detail) &&
+          !isHiddenFromAbove(scene, detail),
+      )
+    : [];
+}
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
   if (!member.known || member.kind === 'abstract') return [];
-  const isShaped = SHAPED.test(brief.scene.subject);
-  const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
-  const details =
-    !isShaped &&
-    !(member.kind === 'hands' && member.owner) &&
-    isUsual(member) &&
-    !isModel(brief.scene, member) &&
-    !isFigurine(member)
-      ? (own ?? []).filter(
-          (detail) => !isOfAnother(member, detail) && !isUnlisted(brief.scene, member, detail),
-        )
-      : [];
+  const details = rowParts(brief, member);
   const parts = [
     ...member.materials
       .filter(

@@ -20,7 +20,7 @@ test('a crystal fox has neither a coat nor a field', () => {
 });
 
 test('a couple that dances holds each other', () => {
-  expect(takesOf('an old couple dancing in their kitchen').studio).toContain('held close in frame');
+  expect(takesOf('an old couple dancing in their kitchen').studio).toContain('in a close hold');
 });
 
 test('whose hands are at work has no other tool in them', () => {

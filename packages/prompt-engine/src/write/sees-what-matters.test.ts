@@ -31,7 +31,7 @@ test.each([
   ['a grieving soldier at a grave', /eye level/, /low angle/],
   ['narrow lane in Lisbon at noon', /vanishing point/, /Horizon/],
   // Poses of two, or none.
-  ['a tall girl and a small boy dancing salsa', /held close[\s\S]*Full-length two-shot/, /Weight on one leg/],
+  ['a tall girl and a small boy dancing salsa', /close hold[\s\S]*Full-length two-shot/, /Weight on one leg/],
   // What turns the deed.
   ['a waiter carrying the tray upside down', /./, /level on one raised palm/],
   ['a keeper diving the wrong way', /in the air/, /eyes on the ball/],

@@ -175,7 +175,7 @@ ratatouille | food table | overlapping coloured vegetable slices, a red sauce, t
 
 # meat, fish and roasts
 steak, ribeye, beef steak, filet mignon | food table | a seared dark crust, a pink sliced centre, melting herb butter, rosemary, a wooden board | on a restaurant table | dark brown, pink, green | steak
-roast chicken, chicken dinner | food table | crackling golden skin, trussed legs, roasted lemons, thyme sprigs, an iron pan | on a kitchen table | gold, green, brown | roast
+roast chicken, roasted chicken, grilled chicken, chicken dinner | food table | crackling golden skin, trussed legs, roasted lemons, thyme sprigs, an iron pan | on a kitchen table | gold, green, brown | roast
 chicken | food table +roast +grilled +fried +curry +dinner +breast +thigh +soup +wings +recipe +barbecue +bbq | crackling browned skin, carved slices, herbs, pan juices, a white platter | on a kitchen table | gold, brown, green | roast
 roast turkey, thanksgiving turkey, thanksgiving dinner | food table | glossy brown skin, crossed legs, stuffing, cranberry sauce, a wide oval platter | on a set dining table | mahogany, red, orange | roast
 turkey | food table +roast +thanksgiving +dinner +stuffing +carving +gravy +oven +platter | glossy brown skin, crossed legs, stuffing, cranberry sauce, a wide oval platter | on a set dining table | mahogany, red, orange | roast
