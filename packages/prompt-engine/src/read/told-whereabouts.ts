@@ -18,7 +18,7 @@ const BURYING =
   /^(?:(?:the|some|thick|green|drifting|red|wild) )*(sand|ivy|moss|vines|roots|dust|ash|mud|weeds|wisteria|kudzu|brambles) (?:(?:is|are|slowly|has|have) )*(?:bury|swallow|cover|engulf|reclaim|devour|tak|creep|smother|consum)\p{L}*(?: over)? (?=(?:an?|the|two|three|my|our|old) )([^,;]+)/iu;
 /** Rays fall from above; the camera is not there. */
 const RAYS_FROM =
-  /\b((?:sun ?|light )?rays|(?:sun|moon)?beams?|shafts of (?:sun)?light|snow|rain|petals|confetti|leaves|dust)((?: \p{L}+ing| \p{L}+)?) from (?:above|below|behind|the back)\b/giu;
+  /\b((?:sun ?|light )?rays|(?:sun|moon)?beams?|shafts of (?:sun)?light)((?: \p{L}+)?) from (?:above|below|behind|the back)\b|\b(petals|confetti|snow|leaves|dust)((?: \p{L}+ing)?) from above\b/giu;
 /** Nets are hauled up; nobody goes up. */
 const HAULED_UP =
   /\b((?:haul|hoist|winch|dredge|heave|fish|reel)\p{L}*) (?:up|in) (?=(?:an?|the|his|her|their|its|my|two|three|some) )/giu;
@@ -28,7 +28,7 @@ export const whereaboutsAsTold = (text: string): string =>
   text
     .replace(/\bexcept(?: for)? (?=(?:one|an?|the|his|her|my|their)\b)/giu, 'but ')
     .replace(BURYING, '$2 covered in $1')
-    .replace(RAYS_FROM, '$1$2')
+    .replace(RAYS_FROM, '$1$2$3$4')
     .replace(HAULED_UP, '$1 ')
     .replace(FIRST_DAY, ' $1 ')
     .replace(STEPS_OF, '$1$3 of the $2')
