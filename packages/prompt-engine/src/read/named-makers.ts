@@ -10,7 +10,7 @@ import { senses } from './senses.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|di|del|van|von|der|le|la) )?\p{Lu}[\p{L}'’.-]*){0,3}`;
 const LOOK =
-  '(?:colou?rs?|colou?r (?:palette|scheme)|palette|tones?|aesthetics?|moods?|vibes?|atmosphere|feel|lighting|symmetry|cinematography|framing)';
+  '(?:(?:colour|color)s?|(?:colour|color) (?:palette|scheme)|palette|tones?|aesthetics?|moods?|vibes?|atmosphere|feel|lighting|symmetry|cinematography|framing)';
 
 const IN_LOOK_OF = new RegExp(
   String.raw`,? ?\b(?:in|with) (?:the )?(?:muted |warm |soft |typical |saturated )?(?:${LOOK}|spirit|vein|light|tradition|look) of (?:a |the )?(${NAME})(?: (?:films?|movies?|paintings?|pictures?))?(?=$|[,.;]| (?:and|with|in)\b)`,

@@ -102,7 +102,7 @@ function textFor(brief: Brief, member: Member, main: Member): string {
 /** What is around, or is the picture itself, is in no view as a thing is. */
 const AROUND: ReadonlySet<string> = new Set(['place', 'terrain', 'graphic', 'event', 'weather', 'abstract']);
 
-/** Whether the words name it with a slip: 'a dachsund' is seen as well as a dachshund. */
+/** Whether the words name it with a slip: one letter that is lost hides nothing. */
 function isMisspelt({ subject, isForeign }: Scene, { name }: Member): boolean {
   if (isForeign) return false;
   const last = name.toLowerCase().split(' ').at(-1) ?? '';

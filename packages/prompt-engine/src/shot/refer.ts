@@ -110,7 +110,7 @@ const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = 
   ['claws', 'claw', 'claws'],
 ];
 
-const FLIPPERED =
+const WITH_FLIPPERS =
   /\b(?:walrus(?:es)?|seals?|sea lions?|manatees?|dugongs?|turtles?|whales?|orcas?|dolphins?|porpoises?|narwhals?|belugas?|penguins?)\b/i;
 
 function limbsOf(member: Member): { readonly one: string; readonly many: string } {
@@ -121,7 +121,7 @@ function limbsOf(member: Member): { readonly one: string; readonly many: string 
   // A dragon takes with its claws what it does not fly with.
   if (limb?.[0] === 'wings' && member.kind === 'fantasy-being') return { one: 'claw', many: 'claws' };
   // Seals and walruses, whales and turtles have flippers; fish have fins.
-  if (limb?.[0] === 'fins' && FLIPPERED.test(member.name)) return { one: 'flipper', many: 'flippers' };
+  if (limb?.[0] === 'fins' && WITH_FLIPPERS.test(member.name)) return { one: 'flipper', many: 'flippers' };
   if (limb) return { one: limb[1], many: limb[2] };
   if (member.kind === 'bird') return { one: 'beak', many: 'beak' };
   if (member.kind === 'robot') return { one: 'gripper', many: 'grippers' };
