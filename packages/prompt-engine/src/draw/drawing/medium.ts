@@ -11,9 +11,9 @@ const filtered = (canvas: Canvas, markup: string, content: string): string => {
 const wobble = (frequency: string, octaves: number, scale: number): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="3" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${num(scale)}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
 
-/** Tones in steps, as flat plates of colour print them. */
+/** Tones in steps, as flat plates of colour print them: steps to the eye, where a filter left alone counts light. */
 const STEPS =
-  '<feComponentTransfer in="d"><feFuncR type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncG type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncB type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/></feComponentTransfer>';
+  '<feComponentTransfer in="d" color-interpolation-filters="sRGB"><feFuncR type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncG type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncB type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/></feComponentTransfer>';
 
 /** Strokes of a broad brush: a lit relief of noise drawn out sideways. */
 function brushwork(canvas: Canvas): string {

@@ -52,6 +52,20 @@ test('previews of different prompts differ, of the same prompt do not', async ()
   expect(await difference(a ?? Buffer.alloc(0), c ?? Buffer.alloc(0))).toBeGreaterThan(8);
 });
 
+test.each(['a heron swallowing the moon at night, ukiyo-e woodblock', 'a crow at night in a field, linocut'])(
+  'a print by night has its subject in it: %s',
+  async (prompt) => {
+    const tones = new Map<number, number>();
+    const pixels = await pixelsOf(await drawPreview(prompt, '1:1'));
+    for (let at = 0; at < pixels.length; at += 3) {
+      // To a sixteenth of the scale: what differs by less is one tone to the eye.
+      const tone = pixels.subarray(at, at + 3).reduce((all, value) => all * 16 + (value >> 4), 0);
+      tones.set(tone, (tones.get(tone) ?? 0) + 1);
+    }
+    expect(Math.max(...tones.values()) / (pixels.length / 3)).toBeLessThan(0.7);
+  },
+);
+
 test('strength decides how far the grade departs from the upload', async () => {
   const upload = await chart();
   const steps = await Promise.all(
