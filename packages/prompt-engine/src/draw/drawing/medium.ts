@@ -13,7 +13,7 @@ const wobble = (frequency: string, octaves: number, scale: number): string =>
 
 /** Tones in steps, as flat plates of colour print them: steps to the eye, where a filter left alone counts light. */
 const STEPS =
-  '<feComponentTransfer in="d" color-interpolation-filters="sRGB"><feFuncR type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncG type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/><feFuncB type="discrete" tableValues="0.06 .24 .4 .56 .72 .86 .98"/></feComponentTransfer>';
+  '<feComponentTransfer color-interpolation-filters="sRGB"><feFuncR type="discrete" tableValues=".06 .24 .4 .56 .72 .86 .98"/><feFuncG type="discrete" tableValues=".06 .24 .4 .56 .72 .86 .98"/><feFuncB type="discrete" tableValues=".06 .24 .4 .56 .72 .86 .98"/></feComponentTransfer>';
 
 /** Strokes of a broad brush: a lit relief of noise drawn out sideways. */
 function brushwork(canvas: Canvas): string {
