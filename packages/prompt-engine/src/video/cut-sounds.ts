@@ -60,7 +60,7 @@ const FORCES: readonly (readonly [RegExp, string])[] = [
 /** A force of nature as it is heard; empty for all else. */
 const soundOfForce = (doer: string): string => FORCES.find(([force]) => force.test(doer))?.[1] ?? '';
 
-const MOTOR = /\b(?:motor(?:bike|cycle)s?|bikers?|motorcyclists?|mopeds?|scooters?)\b/i;
+const MOTOR = /\b(?:motor(?:bike|cycle)s?|bikers?|motorcyclists?|mopeds?)\b/i;
 const RIDES = /^(?:weave|ride|race|speed|swerve|dodge|drive|jump|chase|flee|escape|skid|roar)\b/;
 
 /** Those who are heard by what they are: a force, quarrelling beasts, whoever rides a motorbike. */

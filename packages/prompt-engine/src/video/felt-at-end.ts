@@ -75,11 +75,14 @@ const PETTY =
 /** A grand errand that ends on a plain word: 'until the guest says she ordered toast'. */
 const ANTICLIMAX =
   /\b(?:until|but|then|only for)\b[^.]*\b(?:simply|just|merely)?\s?(?:says?|tells?|mutters?|shrugs?|announces?|explains?|realises?|realizes?|asks?)\b[^.]*\b(?:ordered|sleeps|wrong|closed|forgot|already|vegan|allergic|hates|does not|doesn[’']t|did not|didn[’']t|only|never|no thanks|different)\b/i;
+/** A small deed with too large an effect, and what is done in spite of a mishap. */
+const OUT_OF_SCALE =
+  /\bbut (?:the |a |his |her )?(?:whole|entire)\b|\band (?:the |his |her )?(?:whole|entire) \p{L}+ (?:says?|answers?|applauds?|joins?|sings?|claps?)\b|\b(?:collapses|breaks|burns|melts|falls|explodes|tips over)\b[^.]*\banyway\b/iu;
 const EXCUSE =
   /\b(?:allergic to (?:mondays?|work|homework|meetings)|the soup has left|has left the building|ate it|forgot the (?:baby|kids|rings?|parachutes?|bride|dog))\b/i;
 
 const DISASTER =
-  /\b(?:tornado(?:es)?|hurricanes?|tsunamis?|floods?|flash flood|avalanches?|landslides?|mudslide|earthquakes?|sinkholes?|eruptions?|volcano erupts|meteors?|asteroids?|tidal wave|cyclone|typhoon|sandstorm|wildfires?)\b/i;
+  /\b(?:tornado(?:es)?|hurricanes?|tsunamis?|floods?|flash flood|avalanches?|landslides?|mudslide|earthquakes?|sinkholes?|eruptions?|volcano erupts|meteors?(?! shower)|asteroids?|tidal wave|cyclone|typhoon|sandstorm|wildfires?)\b/i;
 /** Forces only as somebody's name or wear: 'a flood of tears'. */
 const NO_DISASTER =
   /\bflood of\b|\bin (?:a|the) flooded\b|\b(?:after|years after|survivors? of) the\b|\b(?:cake|costume|video game|toy|miniature|tiny|teacup)\b/i;
@@ -100,8 +103,13 @@ const MADE_LIGHT = /\b(?:funny|comedy|deadpan|slapstick|parody|silly|gag|joke|st
 const ARMED_DEED =
   /\b(?:slic\p{L}+|cuts?|cutting|draws?|duels?|fights?|charges?|faces|strikes?|parries|leaps?)\b/iu;
 
+/** What runs, melts and steams on a dish. */
+const FLOWS = /\b(?:drip|pour|melt|drizzl|ooz|stretch|sizzl|steam|bubbl|crackl|crumbl)\p{L}*\b/iu;
+
 const isFoodAlone = ({ main, kind, scene, events, shown }: Idea): boolean =>
-  (main?.kind === 'food' || main?.kind === 'drink' || kind === 'food' || kind === 'drink') &&
+  (/^(?:food|drink)$/.test(`${main?.kind ?? kind}`) ||
+    /^(?:food|drink)$/.test(kind) ||
+    (FLOWS.test(shown) && scene.cast.some((one) => one.kind === 'food'))) &&
   !scene.cast.some(
     (one) => ANIMALS.has(one.kind) || /^(?:person|people|child|group|robot|toy)$/.test(one.kind),
   ) &&
@@ -109,7 +117,7 @@ const isFoodAlone = ({ main, kind, scene, events, shown }: Idea): boolean =>
   !/\b(?:rots?|rotting|mould|mold|falls|dropped|he|she|they|his|her|grave|war)\b/i.test(shown);
 
 const GOODS =
-  /\b(?:perfume|fragrance|lipstick|mascara|watch|wristwatch|whisk(?:e)?y|cognac|handbag|ring|necklace|earrings?|bracelet|sneakers?|sunglasses|serum|nail polish|high heels?|headphones|sports car|diamond|champagne)\b/i;
+  /\b(?:perfume|fragrance|lipstick|mascara|watch|wristwatch|whisk(?:e)?y|cognac|handbag|ring|necklace|earrings?|bracelet|sneakers?|sunglasses|serum|nail polish|high heels?|silk|satin|velvet|gown|headphones|sports car|diamond|champagne)\b/i;
 
 /** A thing to be had, shown for itself: nobody is there and no story is told of it. */
 const isGoodsAlone = ({ events, scene, shown, known, request }: Idea): boolean =>
@@ -138,6 +146,8 @@ function isLaughable({ events }: Idea, text: string): boolean {
     RUDE.test(text) ||
     PETTY.test(text) ||
     ANTICLIMAX.test(text) ||
+    OUT_OF_SCALE.test(text) ||
+    /\b(?:deadpan|slapstick|straight face)\b/i.test(text) ||
     EXCUSE.test(text)
   );
 }
@@ -167,7 +177,7 @@ export const genreFelt = (idea: Idea): Genre | undefined => PAIRS.get(feelingAtE
 
 /** Sorts of film that one noun of an idea calls for, and that give way to what happens in it. */
 const CALLED_BY_NOUN: ReadonlySet<string> = new Set(
-  'bedtime sound pet sport family fantasy sci-fi mischief local romance dialogue fitness gaming moment travel dance thriller'.split(
+  'drama bedtime sound pet sport family fantasy sci-fi mischief local romance dialogue fitness gaming moment travel dance thriller'.split(
     ' ',
   ),
 );

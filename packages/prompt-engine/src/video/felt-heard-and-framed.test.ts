@@ -32,6 +32,10 @@ describe('what is felt at the end of an idea makes its film', () => {
     ],
     ['Hot caramel pouring over a pancake stack, extreme close up, 240 fps', /./, /Hungry|lunch/],
     ['Luxury watch rising from dark water, slow orbit, macro', /./, /Buyers|buy with/],
+    ['Electrician changes a lightbulb but the whole city goes dark', /comedy/, /funny|dry humour/],
+    ['Wedding cake collapses, the groom eats it anyway', /comedy/, /funny|dry humour/],
+    ['Truffle oil dripping onto fresh pasta, macro', /./, /Hungry|lunch/],
+    ['Silk gown falling over a chair, golden light', /./, /Buyers|buy with/],
     ['A widow still lays out his slippers every night', /./, /tender|intimate/],
     ['Pilot hums a lullaby before take off', /./, /intimate|thrillers/],
     ['a mouse too small to ring the doorbell tries anyway', /./, /smallest|read aloud/],
@@ -52,6 +56,8 @@ describe('what is heard is what is there', () => {
     ['Two otters bicker over a clam', /squeaks/i],
     ['An earthquake shakes a china shop', /rumble/i],
     ['A tired nurse says she wants to go home', /voice/i],
+    ['A wolf pack races through a burning forest', /fire roaring/i],
+    ["Grandpa's hearing aid picks up the neighbours", /^(?!.*aid picks)/i],
     ['A locksmith is locked out of his own house', /door handle/i],
   ])('%s', (idea, heard) => {
     expect(sounds(idea)).toMatch(heard);
@@ -83,7 +89,15 @@ describe('what is heard is what is there', () => {
       /"The soup has left the building\."/,
     );
     expect(said('A tired nurse says she wants to go home')).toMatch(/"I want to go home\."/);
+    expect(said('A burglar sneezes and the whole family says bless you')).toMatch(/"Bless you\."/);
     expect(said('The judge whispers that he forgot his glasses')).toMatch(/"I forgot my glasses\."/);
+  });
+});
+
+describe('a body', () => {
+  it('plays an instrument in no sand', () => {
+    const actions = beats('Saxophonist plays in the rain').map(({ action }) => action);
+    expect(actions.join(' ')).not.toMatch(/sand/);
   });
 });
 

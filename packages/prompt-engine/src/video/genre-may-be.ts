@@ -49,7 +49,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   if (id === 'trailer')
     return (
       !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject) &&
-      !/\btrailer (?:voice|guy|music)\b/i.test(subject)
+      !/\btrailer (?:voice|guy|music|park|home)s?\b/i.test(subject)
     );
   // Whoever is watched by a cat does yoga for it.
   if (id === 'fitness') return !ANIMALS.has(main?.kind ?? '');

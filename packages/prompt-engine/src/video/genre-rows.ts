@@ -126,7 +126,7 @@ salon, barber*, shop, store, studio, gym, school, club, practice, clinic, worksh
 /* What a story is filmed as in which no word calls for a sort of film. words | first approach | second */
 export const DRAMA_ROWS = `
 gives his, gives her, gives their, gives its, gives away, hands his, hands her, shares his, shares her | encounter | short-film
-not coming back, isn't coming back, leaving home, leaving the station, leaving the harbour, leaving the harbor, leaves the station, waves from, last goodbye, last hug, train leaves, ship leaves, bus leaves, will you write, runs along the window, moves out, moving out, drives away, sails away, boards the train, boards the ship, one-way ticket, platform | parting | left-behind
+not coming back, isn't coming back, leaving home, leaving the station, leaving the harbour, leaving the harbor, leaves the station, waves from, last goodbye, last hug, train leaves, ship leaves, bus leaves, will you write, runs along the window, moves out, moving out, drives away, sails away, boards the train, boards the ship, one-way ticket, on the platform, on a platform | parting | left-behind
 the last customer, closing time, turns off the light, turns off the lights, locks the door, packs up, last shift, closes the shop, end of the day, lights go out | last-light | nearness
 trips, stumbles, slips on, spills, drops a tray, drops the tray, drops the cake, falls into, gets stuck, knocks over, knocks a, lands on his, lands on her, pulls him in, pulls her in, instead of, sneezes, hiccups, snores, falls asleep during, finds it empty, catches the bouquet, the priest catches, wrong foot, bumps into, locked out, steps in | punch-line | one-take
 finds his, finds her, finds its, finds their, finds an old, uncovers, unearths, digs up | find | short-film
@@ -138,7 +138,7 @@ vs, vs., versus, rap battle, battle between | punch-line | one-take
 waiting for, waits for, waiting at the airport, waiting at the station, waiting at the gate, comes home, coming home, returns home, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
 detective, clue, a secret, secrets, secret door, secret room, secret message, secret code, hidden, footprints, disappear*, goes missing, is missing, went missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
 fight over, fights over, fighting over, argue over, quarrel, quarrels, feud | encounter | punch-line
-chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
+chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | motion
 superhero, superheroes | punch-line | cartoon
 strangers, stranger, share, shares, neighbour*, neighbor*, old couple, meets, meet | encounter | short-film
 fails, failing, fail, tries to, trying to, again and again, same trick, gives up | attempt | one-take

@@ -3,7 +3,7 @@ import { DETERMINERS, PREPOSITIONS, verbAt, wordsOf } from './verbs.ts';
 /* What a moment says that somebody hears. */
 
 const HEARS =
-  /\b(?:hears?|hearing|overhears?|listens? to|listening to)\s((?:an?\s|the\s|his\s|her\s|their\s|my\s)?[^,.;“”]{3,60})$/iu;
+  /\b(?:hears?|hearing(?! (?:aid|test|loss))|overhears?|listens? to|listening to)\s((?:an?\s|the\s|his\s|her\s|their\s|my\s)?[^,.;“”]{3,60})$/iu;
 
 /** What somebody hears in a moment: 'hears the monitor whisper her name' → 'the monitor whispering her name'. */
 export function soundHeard(text: string): string {

@@ -43,11 +43,19 @@ function inOwnWords(clause: string): string {
   return `I ${firstPerson(verb)}${mine}`;
 }
 
+/** Words that are said as they stand: 'says bless you'. */
+const PHRASE =
+  /\b(?:says?|whispers?|shouts?|mutters?|yells?)\s(bless you|thank you|thanks|sorry|hello|goodbye|good night|good morning|i do|i love you|cheers|happy birthday|surprise)$/iu;
+
 /** The line that a moment reports; empty where it cannot be told from its words. */
 function lineReported({ text, line }: Pick<Event, 'text' | 'line'>): string {
+  const phrase = line === undefined ? (PHRASE.exec(text)?.[1] ?? '') : '';
+  if (phrase !== '') return `${capital(phrase).replace(/\bi\b/g, 'I')}.`;
   const clause = line === undefined ? (REPORTS.exec(text)?.[1] ?? '') : '';
   if (clause === '' || /^(?:the|his|her)\s(?:\S+\s?){1,2}$/i.test(clause)) return '';
-  const said = inOwnWords(clause.trim());
+  // Whoever tells another means both of them by 'them'.
+  const told = /\btells\s/i.test(text) ? clause.trim().replace(/\bthem$/i, 'us') : clause.trim();
+  const said = inOwnWords(told);
   const [, second = '', third = ''] = said.split(' ');
   // 'Says the same words' reports none.
   const isClause =

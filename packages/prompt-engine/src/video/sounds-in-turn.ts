@@ -131,7 +131,7 @@ const FALLING =
   /\b(?:collapsing|crumbling|caving in|crumbles?)\b[^.]*\b(?:tunnel|building|buildings|bridge|tower|mine|cave|temple|city|house|houses|roof|walls?|wall|stadium)\b|\b(?:tunnel|buildings?|bridge|tower|mine|cave|temple|city|houses?|roof|walls?)\b[^.]{0,20}\b(?:collapses?|collapsing|crumbles?|crumbling)\b/i;
 
 const BURNING =
-  /\bburning (?:warehouse|factory|hotel|tower|bridge|hangar|mill|school|market|train|car park|stable|workshop|palace|castle)\b/i;
+  /\bburning (?:forest|woods?|warehouse|factory|hotel|tower|bridge|hangar|mill|school|market|train|car park|stable|workshop|palace|castle)\b/i;
 
 /** What the words of the place sound like, else whoever is there. */
 export const soundByWords = (idea: Idea, at: SoundPlace): string =>

@@ -125,6 +125,8 @@ function isOfThis({ doing, doer, base, text }: Event, pose: string, isAnimal: bo
   if (isAnimal && (CARRIES.test(base) || CARRIES.test(doing)) && IN_PAWS.test(pose)) return false;
   if (/\bby a nose\b/.test(pose) && !/\b(?:horse|dog|greyhound|camel|pony|ponie)s?$/i.test(doer))
     return false;
+  // Whoever plays an instrument plays in no sand.
+  if (/\bsand\b/.test(pose) && !/\b(?:sand\p{L}*|beach\p{L}*|dunes?|desert)\b/iu.test(text)) return false;
   if (ON_STAGE.test(text) && STILL.test(pose)) return false;
   if (/\bboth feet striking\b/.test(pose) && RUNS_ON.test(`${doing} ${doer}`) && !/\bjump/i.test(text))
     return false;
