@@ -114,6 +114,27 @@ function isOfPeople(piece: Piece, after: readonly Piece[]): boolean {
   return kind === 'food' || kind === 'drink' || (/^georgian$/i.test(piece.lower) && !BUILT.has(kind));
 }
 
+/** Kinds of things that are of an age or a manner of their own, whatever the picture is. */
+const OF_A_MANNER: ReadonlySet<string> = new Set([
+  ...['thing', 'product', 'furniture', 'instrument', 'textile', 'container', 'toy', 'device', 'tool'],
+  ...['jewellery', 'clothing', 'weapon', 'machine'],
+]);
+const AT_THING =
+  /^(?:on|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/;
+
+/** 'asleep on a renaissance atlas': a manner that is painted or printed, said of a thing in the scene. */
+function isOfLaterThing({ cast }: Draft, pieces: Segment, at: number): boolean {
+  const style = senseOf(pieces[at], 'style');
+  const lead = pieces[at - 2];
+  const isLater = cast.length > 0 && roleOf(pieces[at - 1]) === 'determiner' && lead !== undefined;
+  if (!style || !isLater || !['painted', 'print', 'drawn', 'craft'].includes(style.row.medium)) return false;
+  const kind = senseOf(pieces[at + 1], 'noun')?.row.kind ?? '';
+  const isLed = AT_THING.test(lead.lower) || senseOf(lead, 'action') !== undefined;
+  return (
+    isLed && OF_A_MANNER.has(kind) && !senseOf(pieces[at + 1], 'use') && !senseOf(pieces[at + 1], 'style')
+  );
+}
+
 /** What is black and white itself, where a street or a portrait in black and white is a photograph without colours. */
 const OWN_TONES: ReadonlySet<string> = new Set([
   ...['pet', 'farm-animal', 'wild-animal', 'bird', 'insect', 'sea-animal', 'reptile'],
@@ -213,6 +234,10 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     !feeling &&
     !isParticiple(pieces[at + 1])
   ) {
+    if (isOfLaterThing(draft, pieces, at)) {
+      found.adjectives.push(piece.text);
+      return true;
+    }
     // A shop of old maps is drawn like none of them.
     if (OF_A_TRADE.test(pieces[at + 1]?.lower ?? '')) return true;
     noteAll(draft, piece);

@@ -120,6 +120,11 @@ export const WITH_WORDS: readonly Rule[] = [
         subject,
       ),
   },
+  {
+    weaker: /\bon wet ground\b/,
+    instead: 'on the snow',
+    holds: says(/\bsnow(?:y|ing|fall|storm)?\b/i),
+  },
   // Who hides shows no face.
   { weaker: /, every face visible\b/, instead: '', holds: isHiding },
   { weaker: /, every face in focus\b/, instead: ', sharp throughout', holds: isHiding },

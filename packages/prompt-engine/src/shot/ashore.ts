@@ -56,6 +56,11 @@ export const isAshore = (scene: Scene): boolean =>
         row.posture !== 'swim' &&
         OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
     )) ||
+  // What is on an iceberg is out of the water.
+  (/^(?:on|atop|on top of)$/.test(scene.place?.preposition ?? '') &&
+    /\b(?:iceberg|ice floe|floe|ice|beach|shore|pier|dock|jetty|raft|deck|boat)$/i.test(
+      scene.place?.words ?? '',
+    )) ||
   // Whom it meets would drown.
   scene.cast.some(({ kind, part }) => part !== 'topic' && OF_THE_LAND.has(kind)) ||
   // Of wool or of glass it lives in no sea.

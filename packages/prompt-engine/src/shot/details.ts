@@ -59,6 +59,12 @@ const PLAIN_PERSON = /^(?:(?:young|old) )?(?:person|woman|man|girl|boy)$/;
 const BELOW_THE_FRAME =
   /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
 
+/** What is worn where an animal has no such limb. */
+const ON_LIMBS =
+  /\b(?:shoes?|boots?|soles?|trousers|shorts|stockings|tights|gloves?|gloved|mittens|socks|sleeves|hair|beard|moustache|wrists?)\b/;
+const isBeastAtWork = ({ kind, role }: Member): boolean =>
+  role !== undefined && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
+
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member, pose = ''): readonly string[] {
   const told_ = (pose.match(BODY_PARTS) ?? []).map((part) => part.replace(/s$/, ''));
@@ -88,7 +94,11 @@ export function ownDetails(scene: Scene, member: Member, pose = ''): readonly st
       !(isFromBehind(scene) && OF_THE_FRONT.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
-  return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
+  return isBeing(member.kind)
+    ? details.filter(
+        (detail) => fitsBody(detail, member) && !(isBeastAtWork(member) && ON_LIMBS.test(detail)),
+      )
+    : details;
 }
 
 /** Whether the words have it themselves: 'a tape measure round his neck'. */

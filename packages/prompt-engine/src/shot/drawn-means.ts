@@ -111,7 +111,9 @@ function suited({ brief, where }: Drawn, cell: string): string {
       : cell.replace(COLOURS_COUNTED, `${numberWord(asked)} colour${asked === 1 ? '' : 's'}`);
   return (
     where.surroundings === 'outdoor' || OPEN_AIR.test(brief.scene.subject)
-      ? inked.replace(/\bfrom an? (?:[\w-]+ )?window\b/, 'from one side')
+      ? inked
+          .replace(/\bfrom an? (?:[\w-]+ )?window\b/, 'from one side')
+          .replace(/\b(?:side )?window light\b/i, 'light')
       : inked
   )
     .split(/,\s*/)

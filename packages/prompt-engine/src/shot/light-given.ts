@@ -80,10 +80,14 @@ const NAMED_GLOW =
 const LIT_BY =
   /\blit (?:only |just )?by (?:the |an? |his |her |their )?(?:open |single |lone |flickering )?(television|tv|phone|laptop|screen|monitor|fridge|refrigerator|lava|oven|jukebox|desk lamp|bedside lamp|streetlight|headlamp)\b/i;
 
+/** 'studying a map under a desk lamp'. */
+const UNDER_LAMP =
+  /\b(?:under|beneath|by) (?:an?|the|his|her|their|one) (?:\p{L}+ )?(desk lamp|reading lamp|table lamp|street ?lamp|street ?light|lantern|bare bulb|light bulb)\b/iu;
+
 /** 'only the light from the tank', 'lit only by the moon through a skylight'. */
 /** 'reading by the light of a phone', 'by the glow of the stove'. */
 const BY_LIGHT_OF =
-  /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) ((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
+  /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) (?!the (?:left|right|side|back|front)\b)((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
 
 const ONLY_LIGHT =
   /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
@@ -176,7 +180,9 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   if (only) return only;
   const hard = lightOfArc(scene) ?? lightOfBeam(scene) ?? lightOfLitPane(scene.subject, scene.lights.length);
   if (hard) return hard;
-  const source = (NAMED_GLOW.exec(scene.subject) ?? LIT_BY.exec(scene.subject))?.[1]?.toLowerCase();
+  const source = (NAMED_GLOW.exec(scene.subject) ??
+    LIT_BY.exec(scene.subject) ??
+    UNDER_LAMP.exec(scene.subject))?.[1]?.toLowerCase();
   if (source === undefined) return lightOfBlaze(scene) ?? lightOfColour(scene);
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
   return {

@@ -34,6 +34,8 @@ export function unlit(
     (kind === 'landscape' && !place);
   if (isWild && / and lit lamps from the \{side\}/.test(strongLight))
     return strongLight.replace(/ and lit lamps from the \{side\}/, '');
+  if (isWild && /\b(?:lit windows and lamps|lamps and lit windows)\b/.test(strongLight))
+    return 'soft blue light of the last bright band of sky, from behind at the {side}';
   if (isWild && /\bone strong lamp\b/.test(strongLight))
     return strongLight.replace('one strong lamp from the', 'cold moonlight from the');
   return type !== 'weather' || isLampLit
@@ -48,7 +50,7 @@ const LIT = ['city', 'night-lit', 'public'];
 
 /** What is built, thrown or run only under the sky. */
 const OPEN_AIR_DEEDS =
-  /\b(?:(?:from|across|over|on|between|onto|of) (?:\p{L}+ ){0,3}?(?:roofs?|rooftops?|chimneys?|skyscrapers|towers|cliffs?|ledges)|tightropes?|high wire|sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|picnic|jump\w* (?:from|out of) (?:an?|the) (?:[\w-]+ )?window|under the eaves|try line|goal line|home plate|home run|outfield\w*|shortstop|line drive|pitcher(?:'s)? mound|(?:pole|high|long) (?:vault\w*|jump\w*)|javelin|hurdl\w+|red light|traffic lights?|crosswalk|pool float|inflatable (?:flamingo|unicorn|swan)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/iu;
+  /\b(?:(?:from|across|over|on|between|onto|of) (?:\p{L}+ ){0,3}?(?:roofs?|rooftops?|chimneys?|skyscrapers|towers|cliffs?|ledges)|tightropes?|high wire|hay ?bales?|haystacks?|behind (?:an?|the) (?:\p{L}+ )?(?:hedge|tree|bush|fence|dune|boulder)|sandcastles?|snowm[ae]n|snowballs?|igloo|the tide|finish line|marathon|flying (?:an? |his |her |their )?kites?|off (?:an?|the) (?:pier|dock|jetty|bridge)|mailman|postman|traffic|stadium crowd|penalty (?:kick|shoot-?out)|picnic|jump\w* (?:from|out of) (?:an?|the) (?:[\w-]+ )?window|under the eaves|try line|goal line|home plate|home run|outfield\w*|shortstop|line drive|pitcher(?:'s)? mound|(?:pole|high|long) (?:vault\w*|jump\w*)|javelin|hurdl\w+|red light|traffic lights?|crosswalk|pool float|inflatable (?:flamingo|unicorn|swan)|(?:save|dive|diving) (?:for )?(?:a|the) (?:penalty|ball|shot)|goalkeepers?|under (?:\w+ )?umbrellas?|plant(?:ing|s)? (?:an? |the )?(?:\w+ )?(?:trees?|seeds?|seedlings?|bulbs|potatoes)|dig(?:ging)? (?:an? |the )?(?:hole|grave|trench|potatoes|garden)|climb\w* (?:an? |the )?(?:\w+ )?trees?|(?:mow|rak|plough|plow|harvest)\w* (?:the |an? )?(?:lawn|leaves|grass|fields?|hay|wheat|grapes|rice)|through (?:shallow |the |a |deep )*(?:water|surf|puddles?|mud|snow|waves|wheat|grass))\b/iu;
 
 /** Deeds that need the length of a road, a slope or the sky. */
 const UNDER_WAY =

@@ -29,9 +29,9 @@ export function lightOfForge({ scene, take }: Brief): LightChoice | undefined {
 }
 
 const OF_AN_HOUR =
-  /\b(?:morning|afternoon|evening|night|dawn|dusk|noon|midday|day|sunset|sunrise|sun|moon|autumn|winter|summer|spring|traffic|neon|stage|street|brake|golden|hour|early|late|christmas|fairy|string)\b/i;
+  /\b(?:single|no|only|first|last|natural|available|red|purple|pink|violet|orange|yellow|teal|cyan|magenta|of|the|brightest|beam|flash|torch|candle|lamp|fire|window|morning|afternoon|evening|night|dawn|dusk|noon|midday|day|sunset|sunrise|sun|moon|autumn|winter|summer|spring|traffic|neon|stage|street|brake|golden|hour|early|late|christmas|fairy|string)\b/i;
 const SAID_LIGHT =
-  /(?:^|[,;]\s*|\b(?:in|under) (?:the )?)((?:dim|faint|low|soft|pale|cold|cool|warm|hazy|dusty|grey|gray|milky|silver|silvery|honey|amber|green|blue) (?:\p{L}+ )?light)(?=$|[,.;])/iu;
+  /(?:^|[,;]\s*|\b(?:in|under) (?:the )?)((?:dim|faint|low|soft|pale|cold|cool|warm|hazy|dusty|grey|gray|milky|silver|silvery|honey|amber|green|blue) (?:\p{L}+ )?light|(?<=[,;]\s*)\p{L}{3,} light)(?=$|[,.;])/iu;
 
 const SAID_SIDE = /\blight(?:ing)? (?:comes |coming )?from (?:the )?(left|right)\b/i;
 

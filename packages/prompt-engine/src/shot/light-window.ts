@@ -1,5 +1,6 @@
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-choice.ts';
+import { lightOfLitPane } from './light-sources.ts';
 import { isLeft } from './place-facts.ts';
 import { isOnRainyDay } from './rainy-day.ts';
 import { theOf } from './refer.ts';
@@ -100,6 +101,8 @@ export function lightOfLitWindows(
 ): LightChoice | undefined {
   const main = mainOf(brief.scene);
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  if (isDark && main && /\bwindows?$/i.test(main.name) && !UNLIT.test(brief.scene.subject))
+    return lightOfLitPane('lit window');
   if (kind !== 'building' || !isDark || !main || !LIVED_IN.test(main.name)) return undefined;
   if (UNLIT.test(brief.scene.subject) || isLeft(brief)) return undefined;
   if (LAMP_LIT.test(main.name))

@@ -34,7 +34,10 @@ export function namedPlace(brief: Brief, main: Member, written: string): Decisio
   if (!place || mentions(written, place.words)) return [];
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
   const placed = stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
-  const text = placed === '' && !isTyped(brief.scene, place) ? `The ${place.words} in clear view` : placed;
+  const text =
+    placed === '' && place.row?.traits.has('support') !== true && !isTyped(brief.scene, place)
+      ? `The ${place.words} in clear view`
+      : placed;
   return text
     ? [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }]
     : [];

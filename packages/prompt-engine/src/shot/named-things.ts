@@ -96,7 +96,7 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   if (served) return `${capital(called)} ${served}`;
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
     return `${capital(called)} held to one ear`;
-  return isDriven(scene, member) ? `The road streaking past under ${called}` : '';
+  return isDriven(scene, member) ? `The ${groundUnder(scene, member)} streaking past under ${called}` : '';
 }
 
 /** What is around, or is the picture itself, is in no view as a thing is. */
@@ -110,6 +110,16 @@ function isMisspelt({ subject, isForeign }: Scene, { name }: Member): boolean {
   return words.some(
     (word, at) => word !== last && word[0] === last[0] && mendedWord(word, words, at) === last,
   );
+}
+
+const OPEN_GROUND =
+  /\b(?:fields?|meadow|hills?|deserts?|moon|beach|dunes?|grass|lawn|mud|muddy|snow\w*|ice)\b/i;
+
+/** What a thing that is driven passes over. */
+function groundUnder({ place, subject }: Scene, { name }: Member): string {
+  if (/\b(?:train|tram|locomotive)s?$/i.test(name)) return 'track';
+  if (place?.row?.surroundings === 'indoor' && !place.row.traits.has('transport')) return 'floor';
+  return OPEN_GROUND.test(place?.words ?? subject) ? 'ground' : 'road';
 }
 
 const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);

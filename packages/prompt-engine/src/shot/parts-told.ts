@@ -27,3 +27,11 @@ const FAMOUS_MAKER = /\bby (?:my|his|her|our|their|hand|the (?:same|village|loca
 /** What those made who never had such a thing looks otherwise. */
 export const isOfAnotherMake = ({ subject }: Scene, { part }: Member): boolean =>
   part === 'main' && MADE_BY.test(subject) && !FAMOUS_MAKER.test(subject);
+
+const OUT_OF_USE =
+  /\b(?:sunk|sunken|submerged|buried|wrecked|abandoned|derelict|overgrown|mossy|covered in (?:moss|ivy|sand|dust|snow|vines)|burnt[- ]out|broken|frozen|found in)\b/i;
+
+/** What lies under moss or water is not lit, does not run and leaves no wake. */
+export const isOutOfUse = ({ subject }: Scene, detail: string): boolean =>
+  OUT_OF_USE.test(subject) &&
+  /\b(?:lit|glowing|glow|steam\w*|blur\w*|running|wake|polished|shining)\b/.test(detail);

@@ -13,7 +13,7 @@ import { pictureOfIdea } from './idea-picture.ts';
 import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
 import { oddOneShown } from './odd-one.ts';
-import { isHiddenFromAbove, isOfAnotherMake, isToldBesides } from './parts-told.ts';
+import { isHiddenFromAbove, isOfAnotherMake, isOutOfUse, isToldBesides } from './parts-told.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isPlaceClass } from './scene-class.ts';
@@ -79,6 +79,7 @@ function rowParts(brief: Brief, member: Member): readonly string[] {
           !isOfAnother(member, detail) &&
           !isUnlisted(scene, member, detail) &&
           !isToldBesides(scene, member, detail) &&
+          !isOutOfUse(scene, detail) &&
           !isHiddenFromAbove(scene, detail),
       )
     : [];

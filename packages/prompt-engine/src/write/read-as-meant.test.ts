@@ -67,6 +67,18 @@ test.each([
   ['a bus rolling into a field of lavender', /The bus/, /in clear view|of the lavender/],
   ['an octopus on a piano, oil painting', /Oil painting/, /one step/],
   ['a cabin in a storm', /gap in black cloud/, /hard gap/],
+  ['a kitten asleep on a renaissance lute', /[Pp]hotograph/, /Renaissance|glazes/],
+  ['pot of stew, rustic wood, overhead', /[Pp]hotograph/, /mossy|canopy|leaf litter/],
+  ['a mouse general reading a map under a desk lamp', /Light of the desk lamp as the key/, /softbox|gloves/],
+  ['bakery window at 5am, snow', /Warm light out of the lit window/, /Lamps and lit windows/],
+  ['two priests racing wheelchairs through a hospital corridor', /The floor streaking/, /[Rr]oad/],
+  ['four girls hiding behind a hay bale', /daylight|sun/, /softbox/],
+  ['a deckchair on a frozen lake, blue hour', /band of sky/, /[Ll]it windows/],
+  ['an empty throne in the rain, single shaft of light', /Shafts of light/, /low cloud/],
+  ['two seals playing cards on an iceberg', /Animal photograph/, /[Uu]nderwater|dome port/],
+  ['crochet dinosaur waiting at a tram stop in the snow', /[Ss]oft light from the left/, /window/],
+  ['a snail postman delivering a parcel', /cap/, /shoes/],
+  ['a queue at an atm, snowy street, night, street lamps', /on the snow/, /wet ground/],
 ])('%s', (subject, seen, unseen) => {
   const text = outside(subject);
   expect(text).toMatch(seen);
