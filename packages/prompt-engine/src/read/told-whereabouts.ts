@@ -24,8 +24,9 @@ const HAULED_UP =
   /\b((?:haul|hoist|winch|dredge|heave|fish|reel)\p{L}*) (?:up|in) (?=(?:an?|the|his|her|their|its|my|two|three|some) )/giu;
 
 /** 'rustic wood' at the end is the table that a dish stands on. */
-const ON_WOOD =
-  /(?<=\b(?:bowl|plate|pot|pan|cup|mug|cake|bread|loaf|pie|tart|soup|stew|goulash|curry|salad|pasta|coffee|cheese|food)\b.*), (?:on )?(rustic|dark|old|weathered|reclaimed|bare|light|pale|worn) wood(?=$|,)/giu;
+const ON_WOOD = /, (?:on )?(rustic|dark|old|weathered|reclaimed|bare|light|pale|worn) wood(?=$|,)/giu;
+const DISHES =
+  /\b(?:bowl|plate|pot|pan|cup|mug|cake|bread|loaf|pie|tart|soup|stew|goulash|curry|salad|pasta|coffee|cheese|food)\b/i;
 
 /** A text with such places as they are read. */
 export const whereaboutsAsTold = (text: string): string =>
@@ -34,7 +35,7 @@ export const whereaboutsAsTold = (text: string): string =>
     .replace(BURYING, '$2 covered in $1')
     .replace(RAYS_FROM, '$1$2$3$4')
     .replace(HAULED_UP, '$1 ')
-    .replace(ON_WOOD, ', on a $1 wooden tabletop')
+    .replace(ON_WOOD, (whole, wood: string) => (DISHES.test(text) ? `, on a ${wood} wooden tabletop` : whole))
     .replace(FIRST_DAY, ' $1 ')
     .replace(STEPS_OF, '$1$3 of the $2')
     .replace(

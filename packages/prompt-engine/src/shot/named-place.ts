@@ -35,7 +35,7 @@ export function namedPlace(brief: Brief, main: Member, written: string): Decisio
   const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
   const placed = stateText(brief) ?? (isBehind ? `The ${place.words} behind ${theOf(main)}` : '');
   const text =
-    placed === '' && place.row?.traits.has('support') !== true && !isTyped(brief.scene, place)
+    placed === '' && !/tabletop$/.test(place.words) && !isTyped(brief.scene, place)
       ? `The ${place.words} in clear view`
       : placed;
   return text
