@@ -1,6 +1,7 @@
 import type { PlaceRead, Scene } from '../read/scene.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
+import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { settingAsTold } from './piece-settings.ts';
 import { OUTDOORS, placeNamed } from './place-named.ts';
@@ -70,6 +71,10 @@ function hourOfAll(told: Idea['events']): Scene['times'] {
   return isOne && !told.some(({ text }) => ELSEWHERE.test(text)) ? hours.slice(0, 1) : [];
 }
 
+/** Whether a moment may play elsewhere: it says so, or a thing is only named in it. */
+const goesElsewhere = ({ text, doing, line }: Event, isSubmerged: boolean): boolean =>
+  ELSEWHERE.test(text) || COMES_TO.test(text) || (doing === '' && line === undefined && !isSubmerged);
+
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
@@ -121,7 +126,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const goes =
       now !== undefined &&
       !isOne &&
-      (ELSEWHERE.test(text) || COMES_TO.test(text) || (doing === '' && !isSubmerged));
+      goesElsewhere(event.part ? { ...event, text, doing } : event, isSubmerged);
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : heldOver(base, now, text);

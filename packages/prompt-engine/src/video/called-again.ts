@@ -1,4 +1,4 @@
-import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, setOf, type Word, wordsOf } from './verbs.ts';
+import { DETERMINERS, isNoun, PREPOSITIONS, setOf, type Word, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
 
 const AGAIN =
@@ -8,7 +8,7 @@ const NO_DOER =
 
 /** 'Florist sells every rose': who opens the sentence is no name. */
 const opensSentence = (called: string, words: readonly Word[]): boolean =>
-  (isBeingNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
+  (isNoun(words[0]?.text ?? '') || words.length > 1) && !/\s\p{Lu}/u.test(called);
 
 /** 'A letter written', 'a football kicked': what was done to it before. */
 export const DONE =

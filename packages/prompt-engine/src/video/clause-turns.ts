@@ -180,6 +180,14 @@ const WE_SEE =
 const AS_COMES =
   /(?<!\b(?:dressed|dressed up|disguised|costumed|works?|working|known|posing|poses|acts?|serves?|same|such)),?\s(?:as|while)\s(?=(?:an?|the)\s(?:\p{L}+\s){1,3}?(?:approaches|arrives|comes|passes|begins|starts|falls|rises|sets|closes|opens|breaks|rolls|roars)\b[^,]*$)/iu;
 
+/** 'Notices her lace just as the penalty is taken': what happens at that very moment ends it. */
+const JUST_AS =
+  /,?\s(?:just|right|exactly)\s(?:as|when)\s(?=(?:(?:an?|the|his|her|their|its|my|our|two|everyone|everybody)\s\S+\s|it\s(?:starts|begins|rains|snows)\b)[^,]+$)/iu;
+
+/** 'Teaches it to swear before the priest arrives': the priest does. */
+const BEFORE_COMES =
+  /,?\s(?:right |just )?before\s(?=(?:the|his|her|their|our|my)\s(?:[\p{L}’'-]+\s){1,3}?(?:arrives|walks in|comes (?:in|home|back)|knocks|returns|gets (?:home|back)|wakes(?: up)?)\b[^,]*$)/iu;
+
 /** What somebody comes for is done there, as far as a visit may end with it: 'comes back to say sorry'. */
 const COMES_TO =
   /\b((?:comes?|coming|goes|going|returns?|returning|travels?|travelling|drives?|walks?|runs?|climbs?|flies|sneaks?|tiptoes|crawls?|rides?|cycles?|swims?|rushes|hurries|stops?|kneels?|bends?)\b(?:\s(?!to\s(?:say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue|dance|kiss|save|free|reach|deliver)\b)[\p{L}’'-]+){0,9})\sto\s(dance|kiss|save|free|reach|deliver|say|tell|thank|hug|kiss|greet|apologise|apologize|leave|lay|put|play|sing|feed|visit|water|help|comfort|rescue)\s(?=\S)/iu;
@@ -235,6 +243,8 @@ export function withTurns(sentence: string): readonly string[] {
   const parted = text
     .replace(INVERTED, '. ')
     .replace(AS_COMES, '. ')
+    .replace(JUST_AS, '. ')
+    .replace(BEFORE_COMES, '. ')
     .replace(BUT_THERE, '. ')
     .replace(IT_IS, '. ')
     .replace(AND_INSIDE, '. ')

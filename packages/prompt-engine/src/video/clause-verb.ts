@@ -59,6 +59,8 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
 
 const isPluralNoun = (word = ''): boolean => /[^siu]s$/.test(word) && isNoun(word);
 
+const MADE = /^(?:drawing|painting|recording|carving|building|writing|knitting|warning|greeting)$/;
+
 /** How a word may be the verb of the words before it: surely, only by its '-ing', or not at all. */
 function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefined {
   const { at, length, form } = found;
@@ -82,6 +84,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   )
     return undefined;
   if (form === 'ing') {
+    // A kid's drawing is a thing.
+    if (/['’]s$/.test(words[at - 1]?.text ?? '') && MADE.test(word)) return undefined;
     if (OF_A_KIND.test(next ?? '')) return undefined;
     // 'A huge flaming wok': what stands between an article and its noun tells the kind.
     const isBetween =

@@ -31,7 +31,7 @@ const SAID_OF =
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|out of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\b(?:one|\p{L}{3,}ed|out))(?!by (?:one|floor|row|step|side)\b)/iu;
 const OPEN_END =
-  /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|turns? out|one|two|each|all|written|made|called|named|given|sent|left|found)$/i;
+  /(?<!\sby)\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what|seen|filmed|shot|goes|go|turns? out|one|two|each|all|written|made|called|named|given|sent|left|found|(?:can['’]?t|cannot|could|can|will|won['’]?t|doesn['’]?t|didn['’]?t)\s\p{L}+)$/iu;
 
 const DENIES = /^\s(?:that|which|who)\s.*(?:\bnot\b|n['’]t\b|\bno longer\b|\bnever\b)/iu;
 

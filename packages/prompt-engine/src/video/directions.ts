@@ -116,10 +116,21 @@ function withGoing(text: string): string {
 const AD_BUT =
   /\b(ad|advert|commercial|spot|trailer|promo)\s(?:but|except|only)\s(?:it['’]?s\s|it is\s)?(?=(?:shot|filmed|told|made|done|cut|directed|staged|styled)\s(?:like|as|in)\s|in the style of\s)/giu;
 
+/** 'We open on a burglar': whom the film begins with. */
+const CLOSE_ON =
+  /^(?:(?:very|extreme|tight|slow)\s)?(?:close|tight|close-?up)\s(?:on|of)\s(?=(?:an?|the|two|his|her|my|our|their)\s)/iu;
+const PULLED_TO =
+  /,?\s(?:and\s|then\s|we\s|slow(?:ly)?\s)*(?:pull|zoom|pan|tilt|dolly|push|crane)(?:s|ing|ning)?\s(?:back|out|in|up|down|away|over)?\s?to\s(?:reveal|show)\s(?:that\s)?(?=\p{L})/giu;
+const OPENS_ON =
+  /^(?:we\s|the (?:film|video|shot|camera)\s)?(?:opens?|starts?|begins?|fades? in|opening)\s(?:up\s)?(?:on|with)\s(?:(?:an?\s)?(?:close-?up|shot|view|image)\s(?:of|on)\s)?(?=(?:an?|the|two|three|his|her|my|our|\p{L}+s)\s)/iu;
+
 /** An idea without what it says to the camera. */
 export function withoutDirections(typed: string): string {
   let text = typed
     .replace(CHAT, '')
+    .replace(OPENS_ON, '')
+    .replace(CLOSE_ON, '')
+    .replace(PULLED_TO, '. ')
     .replace(AD_BUT, '$1 ')
     .replace(/\bvids?\b/gi, 'video')
     .replace(FOR_FIRST, '')

@@ -20,7 +20,11 @@ set, trigger | smoke alarm, fire alarm, car alarm, alarm | an alarm shrieking
 miss | goal, empty goal, net, penalty, shot | a ball kicked wide, then a groan
 send | number, message, voicemail, text | a message sent off with a soft tone
 record, leave, use, teach, learn | message, voicemail | a recording tone, then a voice
-step, walk, trudge, tramp | mud, puddle, puddles, swamp | boots in mud
+step, fall, jump, splash, plunge, slip | puddle, puddles | a splash
+walk, trudge, tramp | puddle, puddles | boots in shallow water
+step, walk, trudge, tramp | mud, swamp | boots in mud
+let, release, throw, put, drop, return | fish, goldfish, trout, carp, salmon, pike, catch, eel, turtle, frog, tadpoles | a splash, then water closing
+knock, push, tip, sweep | cake, pie, pizza, spaghetti, pudding, cream, soup, jelly, porridge, yoghurt, yogurt, trifle, lasagne, lasagna | a heavy soft splat
 wade, step | river, stream, water | water pushed aside by boots
 set, lay, clear | table | plates and cutlery on wood
 put, set, place, take | plate, plates, bowl, bowls, dish, dishes, cup, cups, mug, mugs | china set down
@@ -69,7 +73,7 @@ stop, brake, pull | bus, train, tram, car, taxi, truck | brakes
 count | money, coins, notes, cash, bills | notes and coins counted
 fall, drip, drop | drop, drops, droplet | one drop
 fall, land, roll | coin, coins, ring, key, keys | a small clink of metal
-fall, jump, dive, slip, plunge | water, lake, pool, river, sea, pond | a splash
+fall, jump, dive, slip, plunge, trip, tumble, stumble | water, lake, pool, river, sea, pond, fountain, canal | a splash
 build, make, shape | snowman, snowmen, snow, igloo | packed snow
 build, make, shape | sandcastle, sandcastles, sand | wet sand patted flat
 surf, ride, catch | wave, waves | water rushing under a board
@@ -90,6 +94,7 @@ get, climb, jump, sit | horse, pony, saddle, camel, donkey, elephant | saddle le
 check, look, crawl, hide, reach | bed, sofa, table, couch | knees on the floor
 buy, pay, order | ice, coffee, ticket, newspaper, bread, flowers, sandwich | coins on a counter
 blow, play | horn, trumpet, whistle | one long note
+put, set, place, hide, stack | cupboard, cabinet, wardrobe, drawer | a cupboard door closing
 turn, wind, repair | clock, watch | small wheels clicking
 pour, fill | water, coffee, tea, wine, milk, beer, juice, bath, glass, cup | liquid running
 spill, drop | coffee, milk, wine, tea, soup, paint | a splash
@@ -111,7 +116,8 @@ open, close, zip | bag, backpack, jacket, tent | a zip
 zip | coat, suitcase, boots, boot | a zip
 fold, unfold | paper, letter, map, napkin, note, crane, plane | paper folding
 fold, hang, iron | laundry, clothes, shirt, shirts, towels, sheets | cloth
-turn, switch, flip | light, lights, lamp, switch, lantern | a switch clicking
+turn, switch, flip, shut | light, lights, lamp, lamps, switch, lantern, neon, sign, signs, floodlight, floodlights, headlights, spotlight, bulb, torch, flashlight, streetlights | a switch clicking
+switch, flick | on, off | a switch clicking
 turn, switch | radio, tv, television | a click, then a station
 turn, start | engine, car, motorbike, motorcycle, ignition | an engine starting
 turn | key, keys | a key turning
@@ -144,4 +150,5 @@ catch, reel | fish | water and a reel
 mow | lawn, grass | a mower
 load, empty, fill | dishwasher, dishes | dishes
 load, fill | washing, laundry | a drum turning
+knock, push, tip | off, over, down | a clatter
 `;

@@ -3,7 +3,9 @@ import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { soundOfCut, soundOfDoer } from './cut-sounds.ts';
+import { soundByDoer } from './done-by-sounds.ts';
 import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
+import { GOES_THERE } from './elsewhere-words.ts';
 import type { Event } from './event.ts';
 import { CRAWLS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
@@ -72,6 +74,7 @@ export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>):
     wordsIn(
       withoutPictured(withoutPastWeather(shown))
         .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
+        .replace(GOES_THERE, ' ')
         .replace(WATERLESS, ' ')
         .replace(BAR, ' '),
     ).filter((word) => !deeds.includes(word)),
@@ -214,8 +217,6 @@ const GO_CRAZY =
   /^(?:go(?:es)?|going)\s(?:crazy|wild|nuts|mad|bananas|berserk)|^(?:los(?:e|es|ing))\s(?:it|their minds)|^freak(?:s|ing)?\sout/;
 const MANY =
   /\b(?:crowd|audience|stadium|arena|room|fans|everyone|friends|crew|team|class|family|spectators|people|guests|kids|children|supporters|bench|bar|pub)$/i;
-/** Who dives for a ball, or out of the sky, meets no water. */
-const DRY_DIVER = /\b(?:keeper|goalkeeper|goalie|player|shortstop|falcon|hawk|eagle|plane|jet|drone)$/i;
 
 /** What runs on a battery has no engine to be heard. */
 const ELECTRIC = /\belectric\b|\be-(?:scooter|bike|car|bus|van|truck)s?\b/i;
@@ -251,9 +252,8 @@ export function soundOfDeed(told: Event): string {
   const { base, doing, text, isPlural } = event;
   const doer = event.doer || text.slice(0, Math.max(text.length - doing.length, 0)).trim();
   if (/\bmissed calls?\b|\bstops? short\b/i.test(text) || isFigurative(doing)) return '';
-  if (isStill(base, doer)) return '';
-  const own = soundOfDoer(base, doer);
-  if (own !== '') return own;
+  const own = soundByDoer(event, doer) ?? (soundOfDoer(base, doer) || undefined);
+  if (own !== undefined || isStill(base, doer)) return own ?? '';
   if (/^(?:chop|cut|slice)\b/.test(base) && !/ (?:out|off)\b/.test(base)) return soundOfCutOf(told, event);
   // A storm that hits is heard as a storm.
   if (/^(?:hit|strike|slap|punch)/.test(base) && FORCE.test(doer)) return '';
@@ -273,13 +273,7 @@ export function soundOfDeed(told: Event): string {
     /\b(?:surfers?|swimmers?|kayakers?|water[- ]?skiers?)$/i.test(doer)
   )
     return 'a splash';
-  if (/^dive\b/.test(base) && DRY_DIVER.test(doer)) return '';
   if (MANY.test(doer) && /^(?:explode|erupt|burst)/.test(base)) return 'a roar of voices';
-  if (
-    /\b(?:horses?|pon(?:y|ies)|zebras?|donkeys?)\b/i.test(doer) &&
-    /^(?:run|gallop|trot|walk|race)/.test(base)
-  )
-    return 'hooves';
   const [, ...rest] = doing.split(' ');
   const spoken = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {

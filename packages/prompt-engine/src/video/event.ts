@@ -12,7 +12,7 @@ import { leadLength, openVerb, plain } from './segments.ts';
 import { withSpeakers } from './speakers.ts';
 import { isTopic } from './story/topics.ts';
 import { isBeingNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
-import { capital, small } from './wording.ts';
+import { capital, headOf, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
 
@@ -203,7 +203,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
     }
     events.push(...withThings(events.splice(from), body));
   }
-  return withSpeakers(withDoers(events)).filter(
+  return withSpeakers(withDoers(withParticiples(events))).filter(
     ({ text }, i, all) => all.findIndex((each) => each.text === text) === i,
   );
 }
@@ -258,6 +258,20 @@ function withDoers(events: readonly Event[]): readonly Event[] {
       base: event.base || first.verb.base,
     };
   });
+}
+
+/** 'The mailman at his table, practising the handwriting' is one who does it. */
+function withParticiples(events: readonly Event[]): readonly Event[] {
+  const told: Event[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    const verb = verbAt(wordsOf(event.text), 0);
+    const who = before?.doing === '' ? headOf(before.text.replace(/,.*$/, '')).toLowerCase() : '';
+    if (before && verb?.form === 'ing' && event.doer === '' && isBeingNoun(who) && !/[“”:]/.test(before.text))
+      told[told.length - 1] = { ...before, text: `${before.text}, ${small(event.text)}` };
+    else told.push(event);
+  }
+  return told;
 }
 
 /** Whether a text names somebody and nothing that is done. */

@@ -202,7 +202,7 @@ describe('the camera of the prompt', () => {
   });
 
   it('goes near to a private eye as to a man', () => {
-    expect(linesOf('a private eye waits in an alley', 'action', 'b').join()).toMatch(
+    expect(linesOf('a private eye waits in an alley', 'action').join()).toMatch(
       /The private eye’s face, close/,
     );
   });

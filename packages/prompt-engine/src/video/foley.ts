@@ -1,4 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { GOES_THERE } from './elsewhere-words.ts';
 import type { Event } from './event.ts';
 import { isHeardOf, soundOfDeed } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
@@ -15,10 +16,6 @@ const BY_WORDS = rowsOf(PLACE_SOUND_ROWS, 2).map(([words, sound]) => ({
   words: wordsPattern(listOf(words)),
   sound: textOf(sound),
 }));
-
-/** Where somebody leaves for or comes from, nobody is. */
-export const GOES_THERE =
-  /\b(?:for|to|from|after|before)\s(?:(?:an?|the|his|her|their|its|own|my)\s)*(?:school|work|church|college|prison|hospital|class|wedding|funeral)\b/giu;
 
 /** Whoever is home from space needs no pumped air. */
 const BACK_HOME =
@@ -66,6 +63,9 @@ const RAINS =
 /** Rain is heard only where it is told: lightning alone brings thunder. */
 export const asRains = (sound: string, told: string): string =>
   /\brain\b/.test(sound) && !RAINS.test(told) ? 'thunder rolling far off' : sound;
+
+/** Where no sound of a deed is sure, it is asked for as what it is. */
+export const SOUNDS_OF_IT = 'the sounds of the action, close';
 
 export const IN_A_ROOM = 'a quiet room';
 export const IN_THE_OPEN = 'open air';

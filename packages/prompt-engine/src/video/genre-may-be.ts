@@ -1,7 +1,7 @@
 import { isPeople } from '../read/scene.ts';
 import { isUnusual } from './animal-genre.ts';
 import { isLullabyAtWork, isSoundNote } from './felt-at-end.ts';
-import { ANIMALS, OFF_EARTH } from './genre-words.ts';
+import { ANIMALS, EVERYDAY, OFF_EARTH, UNDEAD } from './genre-words.ts';
 import type { Idea } from './idea.ts';
 import { sensesAt } from './verbs.ts';
 
@@ -25,6 +25,7 @@ export function isThroughEyes(subject: string): boolean {
 export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   const { events, main, subject } = idea;
   const [first] = events;
+  if (id === 'horror') return mayFrighten(subject);
   if (id === 'meme') return !isThroughEyes(subject);
   if (id === 'how-to') return mayBeHowTo(idea);
   if (id === 'sound') return !isSoundNote(subject);
@@ -40,7 +41,7 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
     return (
       !ANIMALS.has(main?.kind ?? '') &&
       !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
-      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
+      !isRobotAtHome(subject)
     );
   if (id === 'family') return mayBeFamily(idea);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
@@ -71,6 +72,22 @@ export function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolea
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
+
+/** What calls itself frightening. */
+const CALLS_HORROR = /\b(?:horror|scary|creepy|terrifying|jump scare)\b/i;
+
+/** What frightens us at what we all do is no horror. */
+const mayFrighten = (subject: string): boolean =>
+  CALLS_HORROR.test(subject) || !(EVERYDAY.test(subject) && UNDEAD.test(subject));
+
+/** A robot at home with somebody's grandmother. */
+const AT_HOME =
+  /\b(?:grandma|grandpa|grandmother|grandfather|granny|grandad|nana|kitchen|dumplings|laundry|knit\w*|bak(?:es?|ing)|cook(?:s|ing)?|dishes|garden)\b/i;
+
+/** Whether a robot helps somebody in the house. */
+const isRobotAtHome = (subject: string): boolean =>
+  /\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject) ||
+  (/\brobots?\b/i.test(subject) && AT_HOME.test(subject));
 
 /** A boy who asks a girl to dance at the fair invites nobody else to it. */
 const mayInvite = ({ request, events: [first], subject }: Idea): boolean =>

@@ -103,7 +103,13 @@ export function dramaOf(idea: Idea): Genre {
   const paced = paceOf(idea);
   if (paced) return paced;
   const [first] = idea.events;
-  if (first && isByHand(first) && !MAKES_HAPPEN.test(first.doing) && isBeingNoun(headOf(first.doer)))
+  if (
+    first &&
+    isByHand(first) &&
+    !isFigurative(first.doing) &&
+    !MAKES_HAPPEN.test(first.doing) &&
+    isBeingNoun(headOf(first.doer))
+  )
     return BY_HANDS;
   const isPlace = /^(?:interior|building|city)$/.test(idea.kind) && idea.known === undefined;
   if (isPlace && idea.events.every(({ doing, doer }) => doing === '' && doer === '')) return QUIET_PLACE;

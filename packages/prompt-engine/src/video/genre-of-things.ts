@@ -6,8 +6,9 @@ import { headOf } from './wording.ts';
 /** The sort of film of a deed that nobody does, or that a thing does. */
 export function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
   if (isPeopled || SOMEBODY.test(shown)) return undefined;
-  if (FORCES.test(shown) && VIEWS.has(kind) && events.length === 1) return FORCE;
   const [first] = events;
+  const isForce = VIEWS.has(kind) || FORCES.test(headOf(first?.doer ?? ''));
+  if (FORCES.test(shown) && isForce && events.length === 1) return FORCE;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
   if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
   if (

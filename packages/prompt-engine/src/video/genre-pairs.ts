@@ -35,4 +35,5 @@ export const MOVING_SHAPES: Genre = { id: 'shapes', approaches: ['shapes', 'ligh
 export const OF_THINGS: Genre = { id: 'still-life', approaches: ['still-life', 'inner-weather'] };
 export const OTHER_EYES: Genre = { id: 'eyes', approaches: ['through-eyes', 'motion'] };
 export const WILD_EYES: Genre = { id: 'eyes', approaches: ['wild-eyes', 'through-eyes'] };
+export const IMPOSSIBLE: Genre = { id: 'drama', approaches: ['marvel', 'dream'] };
 export const CHANGING: Genre = { id: 'change', approaches: ['change', 'dream'] };

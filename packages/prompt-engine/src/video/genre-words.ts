@@ -16,7 +16,7 @@ export const HUMAN =
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 export const HUMAN_FUN =
-  /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|sprint|laundromat|launderette|pizza|rave|nightclub|casino|supermarket|wedding|fashion show|catwalk|spa|sauna|tango|breakdanc\w*|rollerskat\w*)\b/i;
+  /\b(?:courts?|judges?|jury|mak(?:es?|ing) (?:an?|the|his|her|its) bed|try(?:ing)? to|tries to|tiny arms|training for|powerpoint|presentation|meeting|business suit|spreadsheets?|interview\w*|office|boss|briefcase|accounting|driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|escalators?|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|sprint|laundromat|launderette|pizza|rave|nightclub|casino|supermarket|wedding|fashion show|catwalk|spa|sauna|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
   /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry|speech|mayor|homework|priest|police|bride|bouquet|passport)\b/i;
@@ -128,6 +128,8 @@ export const SHAPES =
 /** What is ruled out calls for nothing: 'nothing scary', 'no horror'. */
 const RULED_OUT =
   /\b(?:no|not|nothing|without|non)[\s-](?:too\s|very\s|really\s|so\s|any\s|an?\s)?(?!one\b|alone\b|right\b|idea\b)[\p{L}-]+/giu;
+/** What the camera does makes no sort of film: 'camera rolls upside down'. */
+const CAMERA_DOES = /\bcamera\s[^,.;]*/giu;
 /** How it is to look is no essay on how things look. */
 const MADE_LIKE = /\b(?:make|made|have|should|shot|filmed|want)\s(?:it\s)?(?:to\s)?(?:look\s)?like\b/giu;
 const MADE_LIKE_FIRST = /^(?:make it |it should |it )?(?:all )?looks? like [^:,]{3,60}:/i;
@@ -135,6 +137,7 @@ const MADE_LIKE_FIRST = /^(?:make it |it should |it )?(?:all )?looks? like [^:,]
 export const callingWords = (text: string): string =>
   text
     .replace(MADE_LIKE_FIRST, (head) => (/home movie|super ?8|8 ?mm/i.test(head) ? head : ' '))
+    .replace(CAMERA_DOES, ' ')
     .replace(RULED_OUT, ' ')
     .replace(MADE_LIKE, ' ');
 /** What nothing drifts quietly in. */

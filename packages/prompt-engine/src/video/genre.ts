@@ -4,6 +4,7 @@ import { aimOf, isForChildren } from './aim.ts';
 import { animalGenre } from './animal-genre.ts';
 import { OWN_STORY } from './drawn-answer.ts';
 import { genreOfTears } from './end-of-idea.ts';
+import { isFigurative } from './event-sounds.ts';
 import { isOfThings } from './felt.ts';
 import { genreFelt, givesWay } from './felt-at-end.ts';
 import { genreAsShown } from './genre-as-shown.ts';
@@ -201,6 +202,8 @@ function deedGenre({ main, events, shown }: Idea): Genre | undefined {
   const [verb = ''] = first.base.split(' ');
   // Whoever weeps over an onion makes no film of food.
   if (FELT.test(events.map(({ text }) => text).join(' '))) return undefined;
+  // What stretches in a pan meditates on nothing, and whoever weaves through traffic makes no cloth.
+  if (main?.kind === 'food' || main?.kind === 'drink' || isFigurative(first.doing)) return undefined;
   if (verb === 'climb' && /\b(?:stairs?|ladder|steps|roof|tree|attic|bed|wall)\b/i.test(shown))
     return undefined;
   if (/^(?:dance|waltz)$/.test(verb) && isDramatic(shown)) return undefined;
@@ -274,6 +277,8 @@ export function genreOf(idea: Idea): Genre {
   if (THINGS.has(main?.kind ?? '') && events.length > 1 && known === undefined) return dramaOf(idea);
   // A drawn animal is no film of nature.
   if (idea.isDrawn && ANIMALS.has(main?.kind ?? '')) return ALIVE;
+  // A city in which nobody is named is seen, and has no story in faces.
+  if (kind === 'city' && !isPeopled && !isActed) return USUAL.get('building') ?? dramaOf(idea);
   const usual = USUAL.get(main?.kind ?? '');
   // A paper plane that flies is no bird.
   return (

@@ -30,7 +30,7 @@ const named = (what: string): string =>
 
 /** 'A tour ending with churros' ends with them. */
 const ENDS_WITH =
-  /,?\s(?:and\s|that\s|which\s|it\s)?(?:end(?:s|ing)|finish(?:es|ing)|conclud(?:es|ing)|clos(?:es|ing))\s(?:up\s)?(?:with|on|at)\s(?!(?:an?\s|the\s|our\s|my\s)?(?:\p{L}+\s)?(?:bang|high|logo|slogan|tagline|text|title|words?|cliffhanger|note|silence|end|top|[“"])\b|time\b|least\b|last\b)(?=\p{L})/giu;
+  /(?:,?\s(?:and\s|that\s|which\s|it\s)?(?:end(?:s|ing)|finish(?:es|ing)|conclud(?:es|ing)|clos(?:es|ing))|,\s(?:and\s|then\s)?(?:end|finish|close))\s(?:up\s)?(?:with|on|at)\s(?!(?:an?\s|the\s|our\s|my\s)?(?:\p{L}+\s)?(?:bang|high|logo|slogan|tagline|text|title|words?|cliffhanger|note|silence|end|top|[“"])\b|time\b|least\b|last\b)(?=\p{L})/giu;
 
 /** 'Skating down a hill and crashing into a hedge': two deeds of one who is not named. */
 const GERUNDS =

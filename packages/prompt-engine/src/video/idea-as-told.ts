@@ -1,4 +1,5 @@
 import { formsOf } from '../lexicon/inflect.ts';
+import { ideaAsBriefed } from './idea-as-briefed.ts';
 import { ideaAsTalked } from './idea-as-talked.ts';
 import { offerAsTold } from './offer-as-told.ts';
 import { BY_HAND } from './story/views.ts';
@@ -95,7 +96,7 @@ const SENSES: Readonly<Record<string, string>> = {
 
 /** 'Never shows her face' is how she is seen all along. */
 const FACELESS =
-  /,?\s(?:(?:and|but)\s)?(?:(?:we|you|she|he|it|they)\s)?never\s(?:shows?|showing|sees?|seeing|reveals?|revealing)\s(his|her|their)\sface\b/giu;
+  /,?\s(?:(?:and|but)\s)?(?:(?:we|you|she|he|it|they)\s)?(?:(?:must|should|can|may|will|do)\s?)?(?:never|not|n['’]?t)\s(?:ever\s)?(?:shows?|showing|sees?|seeing|reveals?|revealing)\s(his|her|their)\sfaces?\b/giu;
 
 /** What a campaign is for stands before what it shows. */
 const AWARENESS = /^(?=.{0,40}\bawareness(?:\s\p{L}+)?\s?:)[^:]{3,50}:\s+(?=\p{L})/iu;
@@ -186,7 +187,7 @@ const asHeld = (text: string): string =>
 
 /** An idea in the words that are read. */
 export const ideaAsTold = (text: string): string =>
-  asHeld(byHands(offerAsTold(ideaAsTalked(text).replace(WHERE_WE_SELL, '$1, '))))
+  asHeld(byHands(offerAsTold(ideaAsBriefed(ideaAsTalked(text)).replace(WHERE_WE_SELL, '$1, '))))
     .replace(UNSEEN_WHY, '')
     .replace(AND_FEELS, (_, feels: string) => `. ${capital(feels)}`)
     .replace(PAIRS, '$1 & $2')

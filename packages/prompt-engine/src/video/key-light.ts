@@ -4,7 +4,7 @@ import { drawnMeans } from '../shot/drawn-means.ts';
 import { lightGiven } from '../shot/light.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { BeatPlace } from './beat-places.ts';
-import { GOES_THERE } from './foley.ts';
+import { GOES_THERE } from './elsewhere-words.ts';
 import { genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { lightSaid } from './light-said.ts';
@@ -53,7 +53,7 @@ const lightOfFilm = (idea: Idea, side: string): string | undefined =>
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\bnight market\b/i, 'Warm light of bulbs and stalls from camera {side}, in pools, darkness around'],
   [
-    /\b(?:apartments?|houses?|building|block|tower|office|city|town|village|street|skyscraper|hotel|ship)\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|come on)\b|\bwindows?\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|stays? lit)\b/i,
+    /(?<!\b(?:in|into|inside|through|around|across|arrives? at|enters?)\s(?:an?|the|his|her|their)\s(?:[\p{L}-]+\s)?)\b(?:apartments?|houses?|building|block|tower|office|city|town|village|street|skyscraper|hotel|ship)\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|come on)\b|\bwindows?\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|stays? lit)\b/iu,
     'Warm light from lit windows, night around',
   ],
   [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
@@ -118,11 +118,15 @@ function lightPlaced(idea: Idea, place: BeatPlace, side: string): string | undef
     !SOURCES.some(([words]) => words.test(idea.subject));
   // Where a film goes on in another place, the light of the first one stays behind.
   const words = isOfOnePlace(idea) && !place.hasMoved ? [idea.shown] : shownAt(idea, place);
-  return [...words, idea.request.wishes.join(', ')]
+  return [...words, wishesSeen(idea)]
     .map((text) => lightOfWords(text.replace(GOES_THERE, ' '), isOpen))
     .find((light) => light !== undefined)
     ?.replace('{side}', side);
 }
+
+/** What an idea wishes for that is seen, and not only heard. */
+const wishesSeen = ({ request: { wishes, asides } }: Idea): string =>
+  wishes.filter((wish) => !asides.some(({ sort, text }) => sort === 'sound' && text === wish)).join(', ');
 
 /** No cast shadow has a hard edge where it rains. */
 const DRAWN_WET = 'Soft even light, flat shading, pale reflections on wet ground';

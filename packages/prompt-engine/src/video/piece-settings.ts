@@ -23,7 +23,8 @@ const BESIDE =
 /** 'Foggy deck': a place as it is all along. */
 const PLACE_AS =
   /^(?:(?:on|in|at)\s)?(?:an?\s|the\s)?(?:foggy|rainy|misty|snowy|stormy|moonlit|sunny|windy|icy|rain-soaked|wet|dusty|candlelit|sunlit|neon-lit)\s[\p{L}-]+(?:\s[\p{L}-]+)?$/iu;
-const HOUR_LEAD = /^(?:(?:in|at|on|by|the|an?|early|late|just|around|before|after|one|some|very)\s)+/i;
+const HOUR_LEAD =
+  /^(?:(?:in|at|on|by|the|an?|early|late|just|around|before|after|one|some|very|warm|cold|cool|hot|blue|golden|gr[ae]y|soft|clear|humid|deep|quiet)\s)+/i;
 
 /** Whether a piece only says when or in what weather. */
 export function isSettingPiece(piece: string): boolean {

@@ -1,5 +1,6 @@
 import { audienceIn, isForm, isFormat, isOffer, isSortOfFilm, isWish } from './brief-words.ts';
 import { clauseVerb } from './clause-verb.ts';
+import { filmTermsOf } from './film-terms.ts';
 import { speaksOf } from './film-words.ts';
 import { isSettingPiece } from './piece-settings.ts';
 import { ASIDE } from './request-words.ts';
@@ -50,7 +51,7 @@ const LIT =
   /^(?:all\s|only\s|just\s)*(?:lit|illuminated|backlit)(?:\s(?:only|just|softly|dimly))?(?:\s(?:by|with|from|through)\s.+)?$/iu;
 /** 'Flashlight inside', 'colored light': by what it is lit. */
 const LIGHT =
-  /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s)(?:[\p{L}-]+\s){0,2}(?:light|lights|lighting|glow))$/iu;
+  /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|head ?lamp|head ?torch|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s)(?:[\p{L}-]+\s){0,2}(?:light|lights|lighting|glow))$/iu;
 const DECADE_LOOK =
   /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))+$/iu;
 const BACKGROUND =
@@ -103,11 +104,15 @@ const RULED_OUT =
   /^(?:and\s|but\s|with\s|there (?:is|are)\s)?(?:no|without(?: any)?|zero|not an?y?)\s(?:[\p{L}’'-]+\s?){1,4}(?:(?:,|\sor|\sand)\s[\p{L}’'-]+)?$/iu;
 /** 'Do not show the dragon'. */
 const NOT_SHOWN =
-  /^(?:(?:please|but|and|we|you)\s)*(?:do not|don['’]?t|never|no need to)\s(?:show|see|reveal|include|use|add|film|zoom|cut)\b/iu;
+  /^(?:(?:please|but|and|we|you|viewers|the (?:viewers?|audience))\s)*(?:(?:must|should|can|could|may|will|do|would)\s?)?(?:not|n['’]?t|never|no need to)\s(?:ever\s|really\s|actually\s)?(?:show|see|hear|reveal|include|use|add|film|zoom|cut)\b/iu;
 const NOTHING =
   /^(?:and\s|but\s)?nothing about .+$|^(?:and\s|but\s)?(?:nothing|not|never)\s(?:too\s|really\s|very\s)?[\p{L}-]+$/iu;
 const ONLY_OF =
   /^(?:(?:but|and|with)\s)*(?:only|just)\s(?:with\s)?(?:objects|things|hands|animals|shadows|silhouettes|feet|faces|shapes|details|animals|toys)(?:\s(?:only|in (?:the )?(?:shot|frame)))?$/iu;
+
+/** 'Camera slowly rolls 180 degrees': what the camera does, whatever its verb is besides. */
+const CAMERA_DOES =
+  /^(?:(?:and|while|as|then)\s)?(?:the\s|our\s)?(?:camera|lens)\s(?:(?:\p{L}+ly|then|never|just|only)\s)*(?!lens|shops?\b)\p{L}+s\b/iu;
 
 /** Whether a piece says itself that it is heard: 'sizzling sounds', 'a calm voice saying …'. */
 export const isToTheEar = (piece: string): boolean => TO_THE_EAR.some((words) => words.test(piece));
@@ -147,7 +152,7 @@ const EYES =
   /^(?:(?:all|only|just|seen|told|shown|filmed)\s)*(?:through|with|from)\s(?:only\s)?the\seyes\sof\s(?:an?|the|my|his|her|our|their)\s[\p{L}’' -]+$/iu;
 
 function isCamera(piece: string): boolean {
-  if (EYES.test(piece)) return true;
+  if (EYES.test(piece) || CAMERA_DOES.test(piece)) return true;
   if (LOOPS.test(piece) || TECHNIQUE.test(piece) || VANTAGE.test(piece) || FROM.test(piece)) return true;
   return CAMERA.test(piece) && clauseVerb(wordsOf(piece)) !== undefined;
 }
@@ -161,7 +166,9 @@ const isConstraint = (piece: string): boolean =>
 /** What is said apart from every event: sorts that need no place among other pieces. */
 function apart(piece: string, { nth }: PieceAt): PieceSort | undefined {
   if (isDeed(piece)) return undefined;
-  if (isCamera(piece)) return 'camera';
+  const term = filmTermsOf(piece);
+  if (isCamera(piece) || term === 'camera') return 'camera';
+  if (term !== undefined) return 'look';
   if (isLook(piece)) return 'look';
   if (HUSH.test(piece) || HEART.test(piece)) return 'sound';
   if (NOISE.test(piece)) return nth > 1 ? 'sound' : undefined;

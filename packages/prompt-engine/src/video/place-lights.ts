@@ -9,6 +9,7 @@ import { wordsPattern } from './wording.ts';
 const ROWS = `
 black background, black backdrop, dark background, on black | any | One narrow light from camera {side}, the background black
 white background, white backdrop, on white | any | Even bright light from both sides, the background white
+haunted house, haunted mansion, haunted castle, haunted hotel | open | One porch lamp from camera {side}, warm, blue night around, soft
 aquarium | any | Blue light from the tank, soft, the room in front of it dark
 lighthouse keeper, lighthouse beam, lighthouse lamp | open | Glow of the great lamp from above, its beam turning over a dark sea
 night nurse, night shift at the hospital, night ward | any | One reading lamp by the bed from camera {side}, warm, the ward around dark

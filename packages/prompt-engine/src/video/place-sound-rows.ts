@@ -12,7 +12,8 @@ avalanche, landslide, rockfall, earthquake | a deep rumble
 volcano, lava | a deep rumble, hissing below it
 blizzard, snowstorm, sandstorm, gale, hurricane, tornado | wind
 thunderstorm, thunder | wind and thunder
-penalty kick, penalty, free kick, goalkeeper, stadium, arena, free throw | a stadium crowd
+kiss cam, jumbotron, big screen, stadium screen, penalty kick, penalty, free kick, goalkeeper, stadium, arena, free throw | a stadium crowd
+marathon, finish line, grand prix, tour de france | a crowd along the road
 between rounds, boxing match, boxing ring, cage fight | a crowd behind the ropes
 battle in, dance battle, rap battle, contest, competition | a crowd close round
 marathon, tour de france, half marathon, finish line, derby, grand prix | a crowd cheering along the track

@@ -9,7 +9,7 @@ import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
 import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, temperOf, travels } from './camera.ts';
 import type { Event } from './event.ts';
 import { isFastCut, musicAsked, speaksOf } from './film-words.ts';
-import { heardInTurn } from './foley.ts';
+import { heardInTurn, SOUNDS_OF_IT } from './foley.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { lightsInTurn } from './key-light.ts';
@@ -165,11 +165,9 @@ function soundParts(
   const ambience = isBare ? soundOfLight(setting.beats[0]?.light ?? '') : under;
   const near = [...heard].slice(0, 3).join(', then ');
   const [heardNear, ground] = heardInTurn(near, ambience === 'the song' ? '' : ambience);
-  return {
-    near: heardNear,
-    ground,
-    music: musicText(idea),
-  };
+  const music = musicText(idea);
+  const isUnheard = isBare && heardNear === '' && ground === '' && /^no\b/.test(music);
+  return { near: isUnheard ? SOUNDS_OF_IT : heardNear, ground, music };
 }
 
 function detailsOf(idea: Idea, { brief, where }: Setting): readonly string[] {

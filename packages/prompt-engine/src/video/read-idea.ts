@@ -28,7 +28,7 @@ import { spelled } from './spelled.ts';
 import { formatStory } from './story/format-story.ts';
 import { occasionStory } from './story/occasion-story.ts';
 import { offerStory } from './story/offer-story.ts';
-import { hasEnd, isOffered, offered, shownAlone } from './story/offered.ts';
+import { hasEnd, isOffered, offered, shownAlone, withProductNamed } from './story/offered.ts';
 import { isTopic } from './story/topics.ts';
 import { timesNamed } from './times-named.ts';
 import { capital } from './wording.ts';
@@ -159,7 +159,7 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
 function closed(told: readonly Event[], { product, caption }: Request): readonly Event[] {
   const isEnded = hasEnd(told);
-  const events = product === '' ? told : offered(told, product);
+  const events = product === '' ? told : offered(withProductNamed(told, product), product);
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
   if (isShown) return captioned(events, caption);
   const own = seen(capital(shownAlone(product, events)));
@@ -178,7 +178,7 @@ const NO_STAGE =
 const SLOGAN_AT_MOST = 10;
 const NO_SLOGAN =
   /^(?:.*\blogo\b.*$|(?:an?|one|two|three|just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
-const ONE_IMAGE = /^(?:one|two|three)\s\p{L}+\s/iu;
+const ONE_IMAGE = /^(?:one|two|three)\s\p{L}+\s|^an?\s\p{L}+\s(?:\S+\s){2}/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
 /** The moments with words to be read on the last of them. */

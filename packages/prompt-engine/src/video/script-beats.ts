@@ -2,7 +2,7 @@ import type { Approach } from './approaches.ts';
 import { type CameraSetup, shotLine, shotOf } from './camera.ts';
 import type { Event } from './event.ts';
 import { musicAsked } from './film-words.ts';
-import { isGeneric } from './foley.ts';
+import { isGeneric, SOUNDS_OF_IT } from './foley.ts';
 import type { Idea } from './idea.ts';
 import { lightTurn } from './light-turns.ts';
 import type { Setting } from './setting.ts';
@@ -86,7 +86,7 @@ function soundLine({ idea, music }: Plan, made: Heard): string {
   const heard = [
     near,
     under,
-    isBare ? soundOfLight(light) || 'natural sound' : '',
+    isBare ? soundOfLight(light) || SOUNDS_OF_IT : '',
     words,
     isFirst || musicAsked(idea.subject) !== '' ? music : '',
   ]

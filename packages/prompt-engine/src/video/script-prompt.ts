@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { filmMoodOf } from './approaches.ts';
 import { styleWords } from './film-words.ts';
-import { heardInTurn } from './foley.ts';
+import { heardInTurn, SOUNDS_OF_IT } from './foley.ts';
 import { lightsInTurn } from './key-light.ts';
 import { lightWithTurns } from './light-turns.ts';
 import { lookNamed } from './named-looks.ts';
@@ -85,10 +85,11 @@ function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const under = ambienceInTurn(idea, setting.beats, new Set(close));
   const isBare = close.length === 0 && under === '' && idea.timing !== 'lapse';
   const ambience = isBare ? soundOfLight(made[0]?.light ?? '') : under;
-  const near = close.join(', then ');
+  const heard = heardInTurn(close.join(', then '), ambience);
+  const isUnheard = isBare && heard.every((each) => each === '') && /^(?:$|no\b)/.test(music);
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
-    [...heardInTurn(near, ambience), ...end].filter(Boolean).join('; '),
+    [...(isUnheard ? [SOUNDS_OF_IT] : heard), ...end].filter(Boolean).join('; '),
     [ambience, ...end].filter(Boolean).join('; '),
   ];
 }
@@ -120,7 +121,14 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const mood = filmMoodOf(idea, approach);
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
-    { label: 'Subject: ', wordings: [unsaid(idea.subject, spoken).trim()] },
+    {
+      label: 'Subject: ',
+      wordings: [
+        unsaid(idea.subject, spoken)
+          .replace(/^(?:\s*a line[.,]?)+\s+/u, '')
+          .trim(),
+      ],
+    },
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(plan, made) },

@@ -34,7 +34,8 @@ export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s
 const WHEN =
   /^(?:of course|(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|by (?:the (?:very )?end|then|now|nightfall|(?:the )?(?:evening|morning|afternoon|next day))|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)(?!\sof\b)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
 
-const SETS_OFF = /^(?:in|on|at|after|during|under|behind|near|inside|before|every)$/;
+const SETS_OFF =
+  /^(?:in|on|at|after|during|under|behind|near|inside|before|every|across|outside|beyond|above|below)$/;
 
 /** How many words a clause is looked for in, so that any text is read in bounded time. */
 const LOOKS_AHEAD = 12;

@@ -202,6 +202,7 @@ swimmer, swimmers | water and short breaths
 bowling | a ball rolling, then pins
 golf, golfer | a club through the air
 trolley, trolleys, shopping cart, shopping carts | small wheels rattling
+bus, night bus, coach, minibus | a diesel engine
 train, trains, metro, subway train | wheels over rails
 tram, trams | a tram on its rails
 rain, raindrops, downpour | rain falling

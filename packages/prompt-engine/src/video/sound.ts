@@ -1,6 +1,7 @@
 import { isPeople } from '../read/scene.ts';
 import { isAirless } from './airless.ts';
 import type { BeatPlace } from './beat-places.ts';
+import { soundOfFall } from './done-by-sounds.ts';
 import { type Event, eventsIn } from './event.ts';
 import { soundMet, soundOfDeed, soundOfNamed, soundOfSeen, voiceIn } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
@@ -18,6 +19,7 @@ import {
 import { genreNamed } from './genre.ts';
 import { soundHeard } from './heard-words.ts';
 import type { Idea } from './idea.ts';
+import { isHeardByItself } from './idea-as-briefed.ts';
 import { withoutPictured } from './pictured.ts';
 import { isToTheEar } from './pieces.ts';
 import {
@@ -137,7 +139,9 @@ export const soundOfLight = (light: string): string =>
 function playedIn(idea: Idea, at: Pick<BeatPlace, 'where'>): string {
   const played = instrumentIn(idea.shown) || 'the music';
   const echo = soundByWords(idea, at);
-  const weather = at.where.weather === 'rain' || at.where.weather === 'storm' ? 'rain falling' : '';
+  const isWet = at.where.weather === 'rain' || at.where.weather === 'storm';
+  const rain = /\bhail/i.test(idea.shown) ? 'hail rattling down' : asRains('rain falling', idea.shown);
+  const weather = isWet && rain !== 'thunder rolling far off' ? rain : '';
   return [
     / drummed on$/.test(played) ? played : `${played} played in the scene`,
     weather,
@@ -207,23 +211,12 @@ const ALONE =
 
 /** Whether a piece of the idea is all that is to be heard: 'only church bells', 'just the sound of wind'. */
 const isHeardAlone = ({ request, subject }: Idea): boolean =>
-  request.asides.some(({ sort }) => sort === 'sound') && ALONE.test(subject);
+  request.asides.some(({ sort }) => sort === 'sound') && (ALONE.test(subject) || isHeardByItself(subject));
+
+const TURNS_SILENT =
+  /\b(?:turns?|goes|falls|becomes?)\s(?:in)?(?:to\s)?(?:an?\s)?(?:\p{L}+\s){0,2}?(?:silent|quiet|soundless)\b/iu;
 
 const SET_PIECE = /\b(?:penalty|free kick|corner kick)\b/i;
-const FALLS = /^(?:trip|fall|slip|stumble|tumble|crash|collapse)\b/;
-const FRAGILE = /\b(?:plates|glasses|cups|dishes|bottles|vases?|china|teapot|mugs|eggs)\b/i;
-
-/** Who falls with a pile of plates is heard by the plates. */
-function soundOfFall({ base, doer, text }: Event, { events }: Idea): string {
-  if (!FALLS.test(base)) return '';
-  const borne = events.find(
-    (one) => one.doer === doer && /^(?:carry|balance|hold|bring|serve|stack)\b/.test(one.base),
-  );
-  return FRAGILE.test(`${borne?.text ?? ''}`) && !FRAGILE.test(text)
-    ? 'a stumble, then china smashing on the floor'
-    : '';
-}
-
 /** The deed by its own rows, else as the takes' row of it has it; and the laugh or the tears with which it is done. */
 function heardOfDeed(event: Event, idea: Idea): string {
   const own =
@@ -245,6 +238,8 @@ export const heardIn = (event: Event, idea: Idea, deed?: Event): string =>
 
 function heardClose(event: Event, idea: Idea, deed?: Event): string {
   if (event.heard !== undefined) return event.heard;
+  // What turns silent is heard as that.
+  if (TURNS_SILENT.test(event.text)) return 'only silence, all at once';
   if (isHeardAlone(idea)) return '';
   const said = event.part ? '' : soundSaid(event.text);
   if (said !== '' && idea.timing !== 'lapse') return said;

@@ -40,6 +40,14 @@ function ledBy(text: string): readonly [lines: readonly string[], rest: string] 
 const canSpeak = ({ doer }: Moment, text: string): boolean =>
   isBeingNoun(headOf(doer || text.replace(/,.*$/, ''))) || TWO.test(text);
 
+/** Those who do a deed and where, without the deed: 'Couple in the parking lot'. */
+function placedIn({ text, doing }: Moment): string {
+  const who = text.slice(0, Math.max(text.indexOf(doing), 0)).trim();
+  const where =
+    /\s((?:in|on|at|under|beside|outside)\s(?:an?|the|their|his|her)\s[^,]+)$/iu.exec(doing)?.[1] ?? '';
+  return who === '' ? '' : [who, where].filter(Boolean).join(' ');
+}
+
 /** The moments of an idea, its first lines with whoever is named after them. */
 export function withSpeakers<T extends Moment>(events: readonly T[]): readonly T[] {
   const at = events.findIndex(({ text }) => !ONLY_LINE.test(text));
@@ -53,6 +61,8 @@ export function withSpeakers<T extends Moment>(events: readonly T[]): readonly T
   const isNamed = named.doing === '' || isBeingNoun(named.doing.split(' ')[0] ?? '');
   if (spoken.length > 1 && isNamed && TWO.test(called))
     return [...byTurns(named, called, spoken), ...events.slice(at + 1)];
+  const talk = spoken.length > 1 && !isNamed && TWO.test(named.doer || called) ? placedIn(named) : '';
+  if (talk !== '') return [...byTurns(named, talk, spoken), ...events.slice(at)];
   if (spoken.length === 1 && led.length === 1 && canSpeak(named, called))
     return [{ ...named, text: `${called}: “${line}”`, line }, ...events.slice(at + 1)];
   if (!first) return events;

@@ -121,6 +121,9 @@ function isInEnglish(text: string): boolean {
 
 /** A word with its slip mended; a slip is no word of another length. */
 function mendedSlip(word: string): string {
+  // 'Watter': a letter that was typed twice.
+  const single = word.replace(/([bcdfgjkmnprtvz])\1/u, '$1');
+  if (single !== word && !isEnglish(word) && isEnglish(single)) return single;
   const meant = mendedWord(word, [word], 0);
   return Math.abs(meant.length - word.length) > 1 ? word : meant;
 }

@@ -1,6 +1,7 @@
 import type { TimeRow } from '../lexicon/time.ts';
 import type { Read } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
+import { DRAWN_STORM } from './elsewhere-words.ts';
 import { wordsOf } from './verbs.ts';
 
 const WEATHERS = ['rain', 'snow', 'storm', 'fog'];
@@ -10,7 +11,7 @@ const NO_HOUR = /^(?:day|evening|morning|afternoon|light|calm|today|tonight|time
 const OVER =
   /\b(?:after|since|before|until|till)\s(?:(?:an?|the|its|years of)\s)?(?:[\p{L}-]+\s){0,3}?(?:rains?|storms?|snow(?:fall)?|thunderstorms?|showers?|fog|drought)\b/giu;
 /** A text without the weather that is over in it. */
-export const withoutPastWeather = (text: string): string => text.replace(OVER, ' ');
+export const withoutPastWeather = (text: string): string => text.replace(OVER, ' ').replace(DRAWN_STORM, ' ');
 
 /** Hours, and weathers that are seen, in the words of a text; what is waited for or over is none. */
 export function timesNamed(text: string): readonly Read<TimeRow>[] {

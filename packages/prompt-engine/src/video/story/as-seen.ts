@@ -14,10 +14,16 @@ const PROVES =
 const FOUND_AS =
   /^.+?\s(?:finds?|discovers?)\s((?:the|his|her|their|its|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+)\s((?:full of|filled with|covered in|covered with|packed with|empty|asleep|gone|locked|frozen|broken|alive|dead)(?:\s.*)?)$/iu;
 
+/** What is neck deep has whoever stepped into it in it. */
+const DEEP = /^(?:just\s|only\s)?(neck|chin|waist|chest|shoulder|hip|knee|ankle)s?[- ]deep$/iu;
+
 /** What something turns out to be, in view; empty where nothing does. @param who whoever finds it out */
 function provedToBe(text: string, who: string): string {
   const [, what = '', is = ''] = PROVES.exec(text) ?? FOUND_AS.exec(text) ?? [];
   if (is === '' || /^(?:he|she|they|i|we|you)$/i.test(what)) return '';
+  const deep = DEEP.exec(is)?.[1] ?? '';
+  if (deep !== '' && who !== '' && !/^it$/i.test(what))
+    return capital(`${who} in ${small(what)}, up to the ${deep}`);
   const isThing = /^(?:an?|the|his|her|their|its|my|our|two|three)\s/i.test(is);
   const shown = isThing ? is : /^it$/i.test(what) ? '' : `${what}, ${is}`;
   const looks = who === '' || what.toLowerCase().includes(who.toLowerCase()) ? '' : `, ${who} staring at it`;

@@ -77,6 +77,15 @@ const MISSES_RIDE =
 
 /** What a deed is done to, as it is called again; empty where the words name none that is touched. */
 export function objectIn(event: Event, scene: Scene): string {
+  const called = objectNamed(event, scene);
+  return IN_NO_HAND.test(called) && !/^(?:write|read|print|record)\b/.test(event.base) ? '' : called;
+}
+
+/** What is only heard or said. */
+const IN_NO_HAND =
+  /\b(?:songs?|lullab(?:y|ies)|tunes?|melod(?:y|ies)|speech|jokes?|stor(?:y|ies)|poems?|prayers?|vows)$/i;
+
+function objectNamed(event: Event, scene: Scene): string {
   if (MINDS.test(event.base) && !MISSES_RIDE.test(event.doing)) return '';
   return withContents(objectRead(event, scene) || namedBehind(event), event.doing);
 }

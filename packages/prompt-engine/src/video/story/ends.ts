@@ -2,6 +2,7 @@ import { type Event, seen } from '../event.ts';
 import { sceneRead } from '../scene-read.ts';
 import { capital } from '../wording.ts';
 import { arrivalOf } from './arrival.ts';
+import { objectIn } from './beside.ts';
 import { doerIn } from './doer.ts';
 import { receiverNamed } from './given-away.ts';
 import { inHands } from './in-hands.ts';
@@ -42,6 +43,18 @@ function noticedBy(first: Event, second: Event): readonly Event[] {
   return [{ ...seen(capital(`${first.doer} ${looks} at ${second.doer}`)), part: 'end', size: 'medium' }];
 }
 
+/** What nobody means to do, and what it may have done to what was just made. */
+const MISHAP = /^(?:sneeze|hiccup|cough|trip|stumble|slip|yawn|lean|burp)\b/;
+
+/** Whoever just made a thing and then sneezes stares at the thing. */
+function staredAt(first: Event, second: Event): readonly Event[] {
+  if (!MISHAP.test(second.base) || first.doer === '' || first.doer !== second.doer) return [];
+  const made = objectIn(first, sceneRead(first.text));
+  return made === ''
+    ? []
+    : [{ ...seen(capital(`${made}, ${first.doer} staring at it`)), part: 'end', size: 'close' }];
+}
+
 const MEETS = /^(?:meet|run into|bump into|kiss)\b/;
 
 /** What is left of two deeds. @param isBeside whether the first only goes on beside the second */
@@ -49,6 +62,8 @@ export function endsOfTwo(first: Event, second: Event, isBeside: boolean): reado
   if (second.doing === '' || second.line !== undefined) return [];
   const seenBy = noticedBy(first, second);
   if (seenBy.length > 0) return seenBy;
+  const stared = staredAt(first, second);
+  if (stared.length > 0) return stared;
   const looked = lookedAtIn(first, second);
   if (looked.length > 0) return looked;
   // After two deeds the second one is what the first led to: only whoever it is done to or with comes after it.

@@ -37,3 +37,13 @@ export function receiverOf({ text, isPlural }: Event): readonly Event[] {
   });
   return near.filter(({ text: seen }) => /[’']s? (?:faces?|heads?)\b/u.test(seen)).slice(0, 1);
 }
+
+const TOWARDS =
+  /^(?:\p{L}+ly\s)?(?:asks?|thanks?|recognis\p{L}+|recogniz\p{L}+|surprises?|invites?|comforts?|begs?|greets?|confronts?|forgives?|warns?|challenges?|interviews?|scolds?|teases?|imitates?|copies|proposes? to|apologi[sz]es? to|smiles? at|waves? (?:at|to)|bows? to|winks? at|calls? (?:out )?to|shouts? at)\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|,|\s(?:to|for|in|on|at|by|with|of|from|about|whether|if|who|that|after|before|as|how|why)\b)/iu;
+
+/** To whom a deed is addressed, as they are called again; empty where nobody is. */
+export function addressedIn(doing: string): string {
+  const typed = TOWARDS.exec(doing)?.[1] ?? '';
+  if (typed === '' || !isBeingNoun(headOf(typed))) return '';
+  return /^(?:his|her|their|my|our|the)\s/i.test(typed) ? typed : `the ${typed.replace(/^an?\s/i, '')}`;
+}

@@ -1,9 +1,10 @@
+import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import { type Event, seen } from '../event.ts';
 import { sceneRead } from '../scene-read.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
-import { capital } from '../wording.ts';
+import { capital, wordsPattern } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
 import { answeredByEach } from './phases.ts';
 
@@ -16,8 +17,29 @@ const SENSED =
   /^(?:hears?|sees?|watch(?:es)?|notices?|spots?|catch(?:es)?|overhears?)\s((?:an?|another|the|his|her|their|two|three|someone|somebody)\s(?:[\p{L}’'-]+\s){0,3}?\p{L}{2,}ing\b.*)$/iu;
 const LETS = /^lets?\s((?:an?|the|his|her|their|my)\s)(.+)$/iu;
 
+/** 'Lets the biggest fish of his life go': by what is let go, and how it leaves. */
+const LETS_GO =
+  /^lets?\s((?:an?|the|his|her|their|my)\s(?:[\p{L}’'-]+\s){0,3}?([\p{L}-]+)(?:\sof\s[^,]{3,30})?)\s(?:go|loose|free)\b/iu;
+const LEAVES = rowsOf(
+  `
+fish, goldfish, trout, carp, salmon, pike, eel, shark, whale, dolphin, seal, turtle, tadpole | swims off
+bird, dove, pigeon, owl, eagle, parrot, sparrow, butterfly, bee, moth, firefly, dragonfly, bat, falcon, swan | flies off
+balloon, lantern, kite | rises out of reach
+horse, dog, wolf, fox, rabbit, mouse, deer, cat, bear, spider, frog, lizard, hedgehog | runs off
+`,
+  2,
+).map(([names, deed]) => ({ names: wordsPattern(listOf(names)), deed: textOf(deed) }));
+
+/** What is let go, as it leaves; empty where none of these is. */
+function letGo(doing: string): string {
+  const [, what = '', head = ''] = LETS_GO.exec(doing) ?? [];
+  const deed = LEAVES.find(({ names }) => names?.test(head))?.deed ?? '';
+  return deed === '' ? '' : `${what.replace(/^an?\s/i, 'the ')} ${deed}`;
+}
+
 /** 'Lets a crying boy drive the train': the boy drives it. */
 function letDo(doing: string): string {
+  if (LETS_GO.test(doing)) return letGo(doing);
   const [, article = '', rest = ''] = LETS.exec(doing) ?? [];
   const words = wordsOf(rest);
   const at = words.findIndex((_, i) => i > 0 && verbAt(words, i)?.form === 'base');

@@ -63,6 +63,15 @@ export const isOffered = ({ doing, size }: Event): boolean => doing === '' && si
 /** Whether an idea says what comes at its end. */
 export const hasEnd = (events: readonly Event[]): boolean => AT_END.test(events.at(-1)?.text ?? '');
 
+/** 'A commuter puts them on': in the first event of an advertisement they are what is sold. */
+export function withProductNamed(events: readonly Event[], product: string): readonly Event[] {
+  const [first, ...more] = events;
+  const IS_ON = /^(\S+)\s(?:them|it)(?=\s(?:on|in|up|out|open|into|to|over|down)\b|$)/iu;
+  if (!first || !IS_ON.test(first.doing)) return events;
+  const named = first.doing.replace(IS_ON, `$1 ${withThe(small(product))}`);
+  return [{ ...first, text: first.text.replace(first.doing, named), doing: named }, ...more];
+}
+
 /** The events of an advertisement. */
 export const offered = (events: readonly Event[], product: string): readonly Event[] =>
   events.map((event) => offeredAs(event, product));

@@ -11,6 +11,7 @@ save, block, stop, parry, deflect, catch | penalty, shot, goal, free kick, kick,
 miss | penalty, shot, goal, kick, free kick, putt, free throw, basket, tackle, target | {A} take[s] aim | {The} stand[s] still, both hands on the head
 miss | bus, train, tram, ferry, boat, ship, plane, flight, taxi | {A} run[s] for {o} | {O} leave[s] without {the}
 lose | race, match, game, final, fight, bet, election, point, title, duel | - | {The} stand[s] with lowered head
+win | race, races, marathon, sprint, rally, grand prix | {A} nears the last metres before the finish line | The finish tape breaks on {the}
 win | - | - | {The} throw[s] both arms up; {The} come[s] to a stop, first of all
 overtake, outrun | - | {A} come[s] up behind {o} | {The} [is|are] far ahead
 measure | - | {Hands} draw out the tape | {The} write[s] down the number
@@ -52,6 +53,7 @@ bow, curtsy | - | {A} step[s] forward | {The} straighten[s] up again
 hatch | - | A crack runs across the shell | {The} [sits|sit] among the pieces of the shell
 melt | - | {A}, still whole | A pool where {the} [was|were]
 sink, go under | ship, boat, raft, ferry, liner, yacht, toy | {A} [lies|lie] low in the water | The water closes where {the} [was|were]
+set, lay | table, tables | - | {O} [stands|stand] set
 cut, trim, shave | hair, beard, wool, fleece, head, moustache, sheep, fur | - | The cut hair lies on the ground
 photograph | - | {A} lift[s] the camera | {The} lower[s] the camera
 play | piano, violin, cello, guitar, harp, flute, organ, accordion, saxophone, trumpet, cellist*, pianist*, violinist*, guitarist*, busker* | - | {The} let[s] the last note fade

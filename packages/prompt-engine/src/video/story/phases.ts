@@ -1,5 +1,6 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
+import { isSwordsman } from '../done-by-sounds.ts';
 import { type Event, eventsIn, seen } from '../event.ts';
 import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
@@ -9,7 +10,7 @@ import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 import { fillFirst, type Slots } from './fill.ts';
-import { INTO_WATER, receiverNamed } from './given-away.ts';
+import { addressedIn, INTO_WATER, receiverNamed } from './given-away.ts';
 import { type Passive, passiveIn } from './passive.ts';
 import { PHASE_ROWS, STAGE_ROWS } from './phase-rows.ts';
 import { takenFrom, typedDoer } from './views.ts';
@@ -162,7 +163,9 @@ function sizeOfEnd(wording: string, o: string, { cast }: Scene): NonNullable<Eve
   const isLarge = cast.some(
     ({ kind, name }) => LARGE.has(kind) && o.toLowerCase().endsWith(name.toLowerCase()),
   );
-  return OF_THING.test(wording) && !isLarge ? 'close' : 'full';
+  return (OF_THING.test(wording) && !isLarge) || /\b(?:fists?|fingers|tape)\b/.test(wording)
+    ? 'close'
+    : 'full';
 }
 
 /** What only a being does. */
@@ -200,7 +203,8 @@ export function phasesOf(told: Event): Phases {
   const fits = (text: string): boolean =>
     (sort !== 'thing' || !OF_BEINGS.test(text)) &&
     !((sort === 'animal' || sort === 'swarm') && WITH_LIMBS.test(text)) &&
-    !(/\bon the ground\b/.test(text) && INTO_WATER.test(told.text));
+    !(/\bon the ground\b/.test(text) && INTO_WATER.test(told.text)) &&
+    !(/\b(?:knife|lies cut|lie cut)\b|\[lies\|lie\] cut/.test(text) && isSwordsman(told.doer));
   const o = takenFrom(event.doing) || (slots.o && asTyped(slots.o, event));
   const begins = fillFirst(begin.filter(fits), { ...slots, ...(o && { o }) });
   const place = placeNamed(event.text, scene);
@@ -225,16 +229,6 @@ export function phasesOf(told: Event): Phases {
     ),
     ends: imageOf(ends.replace(/, close$/, ''), 'end', sizeOfEnd(end[0] ?? '', slots.o ?? '', scene)),
   };
-}
-
-const TOWARDS =
-  /^(?:\p{L}+ly\s)?(?:asks?|thanks?|recognis\p{L}+|recogniz\p{L}+|surprises?|invites?|comforts?|begs?|greets?|confronts?|forgives?|warns?|challenges?|interviews?|scolds?|teases?|imitates?|copies|proposes? to|apologi[sz]es? to|smiles? at|waves? (?:at|to)|bows? to|winks? at|calls? (?:out )?to|shouts? at)\s((?:an?|the|his|her|their|my|our)\s(?:[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+?)(?=$|,|\s(?:to|for|in|on|at|by|with|of|from|about|whether|if|who|that|after|before|as|how|why)\b)/iu;
-
-/** To whom a deed is addressed, as they are called again; empty where nobody is. */
-function addressedIn(doing: string): string {
-  const typed = TOWARDS.exec(doing)?.[1] ?? '';
-  if (typed === '' || !isBeingNoun(headOf(typed))) return '';
-  return /^(?:his|her|their|my|our|the)\s/i.test(typed) ? typed : `the ${typed.replace(/^an?\s/i, '')}`;
 }
 
 const SPEAKS =

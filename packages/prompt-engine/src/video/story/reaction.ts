@@ -58,11 +58,34 @@ export function overShoulder(first: Event, last: Event): Event | undefined {
   return { ...first, text: `Over ${last.doer}’s shoulder, ${small(first.text)}`, size: 'medium' };
 }
 
+/** What is all round those who are seen. */
+const FORCES = /\b(?:rain|snow|hail|wind|storm|thunder|night|sun|music|fog)$/i;
+const MEANWHILE = /\b(?:while|whilst)\b/i;
+
+/** Two deeds that go on at the same time end in one frame: 'the locksmith and his wife'. @param shown the idea */
+export function inSameFrame(first: Event, last: Event, shown: string): readonly Event[] {
+  const [one, other] = [first.doer, last.doer];
+  if (!MEANWHILE.test(shown) || one === '' || other === '' || NOBODY.test(one) || NOBODY.test(other))
+    return [];
+  const at = shown.toLowerCase().indexOf(first.doing.toLowerCase());
+  if (at < 0 || at > shown.search(MEANWHILE)) return [];
+  if (FORCES.test(one) || FORCES.test(other)) return [];
+  if (one.toLowerCase() === other.toLowerCase() || first.doing === '' || last.doing === '') return [];
+  return [{ ...seen(capital(`${one} and ${other} in one frame`)), part: 'end', size: 'wide' }];
+}
+
 const AT = /\b(?:with|to|at|onto|on|for|from)\s/i;
+
+/** A candle that is only tried to be lit. */
+const LIGHTS =
+  /\bto light\s((?:an?|the|his|her|its|one)\s(?:[\p{L}-]+\s){0,2}?(?:candle|lantern|fuse|oil lamp|sparkler))\b/iu;
 
 /** What somebody tries to move, and does not: 'The garden statue does not move'. */
 export function unmovedBy(event: Event): readonly Event[] {
   if (!triesTo(event) || event.doer === '') return [];
+  const unlit = LIGHTS.exec(event.doing)?.[1]?.replace(/^an?\s/i, 'the ') ?? '';
+  if (unlit !== '')
+    return [{ ...seen(capital(`${unlit}, the wick still dark`)), part: 'end', size: 'close' }];
   const { cast } = sceneRead(event.text);
   const rest = event.doing.split(AT).slice(2).join(' ').toLowerCase();
   const other = cast.find(

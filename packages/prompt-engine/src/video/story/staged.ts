@@ -5,6 +5,7 @@ import { doingText } from '../../shot/poses.ts';
 import { filled } from '../../shot/refer.ts';
 import type { Brief } from '../../shot/shot.ts';
 import { leadingDoing } from '../../shot/staging.ts';
+import { isSwordsman } from '../done-by-sounds.ts';
 import type { Event } from '../event.ts';
 import { isFigurative } from '../event-sounds.ts';
 import { CRAWLS } from '../genre-words.ts';
@@ -102,7 +103,7 @@ const CARRIES =
   /^(?:put|place|set|lay|give|hold|carry|bring|take|hand|lower|lift|drop|return|pass|feed|open|close|pick|steal|throw|offer|serve|pour)\b/;
 /** Back, away and aside make another deed of putting and taking. */
 const MOVES =
-  /^(?:puts?|sets?|lays?|places?|takes?|gives?|hands?|throws?|brings?|pulls?|pushes|push|turns?)\s(?:(?!(?:on|onto|into|in|to)\s).+\s)?(?:back|away|off|aside|apart|out)$|^(?:puts?|sets?|lays?|places?|gives?|hands?|turns?)\s(?:.+\s)?(?:back|away|aside)\b/i;
+  /^puts?\s.+\son$|^puts?\son\s|^(?:puts?|sets?|lays?|places?|takes?|gives?|hands?|throws?|brings?|pulls?|pushes|push|turns?)\s(?:(?!(?:on|onto|into|in|to)\s).+\s)?(?:back|away|off|aside|apart|out)$|^(?:puts?|sets?|lays?|places?|gives?|hands?|turns?)\s(?:.+\s)?(?:back|away|aside)\b/i;
 /** Who plays on a stage sits in no audience, and has busy hands. */
 const ON_STAGE =
   /\b(?:her|his|their|my|the)\s(?:school |first |own |christmas |nativity )?(?:play|concert|recital|performance|show|solo)\b|\bon stage\b|\bsigning\b|\bsign language\b/i;
@@ -113,16 +114,42 @@ const RUNS_ON = /\b(?:runners?|running|runs?|sprint\w*|jog\w*)\b|^\S+\s(?:throug
 const THAT_IT_IS =
   /^(?:finds?|sees?|notices?|discovers?|learns?|hears?|watch(?:es)?|shows?|feels?|proves?)\s.+\s(?:has|have|had|is|are|was|were|does|did|can)\s/i;
 
+/** Who plays without an instrument or a game being named. */
+const AT_PLAY =
+  /\b(?:child|children|kids?|toddlers?|boys?|girls?|dogs?|cats?|pupp(?:y|ies)|kittens?|cubs?|band|orchestra)$/i;
+const MAKES_MUSIC =
+  /\b(?:buskers?|musicians?|violinists?|cellists?|pianists?|guitarists?|drummers?|\p{L}+ists)$/iu;
+
+/** Trades that put no parts together. */
+const MADE_OTHERWISE =
+  /\b(?:glass-?blowers?|potters?|bakers?|chefs?|cooks?|confectioners?|sculptors?|tailors?|seamstress|brewers?|grandma|grandmother)$/i;
+
 /** Whether the words mean another deed than the row, or a body that does it otherwise. */
 const isOther = ({ doing, doer, base }: Event): boolean =>
   THAT_IT_IS.test(doing) ||
   CRAWLS.test(doer) ||
+  /^lets?\b|^teach\w*\s(?:him|her|it|them)sel|^mak(?:es?|ing)\s.+\b(?:disappear|vanish|laugh|cry|smile|float|rise|appear|move)$/.test(
+    doing,
+  ) ||
+  (/^(?:cut|slice|chop|split)\b/.test(base) && isSwordsman(doer)) ||
+  (base === 'play' && !AT_PLAY.test(doer) && !/\b(?:the|an?|his|her|their)\s\p{L}+/iu.test(doing)) ||
+  (base === 'play' &&
+    MAKES_MUSIC.test(doer) &&
+    !/\b(?:the|an?|his|her|their)\s(?!rain|snow|street|park|dark|wind|storm)\p{L}+/iu.test(doing)) ||
+  (/^(?:make|build|create)\b/.test(base) && MADE_OTHERWISE.test(doer)) ||
   (MOVES.test(doing) && !/\b(?:back|away|off|aside|apart|out)\b/.test(base));
 
 /** Whether a pose is one that this body has in this place, in the sense of the words. */
 function isOfThis({ doing, doer, base, text }: Event, pose: string, isAnimal: boolean): boolean {
   if (ON_A_CALL.test(text) && BESIDE.test(pose)) return false;
   if (isAnimal && (CARRIES.test(base) || CARRIES.test(doing)) && IN_PAWS.test(pose)) return false;
+  if (
+    /\bthreshold\b/.test(pose) &&
+    !/\b(?:door\p{L}*|house|room|shop|hall|church|home|caf[eé]|bar|office|kitchen|castle|cave|tent|building|lift|elevator)\b/iu.test(
+      text,
+    )
+  )
+    return false;
   if (/\bby a nose\b/.test(pose) && !/\b(?:horse|dog|greyhound|camel|pony|ponie)s?$/i.test(doer))
     return false;
   // Whoever plays an instrument plays in no sand.

@@ -17,11 +17,13 @@ import { isGone, receiverOf } from './given-away.ts';
 import { heardFirst, soundsFirst } from './heard-first.ts';
 import { innerMoments } from './inner-moment.ts';
 import { asOutward } from './inward.ts';
+import { withLampNamed } from './lamp-named.ts';
 import { namedAgain } from './named-again.ts';
+import { asNotDone } from './not-seen.ts';
 import { movedThrough, nearedBy } from './one-shot.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
-import { reactionTo, unmovedBy } from './reaction.ts';
+import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
 import { stagedAs } from './staged.ts';
 import { throughEyes } from './through-eyes.ts';
 import { toldWhole, withSubjects } from './told-whole.ts';
@@ -66,7 +68,7 @@ function oneTold(event: Event, { before, near }: Views, isSecond: boolean): read
   const face = hasFaceOnly(near) || near.every(({ doing, text }) => doing === '' && !HANDS_AT_IT.test(text));
   // Where nothing is left of a deed the deed itself is the end, and what leads to it whoever does it.
   if (phases.begins.length + before.length + ends.length === 0 && face)
-    return isSecond ? [{ ...event, size: 'full' }, ...near.slice(0, 1)] : [...near.slice(0, 1), event];
+    return isSecond ? [near.length > 0 ? { ...event, size: 'full' } : event] : [...near.slice(0, 1), event];
   if (isSecond) return fromWhole(event, near, []);
   const part = face || (ends.length > 0 && !HANDS_AT_IT.test(near[0]?.text ?? '')) ? [] : near;
   const led = [phases.begins, before, part].find((images) => images.length > 0) ?? [];
@@ -84,7 +86,9 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const [bare, caption] = withoutCaption(idea);
   const shown = bare.events.filter(isFilmed);
   const events = withoutAnybody(
-    withSubjects(namedAgain((shown.length > 0 ? shown : bare.events).map(asSeen)))
+    withSubjects(
+      namedAgain((shown.length > 0 ? shown : bare.events).map(withLampNamed).map(asNotDone).map(asSeen)),
+    )
       .map(asProved)
       .map(asOutward),
   );
@@ -131,7 +135,7 @@ function inOneFrame(events: readonly Event[]): readonly Event[] {
 }
 
 /** What is watched for hours, in its stages; what else is there stands in the first of them. */
-function lapsed(events: readonly Event[]): readonly Event[] {
+function lapsed(events: readonly Event[], shown: string): readonly Event[] {
   const [first, ...more] = inOneFrame(events);
   const [typed] = events;
   if (!first || !typed) return events;
@@ -139,7 +143,9 @@ function lapsed(events: readonly Event[]): readonly Event[] {
   if (!opening) return [first, ...more];
   const besides = first.text.slice(typed.text.indexOf(typed.doing) + typed.doing.length);
   const all = [{ ...opening, text: `${opening.text}${besides}` }, ...stages];
-  return more.length > 0 ? [...all.slice(0, 2), ...more] : all;
+  if (more.length === 0) return all;
+  const both = inSameFrame(typed, more[0] ?? typed, shown);
+  return both.length > 0 ? [...all, ...both] : [...all.slice(0, 2), ...more];
 }
 
 /** A place that is advertised, what is done in it from near, and then whole. */
@@ -201,7 +207,8 @@ const BOTH = /^(.+?),?\s(?:and|vs\.?|versus)\s(.+)$/iu;
 function asFilmed({ scene, move }: Idea, views: Views): Views {
   const isOverhead = scene.cameras.some(({ row }) => row.height === 'overhead');
   const isWide = move === undefined && scene.cameras.some(({ words }) => /\bwide shots?\b/i.test(words));
-  if (!isOverhead && !isWide) return views;
+  const isNear = scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'macro');
+  if (!isOverhead && !isWide && !isNear) return views;
   const fits = ({ text }: Event): boolean => (isOverhead ? !/ (?:faces?|heads?)\b/.test(text) : false);
   return { before: views.before, near: views.near.filter(fits) };
 }
@@ -209,6 +216,8 @@ function asFilmed({ scene, move }: Idea, views: Views): Views {
 /** Two moments and what leads from one to the other: how the first begins, hands at it, or whoever looks up. */
 function twoTold(first: Event, second: Event, views: Views, idea: Idea): readonly Event[] {
   const told = twoInTurn(first, second, views, idea);
+  const both = inSameFrame(first, second, idea.shown);
+  if (both.length > 0) return [...told.filter(({ part }) => part === undefined), ...both];
   // The turn is the end: whoever it happens to is seen at it.
   const reacts = told.at(-1) === second ? reactionTo(first, second) : [];
   return reacts.length > 0
@@ -258,7 +267,7 @@ function momentsOf(idea: Idea, isSecond: boolean): readonly Event[] {
   if (eyes !== '' && idea.move?.id === 'viewpoint')
     return [{ ...first, text: `Through ${eyes} eyes: ${small(first.text)}` }, ...events.slice(1)];
   if (idea.move?.id === 'viewpoint' || THROUGH_EYES.test(idea.subject)) return events;
-  if (idea.timing === 'lapse') return lapsed(events);
+  if (idea.timing === 'lapse') return lapsed(events, idea.shown);
   if (idea.timing === 'one-take' || isOneMove(idea.move))
     return second ? nearedBy(idea.move?.id, events) : movedThrough(idea, first);
   const proved = second ? [] : provedAlone(first);
