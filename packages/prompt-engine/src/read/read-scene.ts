@@ -1,4 +1,5 @@
 import { styles } from '../lexicon/tables.ts';
+import { asMeant } from './as-meant.ts';
 import { toldClausesOf } from './clauses.ts';
 import { coloursOfThings } from './colours-of-things.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
@@ -116,7 +117,9 @@ function isUnread(subject: string): boolean {
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
   const { readable } = takeSyntax(
-    withoutTrailingWords(withoutMakers(readAs(withoutContractions(seen).replace(SHAPED, '$1-shaped ')))),
+    withoutTrailingWords(
+      withoutMakers(readAs(asMeant(withoutContractions(seen)).replace(SHAPED, '$1-shaped '))),
+    ),
   );
   return inEnglish(emojiInWords(readable));
 }

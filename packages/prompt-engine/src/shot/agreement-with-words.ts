@@ -70,7 +70,26 @@ const isSignUneven = (scene: Scene): boolean =>
   isSignAstir(scene) || (scene.lettering.length > 0 && BURIED.test(scene.subject));
 const isHiding = says(/\b(?:hid(?:e|es|ing|den)|crouch\w* behind|peek\w*|peer\w* out|duck\w* behind)\b/i);
 
+/** Whether what glows does so in a light that is named, and gives none of itself. */
+const isGlowingInLight = (scene: Scene): boolean =>
+  mainOf(scene)?.row?.traits.words.has('glowing') !== true &&
+  (scene.lights.length > 0 ||
+    scene.times.some(({ row }) => row.type === 'time' && !row.traits.has('night')) ||
+    /\b(?:sun\w*|daylight|backlit|window light)\b/i.test(scene.subject));
+
 export const WITH_WORDS: readonly Rule[] = [
+  // Fruit that glows in the evening sun is lit from without.
+  {
+    weaker: /^The .+ lit from within, brightest at the centre, a halo .*$/,
+    instead: '',
+    holds: isGlowingInLight,
+  },
+  // In the open nobody sits before it.
+  {
+    weaker: /\bfrom seat height\b/,
+    instead: 'at eye level',
+    holds: ({ place }) => place?.row?.surroundings === 'outdoor',
+  },
   // A sign in a gale hangs askew, and fills no calm sheet.
   {
     weaker: /^(.+) square to the camera, the whole of it in frame$/,
@@ -158,7 +177,8 @@ export const WITH_WORDS: readonly Rule[] = [
   { weaker: /, straight on$/, instead: '', holds: isSeenAlongAxis },
   // What lies in a bowl is seen from above its rim.
   {
-    weaker: /^.*(?:low angle|Straight-on view|level|three-quarter view).*shallow.*$/,
+    weaker:
+      /^.*(?:low angle|Straight-on view|[Ll]evel|own height|three-quarter view).*(?:shallow|the background soft).*$/,
     instead: 'Close-up looking down over the rim, 50mm lens at f/2.8, shallow depth of field',
     holds: isInVessel,
   },

@@ -32,6 +32,15 @@ export const isInSpace = ({ subject }: Scene): boolean =>
     subject,
   );
 
+/** Between towers and in the streets is no sea, unless it has flooded them. */
+const isAmongTowers = ({ subject, cast }: Scene): boolean =>
+  !/\b(?:underwater|sunken|submerged|flood\w*|atlantis|drowned)\b/i.test(subject) &&
+  cast.some(
+    ({ kind, relation }) =>
+      kind === 'building' &&
+      /^(?:between|over|above|among|past|through|around)$/.test(relation?.preposition ?? ''),
+  );
+
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   isInSpace(scene) ||
@@ -47,6 +56,7 @@ export const isAshore = (scene: Scene): boolean =>
     ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
   ) &&
     scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
+  isAmongTowers(scene) ||
   // What is read, cooked or repaired is no thing of the sea, unless somebody has brought it down.
   (!scene.cast.some(({ name }) => /diver|snorkel/i.test(name)) &&
     scene.doings.some(

@@ -1,4 +1,5 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { heldInPlace } from './all-in-frame.ts';
 import { roomAtRest } from './at-rest.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { isTwoInOne } from './composition-words.ts';
@@ -38,7 +39,11 @@ const FRAMED: ReadonlySet<SceneClass> = new Set([
 
 /** What the frame must hold beside the subject, where no closer look at hands or face is what the words are about. */
 export function heldOf(brief: Brief, kind: SceneClass): Held | undefined {
-  const held = FRAMED.has(kind) ? heldInFrame(brief.scene) : undefined;
+  const held = FRAMED.has(kind)
+    ? heldInFrame(brief.scene)
+    : kind === 'city' || kind === 'interior'
+      ? heldInPlace(brief.scene)
+      : undefined;
   const near = cameraClass(brief, kind);
   // Hands at work give way to what goes on behind them.
   const isNearer = CLOSER.has(near) && (held?.how === 'both' || (held?.how === 'past' && near !== 'working'));

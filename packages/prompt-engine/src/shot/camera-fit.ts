@@ -76,7 +76,7 @@ const reachesGround = ({ cast, doings, cameras }: Scene): boolean =>
 
 /** What the words tell of feet, or what is under them. */
 const TO_THE_FEET =
-  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*)\b/i;
+  /\b(?:toes|tip-?toes?|barefoot|bare feet|high heels|boots|sneakers|ice skates|roller skates|skis|stilts|balance beam|tightrope|snowshoes|en pointe|on one leg|skateboards?|surfboards?|snowboards?|handrail|unicycles?|trampoline|pogo stick|puddle|crouch\w*|kneel\w*|(?:under|beneath|at|around) (?:his|her|their) feet)\b/i;
 
 /** A portrait drawn back until the feet are in it. */
 const toTheFeet = (row: CameraRow): CameraRow => ({

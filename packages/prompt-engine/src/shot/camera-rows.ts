@@ -62,7 +62,7 @@ bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5
 bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
 bird m | full eye | Full figure at a distance, 300mm lens, side view
 insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from end to end
-insect c | macro low | Macro shot from just below, 100mm macro lens at f/4, head sharp, the rest softening
+insect c | macro low | Macro shot from just below, 100mm macro lens at f/8, all of it sharp, the background soft
 insect m | macro high | Macro shot from directly above, 100mm macro lens
 sea-life s | full eye | Full-length shot at the same depth, 35mm lens behind a dome port at f/8, sharp from end to end
 sea-life c | wide low | Wide shot from below toward the surface, 16mm lens at f/5.6, the near part large
@@ -77,10 +77,10 @@ drink s | close eye | Close-up at rim height, 100mm lens at f/11, sharp througho
 drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field
 drink m | medium eye | Straight-on view at table height, 100mm lens
 product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focus-stacked, sharp throughout
-product c | close low | Close-up from a low angle, 50mm lens at f/2.8, nearest edge sharp, shallow depth of field
+product c | close eye | Close-up at its own height, 50mm lens at f/4, all of it sharp, the background soft
 product m | medium eye | Straight-on view, 100mm lens, level
 small-thing s | close high | Close-up in three-quarter view from slightly above, 90mm lens at f/11, sharp throughout
-small-thing c | close eye | Level close-up, 50mm lens at f/2, nearest edge sharp, shallow depth of field
+small-thing c | close eye | Level close-up, 50mm lens at f/4, all of it sharp, the background soft
 small-thing m | medium eye | Straight-on view, 90mm lens, level
 clothing s | full eye | Full-length view at chest height, 70mm lens at f/8, fabric sharp throughout
 clothing c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, 1/125 second, hem moving
@@ -89,7 +89,7 @@ plant s | close eye | Close-up at flower height, 100mm macro lens at f/8, every 
 plant c | close low | Close-up from below flower height, 85mm lens at f/2, shallow depth of field
 plant m | medium eye | Straight-on view, 100mm lens
 furniture s | full eye | Full view from seat height, 50mm lens at f/11, verticals straight, sharp throughout
-furniture c | medium low | Medium shot from floor height at one corner, 28mm lens at f/4, nearest edge sharp
+furniture c | medium eye | Three-quarter view at eye level, 35mm lens at f/4, all of it sharp, the background soft
 furniture m | full eye | Straight-on view, 70mm lens
 vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
 vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4
@@ -126,7 +126,7 @@ sign s | full eye | Straight-on view, 70mm lens at f/8, the whole surface flat a
 sign c | medium low | Three-quarter view from slightly below, 35mm lens at f/2.8, the lettering sharp
 sign m | full eye | Straight-on view, 70mm lens
 unknown s | full eye | Full view at eye level, 70mm lens at f/8, sharp throughout
-unknown c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
+unknown c | medium eye | Three-quarter view at eye level, 35mm lens at f/4, all of it sharp, the background soft
 unknown m | full eye | Straight-on view, 85mm lens
 `;
 

@@ -135,7 +135,7 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     decision: { element: 'camera', text, because },
     size: row.size,
     height: row.height,
-    shallow: /shallow|softening/.test(row.text),
+    shallow: /shallow|softening|the background soft/.test(row.text),
   };
 }
 

@@ -45,6 +45,7 @@ export interface Held {
     | 'over'
     | 'apart'
     | 'all'
+    | 'accent'
     | 'down';
   /** What the frame holds besides, as a sentence names it. */
   readonly other?: string;
@@ -160,6 +161,9 @@ apart m | extreme-wide eye | Distant side view, 135mm lens, level, both in frame
 all s | wide eye | Wide shot at eye level, 35mm lens at f/8, everyone in frame, sharp throughout | {The} in the middle, {other} around, nothing cut at the edges
 all c | wide high | Wide shot from slightly above, 28mm lens at f/5.6, everyone in frame | {The} on the right third in front, {other} in depth on the left
 all m | wide eye | Wide view at a distance, 50mm lens, level, everyone in frame | {The} and {other} close together in the middle, plain space around
+accent s | wide eye | Wide shot at eye level, 28mm lens at f/11, {other} near in front, sharp from front to back | {Other} on the lower third in front, {the} running back behind it
+accent c | wide low | Low wide shot close to {other}, 24mm lens at f/5.6, {other} sharp, {the} softer behind | {Other} large in the lower right, {the} running back on the left
+accent m | wide eye | Wide shot at eye level, 50mm lens, level, {other} in view in front | {Other} alone on the lower third, {the} plain behind it
 down s | wide high | Wide shot from above one end looking down into {the}, 24mm lens at f/11, sharp throughout | {The} centred, its whole rim in frame
 down c | wide high | Wide shot from high above one corner looking down into {the}, 28mm lens at f/5.6 | {The} on the left third, its near edge running in from the lower right corner
 down m | wide overhead | Overhead view, 50mm lens, camera pointing straight down | {The} as one plain shape in the middle, an even margin around it

@@ -8,7 +8,7 @@ import {
   type Scene,
 } from '../read/scene.ts';
 import { SMALLER_THAN } from '../read/sizes-and-views.ts';
-import { allInFrame } from './all-in-frame.ts';
+import { accentOf, allInFrame } from './all-in-frame.ts';
 import { belowOf } from './beyond.ts';
 import { smallInHand } from './hand-work.ts';
 import type { Held } from './in-frame-rows.ts';
@@ -245,7 +245,7 @@ export function heldInFrame(scene: Scene): Held | undefined {
   const receiver = large ? undefined : givenTo(scene, main);
   const both = large ?? receiver ?? mishapOf(scene, main) ?? towedOrBeside(scene, main);
   if (both) return { how: 'both', other: theOf(both) };
-  return scene.cameras.length === 0 ? allInFrame(scene, main) : undefined;
+  return scene.cameras.length === 0 ? (allInFrame(scene, main) ?? accentOf(scene, main)) : undefined;
 }
 
 const isDoneTogether = (doings: readonly Doing[], one: number, other: number): boolean =>
@@ -255,6 +255,19 @@ const isDoneTogether = (doings: readonly Doing[], one: number, other: number): b
 const isDoneTo = (doings: readonly Doing[], main: number, whom: number): boolean =>
   doings.some(({ agents, object, form }) => form !== 'past' && agents.includes(main) && object === whom);
 
+/** Relations of the main one alone: nobody else is on the ladder, or under the table. */
+const ALONE_WITH: ReadonlySet<Held['how']> = new Set([
+  'atop',
+  'perched',
+  'borne',
+  'within',
+  'under',
+  'laden',
+  'climbs',
+  'all',
+  'accent',
+]);
+
 /** Everybody who acts, as a layout calls them: the bride does not stand under the tree alone. */
 export function heldSubject(scene: Scene, main: Member, { how: held, other }: Held): string {
   const { cast, doings, subject } = scene;
@@ -262,6 +275,7 @@ export function heldSubject(scene: Scene, main: Member, { how: held, other }: He
   // Who marches through the town below is not up here.
   const beside = cast.filter(
     (member) =>
+      !ALONE_WITH.has(held) &&
       held !== 'below' &&
       // Under an owl the mouse is on the ground.
       !(held === 'above' && !isFlier(member)) &&

@@ -32,6 +32,7 @@ export function isOfOtherSense(scene: Scene, doing: Doing, told: string): boolea
   // Time has no sides to drip down, and a kraken is no snake.
   if (doerOf?.kind === 'abstract') return true;
   if (/\bcurves along\b/.test(told) && doerOf && !LEGLESS.test(doerOf.name)) return true;
+  if (doerOf && LEGLESS.test(doerOf.name) && /\bat full stretch\b/.test(told)) return true;
   // What drives into a lake is on no road.
   if (
     /\bon the road\b/.test(told) &&

@@ -3,6 +3,7 @@ import { PART_SEEN } from './certainty.ts';
 import type { Held } from './in-frame-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { patternOf, theOf } from './refer.ts';
+import { gapBetween, largerThanLife, leansOn, steered, underTree } from './steered-and-apart.ts';
 
 /*
  * How the subject stands to the other thing of its sentence: on it, in it, under it, over it, at its controls. One thing
@@ -143,75 +144,6 @@ function framingOf(main: Member, how: Standing, other: Other): Held['how'] | und
   return isGround && isBeing(main.kind) ? 'perched' : 'atop';
 }
 
-const CARRIERS: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'machine']);
-const CRAFT =
-  /\b(?:plane|biplane|glider|airship|balloon|rocket|tank|submarine|car|cart|truck|boat|ship|carriage|chariot|tractor|train|helicopter|raft|canoe|kayak|gondola|spaceship|bus|taxi|van|digger|excavator|forklift|zeppelin|go-?kart|kart|sidecar|sleigh|trolley|lorry|locomotive|tram|tugboat|yacht|hovercraft|capsule|ufo|saucer)s?$/i;
-/** Deeds that are done from within what goes. */
-const STEERS =
-  /^(?:pilot|piloting|steer|drive|fly|captain|navigate|row|paddle|sail|command|operate|ride in|travel in|sit in|crew|race)$/;
-/** What is ridden in the open, so that its rider is seen whole with it. */
-const RIDDEN =
-  /\b(?:bikes?|bicycles?|motorcycles?|motorbikes?|scooters?|mopeds?|horses?|skateboards?|surfboards?|kites?|drones?|unicycles?|tricycles?|jet skis?|sleds?)$/i;
-
-/** What somebody steers, or is seated in. */
-function steered({ cast, doings }: Scene, main: Member): Member | undefined {
-  if (!isBeing(main.kind)) return undefined;
-  const at = cast.indexOf(main);
-  const isCarrier = (member: Member | undefined): member is Member =>
-    member !== undefined &&
-    member !== main &&
-    (CARRIERS.has(member.kind) || CRAFT.test(theOf(member))) &&
-    !isBeing(member.kind) &&
-    !RIDDEN.test(member.name);
-  const object = doings.find(
-    ({ verb, agents, form }) => form !== 'past' && agents.includes(at) && STEERS.test(verb.base),
-  )?.object;
-  if (isCarrier(cast[object ?? -1])) return cast[object ?? -1];
-  const controls = cast.find(
-    ({ name, relation }) =>
-      /^(?:controls|wheel|helm|tiller|cockpit|oars)$/i.test(name) &&
-      relation?.to === at &&
-      /^(?:at|in|behind)$/.test(relation.preposition),
-  );
-  return cast.find(
-    (member) => controls !== undefined && member.relation?.to === cast.indexOf(controls) && isCarrier(member),
-  );
-}
-
-/** 'from one roof to another': where each of two is, with a gap between. */
-const APART =
-  /\bfrom (?:one|their|a) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to (?:another|the (?:other|next|opposite)|the one (?:across|opposite))\b|\bon (?:opposite|either) (?:sides?|ends?|banks?) of (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)/iu;
-
-/** What is between two who are apart, where the words put a gap there. */
-function gapBetween({ subject, cast }: Scene, main: Member): string | undefined {
-  const [, one, sides] = APART.exec(subject) ?? [];
-  const areTwo =
-    isBeing(main.kind) &&
-    (main.count === 2 ||
-      cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'content').length === 2);
-  if (!areTwo) return undefined;
-  const [end = ''] = one?.toLowerCase().split(' ').slice(-1) ?? [];
-  return one
-    ? `the gap between the two ${end.replace(/y$/, 'ie').replace(/(?<=ch|sh|x)$/, 'e')}s`
-    : sides && `the ${sides.toLowerCase()}`;
-}
-
-/** A thing that the words make larger than it is: 'a book the size of a door'. */
-const ENLARGED =
-  /^[^,]{0,12}?\b(?:the size of|as (?:big|tall|large|high|wide|long) as|(?:bigger|taller|larger|wider) than) (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}?(?:doors?|table|bed|wall|window|carpet|car|house|barn|bus|truck|lorry|room|building|ship|boat|tree|wardrobe|fridge|person|man|horse|whale|elephant|church|tower|hill|mountain|billboard|sail|piano)\b/iu;
-
-function enlarged({ cast, subject }: Scene, main: Member): Member | undefined {
-  return cast.find((member) => {
-    const at = subject.toLowerCase().lastIndexOf(member.name.toLowerCase());
-    return (
-      member !== main &&
-      at > 0 &&
-      member.relation?.preposition !== 'as' &&
-      ENLARGED.test(subject.slice(at + member.name.length))
-    );
-  });
-}
-
 const FLOWN =
   /\b(?:plane|biplane|airplane|aeroplane|glider|airship|balloon|rocket|helicopter|zeppelin|jet|spitfire|ufo|saucer|spaceship|carpet)$/i;
 
@@ -249,6 +181,15 @@ function load({ cast, doings, subject }: Scene, main: Member): Member | undefine
 const ON_OWN_BACK =
   /\bon (?:its|his|her|their) (?:back|shell|head|antlers|horns|shoulders?|tail|trunk|nose)\b/i;
 
+/** Whom the main one does something to: a giraffe that is measured from a ladder. */
+const doneTo = ({ cast, doings }: Scene, main: Member): Member | undefined => {
+  const object = doings.find(
+    ({ agents, form, object: whom }) =>
+      form !== 'past' && agents.includes(cast.indexOf(main)) && isBeing(cast[whom ?? -1]?.kind ?? 'thing'),
+  )?.object;
+  return cast[object ?? -1];
+};
+
 /** Who bears something on its back is framed with it before either is taken for the larger one. */
 export function ladenWith(scene: Scene, main: Member): Held | undefined {
   const borne = isDenied(scene) ? undefined : load(scene, main);
@@ -260,12 +201,16 @@ export function standsTo(scene: Scene, main: Member): Held | undefined {
   if (isDenied(scene) || PART_SEEN.test(scene.subject)) return undefined;
   const gap = gapBetween(scene, main);
   if (gap) return { how: 'apart', other: gap };
-  const large = isBeing(main.kind) ? enlarged(scene, main) : undefined;
+  const large = isBeing(main.kind) ? largerThanLife(scene, main) : undefined;
   if (large) return { how: 'dwarfed', other: theOf(large) };
   const carrier = steered(scene, main);
   if (carrier) return { how: FLOWN.test(theOf(carrier)) ? 'flown' : 'aboard', other: theOf(carrier) };
+  const leant = leansOn(scene, main);
+  if (leant) return { how: 'both', other: theOf(leant) };
   const wall = climbed(scene, main);
   if (wall) return { how: 'climbs', other: wall };
+  const tree = underTree(scene, main);
+  if (tree) return { how: 'under', other: tree };
   for (const [standing, member] of told(scene, main)) {
     if (
       member === main ||
@@ -276,6 +221,8 @@ export function standsTo(scene: Scene, main: Member): Held | undefined {
       continue;
     const other = otherOf(scene, member);
     const how = framingOf(main, standing, other);
+    const whom = how === 'atop' || how === 'under' ? doneTo(scene, main) : undefined;
+    if (whom) return { how: 'all', other: `${theOf(whom)} and ${other.the}` };
     if (how) return { how, other: other.the };
   }
   return undefined;

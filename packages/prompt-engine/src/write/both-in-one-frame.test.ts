@@ -32,6 +32,15 @@ test.each([
     /both (?:of them )?in frame|both in focus/,
     /two-shot/,
   ],
+  // Whom somebody does something to from there, what leans on what, what is overhead, who laughs at it.
+  [
+    'a tailor measuring a giraffe, standing on a stepladder',
+    /the giraffe and the stepladder|everyone in frame/,
+    /giraffe on the stepladder/,
+  ],
+  ['a ladder leaning against the moon', /the moon/, /seat height|floor height/],
+  ['two women playing cards under a mango tree', /the mango tree/, /Three-quarter/],
+  ['a pie collapsing while the baker laughs', /the baker/, /straight down/],
   // Who watches, though no being, is seen with what is watched.
   ['a jealous scarecrow watching two crows kiss', /the crows/, /Straight-on view/],
   ['a snail crawling up a lighthouse', /the lighthouse/, /directly above/],

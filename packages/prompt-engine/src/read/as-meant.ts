@@ -1,0 +1,24 @@
+/*
+ * Words that lead the reading where nobody means: a city under a microscope is no place, an etching at the end of a
+ * sentence is etched by nobody in it. The subject stays as it was typed.
+ */
+
+/** A cutaway view that is asked for as an illustration is a drawing of that sort. */
+const CUTAWAY_DRAWN = /(?<=\bcutaway\b.*)\btechnical (?:illustration|drawing)\b/giu;
+
+/** What is looked at through an instrument is in it, and not where somebody is. */
+const THROUGH_A_LENS =
+  /\b((?:look|peer|gaz|squint|star)\p{L}* (?:into|through|down) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:microscope|telescope|keyhole|kaleidoscope|peephole|magnifying glass|snow globe)) at an? [^,.;]+/giu;
+/** A technique at the end is how the picture is made: nobody etches it there. */
+const TECHNIQUE_LAST = /(?<=, )(?:(?:an? )?(?:old |vintage |victorian )?)(etching|engraving)$/iu;
+/** Where one buys is a shop. */
+const AT_THE =
+  /\b(butcher|baker|florist|hairdresser|barber|chemist|greengrocer|fishmonger|tailor|cobbler|pawnbroker|tobacconist)['’]s(?=$|[,.;]| (?:with|at|in|on|and|while|when|by|as|during|after|before)\b)/giu;
+
+/** A text whose phrases lead nowhere but where they mean. */
+export const asMeant = (text: string): string =>
+  text
+    .replace(THROUGH_A_LENS, '$1')
+    .replace(TECHNIQUE_LAST, '$1 style')
+    .replace(AT_THE, "$1's shop")
+    .replace(CUTAWAY_DRAWN, 'cutaway illustration');
