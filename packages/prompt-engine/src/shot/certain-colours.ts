@@ -7,6 +7,7 @@ import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { patternOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -148,7 +149,9 @@ const OF_THE_PICTURE =
 /** Whether the words give a colour to something: 'a matte black kettle' is no picture in black. */
 const isOfThing = (subject: string, colour: string): boolean => {
   const after = [
-    ...subject.matchAll(new RegExp(`\\b${colour}\\b(?: (?:and|&|or) \\p{L}+)?(?: ([\\p{L}-]+))?`, 'giu')),
+    ...subject.matchAll(
+      new RegExp(`\\b${patternOf(colour)}\\b(?: (?:and|&|or) \\p{L}+)?(?: ([\\p{L}-]+))?`, 'giu'),
+    ),
   ].map(([, next]) => next);
   return after.length > 0 && after.every((next) => next !== undefined && !OF_THE_PICTURE.test(next));
 };

@@ -1,4 +1,5 @@
 import type { Member, Scene } from '../read/scene.ts';
+import { patternOf } from './refer.ts';
 
 /* Parts of a thing that the words, the view or its makers leave no room for. */
 
@@ -11,7 +12,7 @@ export const isToldBesides = ({ cast }: Scene, member: Member, detail: string): 
       each !== member &&
       isTold &&
       head.length > 3 &&
-      new RegExp(`\\b${head.replace(/s$/, '')}s?$`).test(detail)
+      new RegExp(`\\b${patternOf(head.replace(/s$/, ''))}s?$`, 'u').test(detail)
     );
   });
 
