@@ -170,3 +170,7 @@ export const isPeople = (kind: NounKind): boolean => PEOPLE.has(kind);
 
 /** Whether the words have the camera behind whoever is seen. */
 export const isFromBehind = ({ cameras }: Scene): boolean => cameras.some(({ row }) => row.id === 'back');
+
+/** 'one slice missing': what is shown is the gap. */
+export const isMissing = ({ verb, form, object }: Doing): boolean =>
+  verb.base === 'miss' && form === 'ing' && object === undefined;

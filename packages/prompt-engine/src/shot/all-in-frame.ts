@@ -1,5 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isMissing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Held } from './in-frame-rows.ts';
 import { isDenied } from './pose-fit.ts';
 import { theOf } from './refer.ts';
@@ -42,11 +42,12 @@ const actsAlone = ({ cast, doings }: Scene, member: Member, main: Member): boole
     ({ agents, object }) => agents.includes(cast.indexOf(main)) && object === cast.indexOf(member),
   ) &&
   doings.some(
-    ({ agents, form, object }) =>
-      form !== 'past' &&
-      agents.includes(cast.indexOf(member)) &&
-      !agents.includes(cast.indexOf(main)) &&
-      cast[object ?? -1] !== main,
+    (doing) =>
+      doing.form !== 'past' &&
+      !isMissing(doing) &&
+      doing.agents.includes(cast.indexOf(member)) &&
+      !doing.agents.includes(cast.indexOf(main)) &&
+      cast[doing.object ?? -1] !== main,
   );
 
 /** All who have to be in the frame besides the subject, where several things go on. */

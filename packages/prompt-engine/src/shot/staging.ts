@@ -1,5 +1,5 @@
 import type { FeelingRow } from '../lexicon/feeling.ts';
-import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isMissing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isAfloat } from './afloat.ts';
 import { poseAtRest } from './at-rest.ts';
 import { animalFeeling, fitsBody } from './body.ts';
@@ -219,9 +219,6 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
-/** 'one slice missing': what is shown is the gap. */
-const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.form === 'ing';
-
 /** What a verb has before what it leads to: 'falling on the street' is falling. */
 const PARTICLE = / (?:on|onto|over|through|across|into|in|at|from|off|past|around|toward|towards)$/;
 
@@ -244,11 +241,11 @@ export function otherDoings({ scene }: Brief, leading: Doing | undefined): Decis
     .slice(0, 2)
     .flatMap((doing): Decision[] => {
       const agent = scene.cast[doing.agents[0] ?? -1];
-      if (!agent || !(isGap(doing) || RISING.has(agent.kind))) return [];
+      if (!agent || !(isMissing(doing) || RISING.has(agent.kind))) return [];
       return [
         {
-          element: isGap(doing) ? 'subject' : 'motion',
-          text: isGap(doing)
+          element: isMissing(doing) ? 'subject' : 'motion',
+          text: isMissing(doing)
             ? `A clean gap where ${theOf(agent)} was, turned to the camera`
             : `${capital(theOf(agent))} ${risingFrom(scene, doing)}, caught by the light`,
           because: `${said(doing.words)} is part of the sentence.`,

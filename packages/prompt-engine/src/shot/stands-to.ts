@@ -196,9 +196,17 @@ export function ladenWith(scene: Scene, main: Member): Held | undefined {
   return borne && { how: 'laden', other: theOf(borne) };
 }
 
+/** A window or a tapestry that depicts somebody: who is in it stands to nothing outside. */
+const isPicture = ({ cast, doings }: Scene, main: Member): boolean =>
+  !isBeing(main.kind) &&
+  doings.some(
+    ({ verb, agents }) =>
+      agents.includes(cast.indexOf(main)) && /^(?:depict|portray|show|represent|illustrate)$/.test(verb.base),
+  );
+
 /** What the frame has to hold by how the subject stands to the rest of its sentence. */
 export function standsTo(scene: Scene, main: Member): Held | undefined {
-  if (isDenied(scene) || PART_SEEN.test(scene.subject)) return undefined;
+  if (isDenied(scene) || PART_SEEN.test(scene.subject) || isPicture(scene, main)) return undefined;
   const gap = gapBetween(scene, main);
   if (gap) return { how: 'apart', other: gap };
   const large = isBeing(main.kind) ? largerThanLife(scene, main) : undefined;

@@ -63,3 +63,20 @@ test.each([
 ])('nothing else is framed where the subject alone has it all: %s', (subject) => {
   expect(outside(subject)).not.toMatch(/as one group|inside it sharp|both in frame/);
 });
+
+test.each([
+  ['an old carousel in a mall, one swan missing', 'swan'],
+  ['a chess board with a knight missing', 'knight'],
+  ['a dusty toy shelf, one teddy bear missing', 'bear'],
+])('what is missing is not framed: %s', (subject, missing) => {
+  expect(outside(subject)).not.toMatch(new RegExp(`(?:and|hold|of) the ${missing}`));
+});
+
+test.each([
+  'a stained glass window depicting a baker on a moped',
+  'a tapestry portraying a queen on a white horse',
+  'a mosaic depicting a sailor on a raft',
+  'a mural depicting two dogs on a rooftop',
+])('who is only depicted is nobody in the room: %s', (subject) => {
+  expect(outside(subject)).not.toMatch(/everyone in frame|both in frame|close together|in depth on/);
+});
