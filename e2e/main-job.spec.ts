@@ -63,6 +63,14 @@ test('a visitor signs up, writes prompts, makes a picture and sees the day count
   await expect(page.getByRole('img', { name: '1 of 20 prompts used' })).toBeVisible();
   await expect(page.getByRole('img', { name: '1 of 10 images used' })).toBeVisible();
 
+  // The picture, which is the newest, says which takes it came from.
+  await page.getByRole('navigation').getByRole('link', { name: 'My work' }).click();
+  await page.getByRole('gridcell').getByRole('link').first().click();
+  const facts = page.getByLabel('Facts');
+  await expect(facts).toContainText('Built-in');
+  await facts.getByRole('link', { name: 'old fisherman mending nets' }).click();
+  await expect(page.getByRole('main')).toContainText(copied);
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/dashboard');

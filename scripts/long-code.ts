@@ -80,7 +80,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'apps/web/app/features/work/tag-dialog.tsx TagDialog',
       'apps/web/app/features/work/work-list.tsx WorkList',
       'apps/web/app/routes/account.tsx AccountPage',
-      'apps/web/app/routes/generator.tsx GeneratorPage',
       'apps/web/app/ui/anatomy-text.tsx AnatomyText',
       'apps/web/app/ui/swap/alternative-list.tsx AlternativeList',
       'apps/web/app/ui/swap/swap-text.tsx SwapText',

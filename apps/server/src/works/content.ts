@@ -1,10 +1,18 @@
-import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
+import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
+
+/**
+ * The anatomies of its prompts as their writer marked them, in the order of `promptsIn`; null where it did not, so
+ * that the analyser reads that prompt. Older works and other writers have none.
+ */
+const anatomies = z.array(z.array(span).nullable()).optional().catch(undefined);
 
 /** What is kept of a work, as its kind has it: the JSON of `work_contents`. */
 export const storedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('takes'),
+    anatomies,
     /** The form as it was sent. */
     request: z.looseObject({ subject: z.string(), aspect_ratio: aspectRatio.optional().catch(undefined) }),
     takes: z.object({ studio: z.string(), cinematic: z.string(), minimal: z.string() }),
@@ -13,6 +21,7 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('picture'),
+    anatomies,
     prompt: z.string(),
     mode: z.enum(IMAGE_MODES).default('text-to-image'),
     prompt_used: z.string().nullable(),
@@ -24,6 +33,7 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('extraction'),
+    anatomies,
     image_name: z.string(),
     prompt: z.string(),
     /** A small WebP as a data URL. */
@@ -31,6 +41,7 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('script'),
+    anatomies,
     idea: z.string(),
     title: z.string(),
     script: z.string(),
@@ -39,6 +50,7 @@ export const storedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('conversation'),
+    anatomies,
     messages: z.array(
       z.object({
         role: z.enum(['user', 'assistant']),
@@ -69,6 +81,10 @@ export function mainText(content: StoredContent): string {
 
 /** The same work with another text in the place of its main one, of which nothing has been made yet. */
 export function asVersion(content: StoredContent, text: string): StoredContent {
+  return withAnatomies(reworded(content, text), anatomiesIn(content));
+}
+
+function reworded({ anatomies: _, ...content }: StoredContent, text: string): StoredContent {
   switch (content.kind) {
     case 'takes':
       return { ...content, takes: { ...content.takes, studio: text } };
@@ -107,7 +123,42 @@ function textsOf(content: StoredContent): string[] {
   }
 }
 
-/** The texts that are prompts, whose phrases have elements. */
+/** The texts that are prompts now, whose phrases have elements. */
 export function promptsOf(content: StoredContent): string[] {
   return content.kind === 'takes' ? Object.values(content.takes) : [mainText(content)];
+}
+
+/** Every prompt in it: beside those of now, the earlier answers of a conversation. */
+function promptsIn(content: StoredContent): string[] {
+  if (content.kind !== 'conversation') return promptsOf(content);
+  return content.messages.flatMap(({ role, content: said }) => (role === 'assistant' ? [said] : []));
+}
+
+/** Anatomies that are known already, by their text. */
+export type KnownSpans = ReadonlyMap<string, readonly Span[]>;
+
+/** The anatomies that it keeps, by their text. */
+export function anatomiesIn(content: StoredContent): KnownSpans {
+  const { anatomies: kept = [] } = content;
+  return new Map(
+    promptsIn(content).flatMap((text, at) => {
+      const spans = kept[at];
+      return spans && areOf(text, spans) ? [[text, spans] as const] : [];
+    }),
+  );
+}
+
+/** The content with those of the known anatomies that are of its prompts, beside what it keeps already. */
+export function withAnatomies(content: StoredContent, known: KnownSpans): StoredContent {
+  const spans = new Map([...anatomiesIn(content), ...known]);
+  const marked = promptsIn(content).map((text) => spans.get(text)?.map((each) => ({ ...each })) ?? null);
+  const { anatomies: _, ...rest } = content;
+  return marked.some((each) => each !== null) ? { ...rest, anatomies: marked } : rest;
+}
+
+/** Whether the spans can be of the text, in order and without overlap: an import may say anything. */
+function areOf(text: string, spans: readonly Span[]): boolean {
+  return spans.every(
+    ({ start, end }, at) => start >= (spans[at - 1]?.end ?? 0) && start < end && end <= text.length,
+  );
 }

@@ -2,7 +2,7 @@ import { WORK } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { type Term, termsOf } from '@framewright/prompt-engine/terms';
 import { ASPECT_RATIOS, type AspectRatio, type Span } from '@framewright/prompt-engine/vocabulary';
-import { mainText, promptsOf, type StoredContent } from './content.ts';
+import { anatomiesIn, mainText, promptsOf, type StoredContent } from './content.ts';
 
 /** What lists and filters know of a work, read out of its content. */
 export interface Description {
@@ -13,11 +13,9 @@ export interface Description {
   readonly terms: readonly Term[];
 }
 
-/** Anatomies that are known already, by their text. */
-export type KnownSpans = ReadonlyMap<string, readonly Span[]>;
-
-/** Reads a content; prompts without known spans are analysed anew, which takes a while. */
-export function describe(content: StoredContent, known: KnownSpans = new Map()): Description {
+/** Reads a content; prompts whose anatomy it does not keep are analysed, which takes a while. */
+export function describe(content: StoredContent): Description {
+  const known = anatomiesIn(content);
   const main = mainText(content);
   const spans = new Map(promptsOf(content).map((text) => [text, known.get(text) ?? analyze(text)]));
   const terms = new Map(

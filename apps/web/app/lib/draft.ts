@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
-/** The fields whose words are kept while somebody writes. Never a key, never a password. */
-export type DraftName = 'subject' | 'description' | 'idea' | 'message';
+/**
+ * The fields whose words are kept while somebody writes, and the work that a description comes from. Never a key,
+ * never a password.
+ */
+export type DraftName = 'subject' | 'description' | 'description-from' | 'idea' | 'message';
 
 const PREFIX = 'draft:';
 const OWNER_KEY = 'draftsOf';

@@ -30,8 +30,7 @@ const FETCHED_AFTER_MS = 3_000;
 /** Prompts, and pictures of them, in two tabs that keep what was typed. */
 export default function GeneratorPage() {
   const { plan } = useUser();
-  const { tab, setTab, firstMode, description, setDescription, ratio, setRatio, handOver } =
-    useGeneratorTabs();
+  const { tab, setTab, handOver, ...images } = useGeneratorTabs();
   return (
     <MainContent className="wrap page">
       <PageHeader
@@ -66,13 +65,9 @@ export default function GeneratorPage() {
             content: (
               <Suspense fallback={<SkeletonLines />}>
                 <ImageGenerator
-                  description={description}
-                  aspectRatio={ratio}
+                  {...images}
                   allowance={<Allowance kind="images" plan={plan} />}
-                  firstMode={firstMode}
                   unlimited={plan.id === 'pro'}
-                  onDescription={setDescription}
-                  onAspectRatio={setRatio}
                 />
               </Suspense>
             ),
@@ -92,8 +87,8 @@ function useGeneratorTabs() {
   const [firstMode] = useState<ImageMode>(() =>
     isEditPrompt(waitingPrompt() ?? '') ? 'image-to-image' : 'text-to-image',
   );
-  const [description, setDescription] = useDraft('description');
-  const [ratio, setRatio] = useState<AspectRatio>(PROMPT_DEFAULTS.aspect_ratio);
+  const { description, fromWork, setDescription } = useDescription();
+  const [aspectRatio, setRatio] = useState<AspectRatio>(PROMPT_DEFAULTS.aspect_ratio);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tab: GeneratorTab = query.get('tab') === 'images' ? 'images' : 'prompts';
   const setTab = (next: GeneratorTab) =>
@@ -101,7 +96,7 @@ function useGeneratorTabs() {
 
   // A prompt chosen in the library opens the images tab on load.
   const onLoad = useRef((prompt: string) => {
-    setDescription(prompt);
+    setDescription(prompt, '');
     setTab('images');
   });
   useEffect(() => {
@@ -116,9 +111,9 @@ function useGeneratorTabs() {
     return () => clearTimeout(fetching);
   }, []);
 
-  function handOver(prompt: string, promptRatio: AspectRatio) {
+  function handOver(prompt: string, promptRatio: AspectRatio, from = '') {
     timer.current = setTimeout(() => {
-      setDescription(prompt);
+      setDescription(prompt, from);
       setRatio(promptRatio);
       setTab('images');
       window.scrollTo({ top: 0 });
@@ -127,5 +122,22 @@ function useGeneratorTabs() {
     }, TAB_SWITCH_DELAY_MS);
   }
 
-  return { tab, setTab, firstMode, description, setDescription, ratio, setRatio, handOver };
+  return {
+    ...{ tab, setTab, handOver, firstMode, description, fromWork, aspectRatio },
+    ...{ onDescription: setDescription, onAspectRatio: setRatio },
+  };
+}
+
+/** The words for a picture, and the work that they come from; both outlive a reload. */
+function useDescription() {
+  const [description, keepDescription] = useDraft('description');
+  const [fromWork, setFromWork] = useDraft('description-from');
+
+  /** Words that are typed over others still come from where those came from, until nothing is left of them. */
+  function setDescription(text: string, from = text.trim() === '' ? '' : fromWork) {
+    keepDescription(text);
+    setFromWork(from);
+  }
+
+  return { description, fromWork, setDescription };
 }

@@ -41,15 +41,15 @@ export const MADE = {
 };
 
 function Page({ ratio }: { ratio: AspectRatio }) {
-  const [description, setDescription] = useState('');
+  const [{ description, fromWork }, setDescription] = useState({ description: '', fromWork: '' });
   const [aspectRatio, setAspectRatio] = useState(ratio);
   return (
     <ImageGenerator
-      {...{ description, aspectRatio }}
+      {...{ description, fromWork, aspectRatio }}
       allowance={null}
       firstMode="text-to-image"
       unlimited={false}
-      onDescription={setDescription}
+      onDescription={(text, from = fromWork) => setDescription({ description: text, fromWork: from })}
       onAspectRatio={setAspectRatio}
     />
   );

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { BARE_CONFIG } from './public-config.ts';
 
-type Answer = { readonly status?: number; readonly body?: unknown } | EventAnswer | 'no connection' | 'never';
+type Answer = Said | ((body: unknown) => Said);
+type Said = { readonly status?: number; readonly body?: unknown } | EventAnswer | 'no connection' | 'never';
 
 /** Server-sent events, and whether the answer ends after them (it does), stays open, or breaks. */
 interface EventAnswer {
@@ -23,11 +24,13 @@ export function stubServer(
   const calls: Array<{ call: string; body: unknown }> = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address}`;
-    const answer = answers[call];
+    const asked = answers[call];
+    const body = bodyOf(init);
+    const answer = typeof asked === 'function' ? asked(body) : asked;
     // Nearly every page asks for it, and no test is about that.
     if (call === CONFIG && answer === undefined) return Response.json(BARE_CONFIG);
     if (answer === undefined && LATEST.test(call)) return Response.json({ items: [], next_cursor: null });
-    calls.push({ call, body: bodyOf(init) });
+    calls.push({ call, body });
     if (answer === undefined) throw new Error(`Nobody answers ${call} in this test.`);
     if (answer === 'no connection') throw new TypeError('fetch failed');
     if (answer === 'never') return untilAborted(init.signal);

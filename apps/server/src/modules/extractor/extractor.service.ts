@@ -117,7 +117,7 @@ export async function writeNamed(
   { subject, prompt: described, anatomy: spans, saved_id }: SubjectRequest,
 ): Promise<{ success: true; prompt: string; anatomy: Span[] }> {
   const { text, anatomy } = writeAround(subject, { text: described, anatomy: spans });
-  if (user && saved_id) await rewrite(db, user, saved_id, text);
+  if (user && saved_id) await rewrite(db, user, saved_id, { text, anatomy });
   return { success: true, prompt: text, anatomy: [...anatomy] };
 }
 

@@ -44,18 +44,24 @@ export async function keepExtracted(
       ...{ id, userId: user.id, model, createdAt, durationMs, width, height },
       content: { kind: 'extraction', ...extracted, prompt },
       // The spans are of the text as it was.
-      anatomy: prompt === generated_prompt ? anatomy : [],
+      anatomy: prompt === generated_prompt ? anatomy : undefined,
     });
   });
   return id;
 }
 
 /** Puts another text in the place of one that was kept; an entry that is gone stays gone. */
-export async function rewrite(db: Db, user: User, id: string, prompt: string): Promise<void> {
+export async function rewrite(
+  db: Db,
+  user: User,
+  id: string,
+  { text: prompt, anatomy }: { readonly text: string; readonly anatomy: readonly Span[] },
+): Promise<void> {
   const text = prompt.slice(0, EXTRACTOR_IMAGE.text);
+  const known = new Map(text === prompt ? [[text, anatomy]] : []);
   await inTransaction(db, async (tx) => {
     await repo.updateExtracted(tx, user.id, id, text);
-    await rewriteExtraction(tx, user.id, id, text);
+    await rewriteExtraction(tx, user.id, id, { text, known });
   });
 }
 

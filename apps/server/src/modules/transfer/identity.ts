@@ -24,8 +24,8 @@ export function workHash(
 
 type Identified = Pick<ExportedWork, 'kind' | 'model' | 'version' | 'created_at' | 'content'>;
 
-/** Without ids, which differ from one Framewright to another. */
-function plain(content: Identified['content']): unknown {
+/** Without ids, which differ from one Framewright to another, and what older ones do not keep. */
+function plain({ anatomies: _, ...content }: Identified['content']): unknown {
   if (content.kind === 'picture') return { ...content, seeds: Object.values(content.seeds).toSorted() };
   if (content.kind === 'conversation') return { ...content, generations: [] };
   return content;

@@ -2,7 +2,16 @@ import type { AspectRatio, Span } from '@framewright/prompt-engine/vocabulary';
 import { insertWork } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type ContentOf, type StoredContent, searchedText } from '../../works/content.ts';
+import {
+  anatomiesIn,
+  asVersion,
+  type ContentOf,
+  type KnownSpans,
+  mainText,
+  type StoredContent,
+  searchedText,
+  withAnatomies,
+} from '../../works/content.ts';
 import { type Generation, recordGeneration } from '../usage/index.ts';
 import { findWork } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
@@ -25,7 +34,7 @@ export interface Circumstances {
   /** The conversation that it goes on. */
   readonly conversation?: string | undefined;
   /** Anatomies that are known already, by their text. */
-  readonly known?: ReadonlyMap<string, readonly Span[]>;
+  readonly known?: KnownSpans;
 }
 
 /**
@@ -44,7 +53,8 @@ export async function recordWork(
   const kept = workOf(generation);
   if (!kept) return undefined;
   const { id, userId, model, createdAt, durationMs } = generation;
-  const { content, ...shape } = kept;
+  const { content: made, ...shape } = kept;
+  const content = withAnatomies(made, known ?? (await anatomyFrom(tx, origin, made)));
   if (conversation !== undefined && content.kind === 'conversation') {
     if (await goOn(tx, userId, conversation, content, id)) return conversation;
   }
@@ -52,7 +62,7 @@ export async function recordWork(
     ...{ id, userId, kind: content.kind, model, createdAt, durationMs, content, ...shape },
     ...{ title: origin?.title ?? titleOf(content), note: '', lineId: id, parent_id: null },
     ...{ origin_id: origin?.id ?? null, origin_title: origin?.title ?? null },
-    description: describe(content, known),
+    description: describe(content),
   });
   return id;
 }
@@ -67,26 +77,46 @@ interface Extraction {
   readonly width: number;
   readonly height: number;
   readonly content: ContentOf<'extraction'>;
-  readonly anatomy: readonly Span[];
+  /** Left out where it is of another text. */
+  readonly anatomy: readonly Span[] | undefined;
 }
 
 /** Part of a transaction: keeps an extraction as a work of the same id. */
-export async function keepExtraction(tx: Db, { anatomy, ...work }: Extraction): Promise<void> {
+export async function keepExtraction(
+  tx: Db,
+  { anatomy, content: found, ...work }: Extraction,
+): Promise<void> {
   const { describe, offeredRatioOf, titleOf } = await reading();
-  const { content, id, width, height } = work;
+  const { id, width, height } = work;
+  const content = withAnatomies(found, new Map(anatomy && [[found.prompt, anatomy]]));
   const ratio: AspectRatio | null = offeredRatioOf(width, height);
   await insertWork(tx, {
-    ...{ ...work, kind: 'extraction', ratio, title: titleOf(content), note: '', lineId: id },
+    ...{ ...work, content, kind: 'extraction', ratio, title: titleOf(content), note: '', lineId: id },
     ...{ parent_id: null, origin_id: null, origin_title: null },
-    description: describe(content, new Map([[content.prompt, anatomy]])),
+    description: describe(content),
   });
 }
 
 /** Part of a transaction: puts another prompt in the place of an extraction's; one that is gone stays gone. */
-export async function rewriteExtraction(tx: Db, userId: string, id: string, prompt: string): Promise<void> {
+export async function rewriteExtraction(
+  tx: Db,
+  userId: string,
+  id: string,
+  { text, known }: { readonly text: string; readonly known: KnownSpans },
+): Promise<void> {
   await revise(tx, userId, id, (content) =>
-    content.kind === 'extraction' ? { ...content, prompt } : content,
+    content.kind === 'extraction' ? withAnatomies(asVersion(content, text), known) : content,
   );
+}
+
+/** The anatomy of a picture's prompt where the work that it is made from has it; else the analyser reads it. */
+async function anatomyFrom(tx: Db, origin: Origin | undefined, made: StoredContent): Promise<KnownSpans> {
+  const source = origin && (await repo.findContent(tx, origin.id));
+  if (!source) return new Map();
+  const { carryAnatomy } = await import('../../works/carry-anatomy.ts');
+  const text = mainText(made);
+  const spans = carryAnatomy(anatomiesIn(source), text);
+  return spans ? new Map([[text, spans]]) : new Map();
 }
 
 async function goOn(
@@ -96,15 +126,15 @@ async function goOn(
   { messages }: ContentOf<'conversation'>,
   generation: string,
 ): Promise<boolean> {
-  return revise(tx, userId, id, (before) =>
-    before.kind === 'conversation'
-      ? {
-          kind: 'conversation',
-          messages: [...before.messages, ...messages],
-          generations: [...before.generations, generation],
-        }
-      : undefined,
-  );
+  return revise(tx, userId, id, (before) => {
+    if (before.kind !== 'conversation') return undefined;
+    const longer = {
+      kind: before.kind,
+      messages: [...before.messages, ...messages],
+      generations: [...before.generations, generation],
+    };
+    return withAnatomies(longer, anatomiesIn(before));
+  });
 }
 
 /** @returns whether there was such a work, and it changed */

@@ -1,7 +1,7 @@
 import { span, WORK, type Work, type WorkContent } from '@framewright/contract';
 import { type AspectRatio, PROMPT_DEFAULTS, type Span } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
-import type { ContentOf, StoredContent } from '../../works/content.ts';
+import { anatomiesIn, type ContentOf, type StoredContent } from '../../works/content.ts';
 import type { OwnedWork, WorkRow } from './roll.repo.ts';
 import type { WorkPicture } from './work.repo.ts';
 
@@ -66,14 +66,19 @@ type ReadAnatomy = (text: string) => Promise<Span[]>;
 
 /** What a work holds, with the anatomy of its prompts. */
 export async function shownContent(
-  content: StoredContent,
+  stored: StoredContent,
   pictures: readonly WorkPicture[],
   {
     readAnatomy,
     pictureAddress,
   }: { readonly readAnatomy: ReadAnatomy; readonly pictureAddress: (id: string) => string },
 ): Promise<WorkContent> {
-  const read = async (text: string) => ({ text, anatomy: await readAnatomy(text) });
+  const kept = anatomiesIn(stored);
+  const read = async (text: string) => ({
+    text,
+    anatomy: [...(kept.get(text) ?? (await readAnatomy(text)))],
+  });
+  const { anatomies: _, ...content } = stored;
   switch (content.kind) {
     case 'takes': {
       const { studio, cinematic, minimal } = content.takes;
@@ -91,21 +96,24 @@ export async function shownContent(
     case 'script':
       return { ...content, prompt: await read(content.prompt) };
     case 'conversation':
-      return { kind: 'conversation', messages: await shownMessages(content, readAnatomy) };
+      return { kind: 'conversation', messages: await shownMessages(content, read) };
   }
 }
 
-function shownMessages({ messages }: ContentOf<'conversation'>, readAnatomy: ReadAnatomy) {
+function shownMessages(
+  { messages }: ContentOf<'conversation'>,
+  read: (text: string) => Promise<{ anatomy: Span[] }>,
+) {
   return Promise.all(
     messages.map(async (message) => ({
       ...message,
-      anatomy: message.role === 'assistant' ? await readAnatomy(message.content) : [],
+      anatomy: message.role === 'assistant' ? (await read(message.content)).anatomy : [],
     })),
   );
 }
 
 function shownPicture(
-  { seeds, ...content }: ContentOf<'picture'>,
+  { seeds, ...content }: Omit<ContentOf<'picture'>, 'anatomies'>,
   prompt: Extract<WorkContent, { kind: 'picture' }>['prompt'],
   pictures: readonly WorkPicture[],
   pictureAddress: (id: string) => string,

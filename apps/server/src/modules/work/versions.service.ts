@@ -4,7 +4,7 @@ import { insertWork } from '../../db/keep-work.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import { asVersion } from '../../works/content.ts';
+import { anatomiesIn, asVersion, withAnatomies } from '../../works/content.ts';
 import { readLine } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
 import { ownWork, show, showWork, type WorkDeps } from './work.service.ts';
@@ -22,22 +22,26 @@ export async function nextVersion(
   parentId: string,
   { text, note = '' }: z.output<typeof addVersion.body>,
 ): Promise<Work> {
-  const known = new Map([[text, await deps.readAnatomy(text)]]);
-  const { describe, titleOf } = await import('../../works/describe.ts');
+  const [{ describe, titleOf }, { carryAnatomy }, read] = await Promise.all([
+    import('../../works/describe.ts'),
+    import('../../works/carry-anatomy.ts'),
+    deps.readAnatomy(text),
+  ]);
   const id = newId();
   await inTransaction(deps.db, async (tx) => {
     const parent = await repo.holdWork(tx, user.id, parentId);
     if (!parent) throw new AppError('not_found');
     const { kind, model, ratio } = parent;
     const before = await repo.contentOf(tx, parentId);
-    const content = asVersion(before, text);
+    const spans = carryAnatomy(anatomiesIn(before), text, read) ?? read;
+    const content = withAnatomies(asVersion(before, text), new Map([[text, spans]]));
     // A title that somebody gave stays; one out of the text goes with it.
     const title = parent.title === titleOf(before) ? titleOf(content) : parent.title;
     const { width, height } = kind === 'picture' ? { width: null, height: null } : parent;
     await insertWork(tx, {
       ...{ id, userId: user.id, kind, model, ratio, width, height, content, title, note },
       ...{ createdAt: deps.now(), durationMs: 0, lineId: parent.line_id, parent_id: parentId },
-      ...{ origin_id: null, origin_title: null, description: describe(content, known) },
+      ...{ origin_id: null, origin_title: null, description: describe(content) },
     });
   });
   return showWork(deps, user, id);

@@ -12,12 +12,19 @@ import type { OwnedWork } from './roll.repo.ts';
 
 /** Of a work that is there. */
 export async function contentOf(db: Db, workId: string): Promise<StoredContent> {
-  const { content } = await db
+  const content = await findContent(db, workId);
+  if (!content) throw new Error(`no content is kept of the work ${workId}`);
+  return content;
+}
+
+/** Undefined where the work is gone. */
+export async function findContent(db: Db, workId: string): Promise<StoredContent | undefined> {
+  const row = await db
     .selectFrom('work_contents')
     .select('content')
     .where('work_id', '=', workId)
-    .executeTakeFirstOrThrow();
-  return storedContent.parse(JSON.parse(content));
+    .executeTakeFirst();
+  return row && storedContent.parse(JSON.parse(row.content));
 }
 
 /** The whole of the text that lists cut. */

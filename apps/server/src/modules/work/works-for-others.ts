@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { SHARES, type SharedWork, type User } from '@framewright/contract';
-import { TAKES } from '@framewright/prompt-engine/vocabulary';
+import { type Span, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { insertWork } from '../../db/keep-work.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import { asVersion, mainText, type StoredContent } from '../../works/content.ts';
+import { anatomiesIn, asVersion, mainText, type StoredContent } from '../../works/content.ts';
 import { findCollection } from './collections.repo.ts';
 import { findWork, type OwnedWork, selectRoll, type WorkRow } from './roll.repo.ts';
 import { drawnRatio } from './show.ts';
@@ -71,8 +71,12 @@ async function workForOthers(deps: WorkDeps, row: OwnedWork, address: string): P
   const { db, readAnatomy, labelOf } = deps;
   const content = await repo.contentOf(db, row.id);
   const pictures = await repo.picturesOf(db, row.id);
+  const kept = anatomiesIn(content);
   const prompts = await Promise.all(
-    textsOf(content).map(async ({ name, text }) => ({ name, text, anatomy: await readAnatomy(text) })),
+    textsOf(content).map(async ({ name, text }) => ({
+      ...{ name, text },
+      anatomy: withoutReasons(kept.get(text) ?? (await readAnatomy(text))),
+    })),
   );
   const sizes = pictures.length > 0 ? pictures : [drawnSize(row)];
   return {
@@ -87,6 +91,9 @@ async function workForOthers(deps: WorkDeps, row: OwnedWork, address: string): P
     })),
   };
 }
+
+/** Reasons tell what its owner has asked for. */
+const withoutReasons = (spans: readonly Span[]): Span[] => spans.map(({ why: _, ...span }) => span);
 
 const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;
 

@@ -32,6 +32,7 @@ const RESULT = {
   anatomy: { studio: LIT, cinematic: LIT, minimal: LIT },
   stages: { studio: STAGE, cinematic: STAGE, minimal: STAGE },
   engine: 'gpt-5-mini',
+  work_id: 'w1',
 };
 
 type Answer = Parameters<typeof stubServer>[0][string];
@@ -113,7 +114,7 @@ test('the drawing follows what is looked at, and what is kept becomes the pictur
   fireEvent.keyDown(list, { key: 'Enter' });
   expect(screen.queryByText('Trying Backlit')).toBeNull();
   fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
-  expect(onGenerateImage).toHaveBeenCalledWith('A fox, Backlit by the window behind her.', '3:2');
+  expect(onGenerateImage).toHaveBeenCalledWith('A fox, Backlit by the window behind her.', '3:2', 'w1');
 });
 
 test('what is locked is listed, sent with another take, and stays locked in it', async () => {
@@ -308,5 +309,5 @@ test('a chosen ratio is that of the picture, whatever suits the subject', async 
   press(/Football poster/);
   press(/^Generate prompts/);
   fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
-  expect(onGenerateImage).toHaveBeenCalledWith('A fox, soft light.', '2:3');
+  expect(onGenerateImage).toHaveBeenCalledWith('A fox, soft light.', '2:3', 'w1');
 });

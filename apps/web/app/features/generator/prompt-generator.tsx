@@ -22,8 +22,8 @@ import { type Takes, useTakes } from './use-takes.ts';
 export interface PromptGeneratorProps {
   /** How many are left today; drawn under the form. */
   readonly allowance: ReactNode;
-  /** Turns a prompt into a picture, in the ratio that it was written for. */
-  readonly onGenerateImage: (prompt: string, ratio: AspectRatio) => void;
+  /** Turns a prompt into a picture, in the ratio that it was written for; with the id of the work that has it. */
+  readonly onGenerateImage: (prompt: string, ratio: AspectRatio, workId: string | undefined) => void;
 }
 
 /** The prompt generator: a subject on the left, its three takes on the right. */
@@ -116,7 +116,7 @@ interface ResultsProps {
   readonly onStartOver: () => void;
   readonly onRetry: (wish: Wish) => void;
   readonly onAnother: (wish: Wish) => void;
-  readonly onGenerateImage: (prompt: string, ratio: AspectRatio) => void;
+  readonly onGenerateImage: PromptGeneratorProps['onGenerateImage'];
 }
 
 /** The takes, or how they are coming along, or what went wrong. */
@@ -149,7 +149,7 @@ function Results(props: ResultsProps) {
             const aspectRatio = ratioOf(shown);
             onAnother({ ...wish, aspectRatio, variation: wish.variation + 1, locks: takes.held });
           }}
-          onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown))}
+          onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown), shown.result.work_id)}
         />
       ) : null}
       {waiting || shown || error ? null : <NoTakesYet />}

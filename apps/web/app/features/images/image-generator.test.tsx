@@ -39,7 +39,26 @@ test('a picture of the roll comes back with its prompt, its ratio and its model'
   expect(screen.getByRole('link', { name: 'In My work' })).toBeTruthy();
   press('Generate image');
   await screen.findByText('1024 × 1536');
-  expect(sent()).toMatchObject([{ prompt: text, model: 'gemini', aspect_ratio: '3:2' }]);
+  expect(sent()).toMatchObject([{ prompt: text, model: 'gemini', aspect_ratio: '3:2', from_work: 'w1' }]);
+  fireEvent.click(screen.getByRole('button', { name: /night ferry/ }));
+  press('Generate image');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).not.toHaveProperty('from_work');
+});
+
+test('a work that is gone by now is no reason against a picture made from it', async () => {
+  const { sent } = await openImages({
+    at: '/generator?work=w1',
+    others: { 'GET /api/work/w1': { body: makeItem({ model: 'gemini' }) } },
+    answer: (body) =>
+      JSON.stringify(body).includes('from_work')
+        ? failure(404, 'not_found', 'There is no such work.')
+        : { body: MADE },
+  });
+  await screen.findByRole('img', { name: /^Generated/ });
+  press('Generate image');
+  await screen.findByText('1024 × 1536');
+  expect(sent()).toMatchObject([{ from_work: 'w1' }, expect.not.objectContaining({ from_work: 'w1' })]);
 });
 
 test('the model that answers and its price are said, where there is something to say', async () => {

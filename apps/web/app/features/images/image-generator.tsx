@@ -25,7 +25,10 @@ export interface ImageGeneratorProps {
   readonly firstMode: ImageMode;
   /** The plan counts no images. */
   readonly unlimited: boolean;
-  readonly onDescription: (description: string) => void;
+  /** The id of the work that the description comes from; empty where it comes from none. */
+  readonly fromWork: string;
+  /** @param from the id of the work that the words come from; left out where they are typed over others */
+  readonly onDescription: (description: string, from?: string) => void;
   readonly onAspectRatio: (ratio: AspectRatio) => void;
 }
 
@@ -70,7 +73,8 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
     result.show(pictureFrom(item));
     // Words that were typed stay, unless somebody asked for these.
     if (description !== '' && !isAsked) return;
-    onDescription(item.content.prompt.text);
+    // What comes back by itself is gone on with; what was asked for begins something of its own.
+    onDescription(item.content.prompt.text, isAsked ? item.id : (item.origin?.id ?? ''));
     if (item.ratio) onAspectRatio(item.ratio);
     if (isAsked) form.fill(item.model, item.content.settings);
   });
@@ -87,7 +91,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
         {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}
         notReady={config.engines_not_ready}
-        onWish={generate}
+        onWish={(wish) => generate({ ...wish, ...(props.fromWork !== '' && { fromWork: props.fromWork }) })}
       />
       <div className="grid min-w-0 content-start gap-8">
         {failure && !pending ? (
@@ -108,7 +112,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
         />
         <Examples
           onPick={(example) => {
-            onDescription(example);
+            onDescription(example, '');
             descriptionRef.current?.focus();
           }}
         />

@@ -30,6 +30,8 @@ export interface ImageWish {
   readonly ownKey?: { readonly of: KeyOwner; readonly key: string };
   /** What was chosen, of that which the model takes. */
   readonly settings?: ImageSettings & { readonly count?: number };
+  /** The id of the work that the prompt comes from. */
+  readonly fromWork?: string;
 }
 
 /** How a picture is coming along. */
@@ -91,7 +93,7 @@ export function useGenerateImage() {
 
   const mutation = useMutation({
     mutationFn: (wish: ImageWish) =>
-      askForPicture(bodyOf(wish), {
+      askWhileOriginIsThere(wish, {
         signal: signal(),
         onEvent: (event) => setProgress((before) => after(before, event)),
       }),
@@ -142,6 +144,21 @@ export function useGenerateImage() {
   };
 }
 
+/** A work that was deleted for good meanwhile is no reason against a picture. */
+async function askWhileOriginIsThere(
+  wish: ImageWish,
+  asking: Parameters<typeof askForPicture>[1],
+): Promise<ImageResult> {
+  const { fromWork, ...alone } = wish;
+  try {
+    return await askForPicture(bodyOf(wish), asking);
+  } catch (error) {
+    const isOriginGone = fromWork !== undefined && error instanceof ApiError && error.code === 'not_found';
+    if (!isOriginGone) throw error;
+    return askForPicture(bodyOf(alone), asking);
+  }
+}
+
 /** Why there is no picture: in a toast, and on the page until it is dismissed. */
 function useFailure() {
   const [failure, setFailure] = useState<ImageFailure>();
@@ -181,6 +198,7 @@ function bodyOf({ inputImages = [], ...wish }: ImageWish) {
     ...(wish.aspectRatio && { aspect_ratio: wish.aspectRatio }),
     byteplus_api_key: keyFor('byteplus') ?? null,
     ...(keyFor('openrouter') && { openrouter_api_key: keyFor('openrouter') }),
+    ...(wish.fromWork !== undefined && { from_work: wish.fromWork }),
     ...wish.settings,
   };
 }
