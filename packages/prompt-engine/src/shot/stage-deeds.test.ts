@@ -83,6 +83,12 @@ describe('what could not be drawn is noted', () => {
     ['a teenager skateboarding down a handrail', ['handrail']],
     ['a chef chopping onions in a kitchen', undefined],
     ['a gondola in Venice at sunset', undefined],
+    ['a robot nanny knitting while the baby unscrews her foot', ['unscrews foot']],
+    ['a swimmer seen from behind, goggles strap, freckles', ['goggles strap']],
+    ['a wizard in the rain, tilted horizon, soft film grain please', undefined],
+    ['a plate of ramen, keep it looking tasty tho', undefined],
+    ['a tall house squeezed between two fat ones', undefined],
+    ['a clerk bored out of his mind, either side of her an empty desk', undefined],
   ])('%s', (subject, notes) => {
     expect(stageOf(subject).notes).toEqual(notes);
   });

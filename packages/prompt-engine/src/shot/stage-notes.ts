@@ -133,6 +133,36 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   return isBound || (!usesHands && TOLD_BY_BODY.test(figure.posture));
 }
 
+/** Verbs that tell nothing alone: what is done to what is told, or nothing is. */
+const SAYS_LITTLE =
+  /^(?:do|make|show|get|go|have|seem|become|start|begin|try|keep|let|move|turn|come|bring|put|set|take|give|use|help|need|want|like|know|think|feel|find|look|appear|turn out)\b/;
+
+/** A deed in so many words that somebody could draw it; a state ('squeezed', 'tilted') is none. */
+function deedAsNoted({ verb, row, form, object, words }: Doing, { cast }: Scene): string | undefined {
+  if (form === 'past' && !row) return undefined;
+  const onWhat = object === undefined ? undefined : cast[object];
+  if (onWhat && !isBeing(onWhat.kind)) return `${words} ${onWhat.words}`;
+  return SAYS_LITTLE.test(verb.base) ? undefined : words;
+}
+
+/** What stands before the name of a thing; a word that no table knows is one only behind it. */
+const BEFORE_A_THING =
+  /(?:^|[^\p{L}])(?:an?|the|his|her|its|their|my|your|our|some|every|each|no|this|that|these|those|of|with|in|into|on|onto|from|under|over|by|through|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+['’]s)\s+$/iu;
+
+/** Names of places within a thing, of turns of phrase, of feelings and of means: nothing that is drawn. */
+const NO_THING =
+  /\b(?:front|sides?|rest|mind|ones?|others?|half|halves|end|ends|way|lot|bit|kind|kinda|sort|type|moment|time|luck|guy|guys|stuff|vibe|vibes|feel|feeling|idea|point|case|order|instead|please|pls|plz|tho|though|lol|colou?rs?|horizon|grain|focus|shot|angle|lens|view|tones?|light|lighting)$/i;
+
+/** Whether words that no table knows are the name of a thing, by how they stand in the sentence. */
+function isNamedThing(words: string, { subject }: Scene): boolean {
+  if (/(?:able|ible|ful|ous|less)$/i.test(words)) return false;
+  const at = subject.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 1) return false;
+  const isListed =
+    /,\s+$/.test(subject.slice(0, at)) && /^\s*(?:[,.;]|$)/.test(subject.slice(at + words.length));
+  return isListed || BEFORE_A_THING.test(subject.slice(0, at));
+}
+
 /** What a drawing shows besides itself. */
 const SHOWS: Readonly<Record<string, string>> = {
   noodles: 'chopsticks steam egg eggs',
@@ -177,7 +207,7 @@ export function notesOf(
   );
   const deeds = scene.doings
     .filter((doing) => !isSeen(doing, scene, figures, order))
-    .map(({ words }) => words);
+    .flatMap((doing) => deedAsNoted(doing, scene) ?? []);
   const undrawn = scene.cast.filter(
     (member, index) => !order.includes(index) && !isDrawnBySome(member, scene),
   );
@@ -201,7 +231,9 @@ export function notesOf(
       !scene.doings.some(
         (doing) => scene.cast[doing.object ?? -1]?.words === words && isSeenDeed(doing, scene),
       ) &&
-      (known || part !== 'main'),
+      !NO_THING.test(words) &&
+      !deeds.some((deed) => deed.endsWith(words)) &&
+      (known || (part !== 'main' && isNamedThing(words, scene))),
   );
   // What is drawn as another of its family is named; a shop has its name on its sign.
   const standIns = figures
@@ -209,8 +241,7 @@ export function notesOf(
       ({ lettered, age, drawing }) => lettered && (age || /^(?:church|palace|temple|tower)$/.test(drawing)),
     )
     .map(({ word }) => word);
-  const all = [...places, ...deeds, ...things.map(({ words }) => words), ...standIns].map((each) =>
-    each.slice(0, LONGEST),
-  );
+  const named = [...places, ...deeds, ...things.map(({ words }) => words), ...standIns];
+  const all = named.filter((each) => !NO_THING.test(each)).map((each) => each.slice(0, LONGEST));
   return [...new Set(all)].slice(0, MOST_NOTES);
 }
