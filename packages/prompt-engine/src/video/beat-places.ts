@@ -50,6 +50,8 @@ export const isRegionOf = ({ row }: PlaceRead): boolean => /^\p{Lu}/u.test(row?.
 /** A country's streets are not its fields. */
 const isOutOfTown = (place: PlaceRead, text: string): boolean =>
   place.row?.traits.has('city') === true && isRegionOf(place) && OPEN_COUNTRY.test(text);
+const inTown = (place: PlaceRead | undefined, text: string): PlaceRead | undefined =>
+  place && isOutOfTown(place, text) ? undefined : place;
 const OPEN_COUNTRY =
   /\b(?:terraces?|padd(?:y|ies)|fields?|mountains?|hills?|villages?|countryside|farms?|jungle|forests?|rivers?|valleys?|lakes?|highlands?|plains?|desert)\b/i;
 
@@ -61,6 +63,12 @@ function isSurelyAt(kept: PlaceRead | undefined, isActed: boolean, text: string)
 }
 
 const withoutSurroundings = ({ surroundings: _around, ...unsure }: Circumstances): Circumstances => unsure;
+
+/** A night that has begun goes on, unless another hour is named or the film goes elsewhere. */
+const atSameHour = (where: Circumstances, before: BeatPlace | undefined, text: string): Circumstances =>
+  before?.where.daytime !== undefined && where.daytime === undefined && !ELSEWHERE.test(text)
+    ? { ...where, daytime: before.where.daytime }
+    : where;
 
 const submerged = (where: Circumstances): Circumstances => ({ ...where, surroundings: 'underwater' });
 
@@ -130,8 +138,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : heldOver(base, now, text);
-    const found = keeps && !place ? now?.place : place;
-    const kept = found && isOutOfTown(found, text) ? undefined : found;
+    const kept = inTown(keeps && !place ? now?.place : place, text);
     const open = before.times.filter(({ row }) => !times.some((each) => each.row.type === row.type));
     const own: Scene = {
       ...before,
@@ -147,9 +154,10 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
             : before.lights,
     };
     const around = circumstancesOf(kept ? { ...own, place: kept } : own);
-    const isView = isPlaceClass(idea.kind) && told.length === 1;
-    const isSure = isView || isSurelyAt(kept, doing !== '' || !isOne, text);
-    const where = isSubmerged ? submerged(around) : isSure ? around : withoutSurroundings(around);
+    const isSure =
+      (isPlaceClass(idea.kind) && told.length === 1) || isSurelyAt(kept, doing !== '' || !isOne, text);
+    const surely = isSure ? around : withoutSurroundings(around);
+    const where = atSameHour(isSubmerged ? submerged(around) : surely, now, text);
     now = {
       where,
       scene: own,

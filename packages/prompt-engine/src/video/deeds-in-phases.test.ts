@@ -14,8 +14,8 @@ describe('one deed', () => {
     [
       'a fox stealing a boot from a tent',
       [
-        'A fox comes close to a boot on a tent',
-        'A fox stealing a boot from a tent',
+        'A fox comes close to a boot in a tent',
+        'A fox steals a boot from a tent',
         'The fox gets away with the boot',
       ],
     ],
@@ -23,7 +23,7 @@ describe('one deed', () => {
       'a nurse gently freeing a swallow trapped in a corridor',
       [
         'A nurse comes up to a swallow in a corridor',
-        'A nurse gently freeing a swallow trapped in a corridor',
+        'A nurse gently frees a swallow trapped in a corridor',
         'The swallow moves off, free',
       ],
     ],
@@ -31,7 +31,7 @@ describe('one deed', () => {
       'a hurdler clearing the last hurdle in an empty stadium',
       [
         'A hurdler runs up in an empty stadium',
-        'A hurdler clearing the last hurdle in an empty stadium',
+        'A hurdler clears the last hurdle in an empty stadium',
         'The hurdler lands',
       ],
     ],

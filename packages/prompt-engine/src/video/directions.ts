@@ -8,13 +8,13 @@ import { wordsOf } from './verbs.ts';
  */
 
 const KINDS =
-  "(?:an?|the|one|my|single|only|another|continuous|unbroken|uninterrupted|seamless|slow(?:ly)?|fast|quick|smooth|gentle|long|short|low|high|wide|wider|tight|close|extreme|super|ultra|medium|big|establishing|opening|static|locked-off|still|orbiting|circling|rotating|spinning|tracking|trailing|following|moving|rising|sweeping|flying|dolly|drone|aerial|fpv|handheld|shaky|steadicam|gimbal|crane|jib|pov|first-person|overhead|top-down|top|down|bird['’]s[- ]eye|eye|angle|low-angle|high-angle|dutch|slow-motion|motion|slow-mo|slowmo|mo|macro|close-up|closeup|cinematic|dramatic|epic|moody|nice|cool|whip|pan|panning|tilt|push-in|push|pull-back|pull-out|pull|zoom|vertical|4k|8k|16mm|35mm|anamorphic|telephoto|fisheye|full|two|three|take|camera|vhs|found|grainy|stabilized|unedited)";
+  "(?:an?|the|one|my|single|only|another|continuous|unbroken|uninterrupted|seamless|slow(?:ly)?|fast|quick|smooth|gentle|long|short|low|high|wide|wider|tight|close|extreme|super|ultra|medium|big|establishing|opening|static|locked-off|still|orbiting|circling|rotating|spinning|tracking|trailing|following|moving|rising|sweeping|flying|dolly|drone|aerial|fpv|handheld|shaky|steadicam|gimbal|crane|jib|pov|first-person|overhead|top-down|top|down|bird['’]s[- ]eye|eye|angle|low-angle|high-angle|dutch|slow-motion|motion|slow-mo|slowmo|mo|macro|close-up|closeup|cinematic|dramatic|epic|moody|nice|cool|whip|pan|panning|tilt|push-in|push|pull-back|pull-out|pull|zoom|vertical|4k|8k|16mm|35mm|anamorphic|telephoto|long-lens|lens|fisheye|full|two|three|take|camera|vhs|found|grainy|stabilized|unedited)";
 const SHOT =
   '(?:shots?|takes?|footage|views?|b-?roll(?:\\s(?:shots?|footage|clips?))?|oners?|one-?takes?|close-?ups?|close ups?|fly-?overs?|fly-?throughs?|sequence|camera|drone|pan|orbit|zoom|dolly|perspective)';
 const ONTO =
   '(?:of|on|in on|into|onto|showing|that shows|where|in which|from the (?:perspective|point of view) of|as)';
 const ALONG =
-  '(?:(?:that\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|chas(?:es|ing)|circl(?:es|ing)|orbit(?:s|ing)?|trail(?:s|ing)?|mov(?:es|ing)|fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)?|sweep(?:s|ing)?|ris(?:es|ing)|drift(?:s|ing)|go(?:es|ing)|push(?:es|ing)|revolv(?:es|ing))\\s?(?:up|in|low|slowly|close|behind|alongside|down)?\\s?)?(?:around|over|above|across|through|along|past|from above|behind|alongside|toward|towards|out of|up|in on|into)?';
+  '(?:(?:that\\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|chas(?:es|ing)|circl(?:es|ing)|orbit(?:s|ing)?|trail(?:s|ing)?|mov(?:es|ing)|fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)?|sweep(?:s|ing)?|ris(?:es|ing)|drift(?:s|ing)|go(?:es|ing)|push(?:es|ing)|revolv(?:es|ing))\\s?(?:up|in|low|slowly|close|behind|alongside|down)?\\s?)?(?:around|over|above|across|through|along|past|from above|behind|alongside|toward|towards|out of|out from|out on|back from|away from|down on|up from|after|between|up|in on|into)?';
 
 const LED = new RegExp(`^(?:${KINDS}[\\s,]+){0,7}?${SHOT}\\s(?:(?:${ONTO})\\s|${ALONG}\\s)(?=\\S)`, 'iu');
 /** 'Handheld pov running from a bear': seen with the eyes of whoever runs. */
@@ -30,7 +30,7 @@ const LED_BY_TIME =
   /^(?:an?\s)?(?:\p{L}+\s)?(?:hyper-?lapse|time-?\s?lapse)\s(?:through|over|across|along|down|around)\s(?=\S)/iu;
 /** A leading move that has no word for a shot: 'orbiting around a statue', 'slow push in on a face'. */
 const LED_BY_MOVE =
-  /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|zoom in|whip[- ]pans?|rack focus|dolly zoom)\s(?:slowly\s)?(?:between|around|over|across|along|through|in on|on|into|past|out from|up to|away from)\s(?=(?:an?|the|my|our|two|his|her)\s)/iu;
+  /^(?:(?:an?|one|slow|slowly|smooth|quick|fast)\s){0,3}(?:orbiting|circling|tracking|panning|tilting|zooming|pushing in|push[- ]in|pull[- ]?back|flying|gliding|dolly in|dolly out|dolly back|truck(?:ing)?(?: left| right| in| out)?|zoom in|zoom out|whip[- ]pans?|rack focus|dolly zoom)\s(?:slowly\s)?(?:between|around|over|across|along|through|in on|on|into|past|out from|back from|up to|away from|from)\s(?=(?:an?|the|my|our|two|three|four|five|six|\d+|his|her)\s)/iu;
 /** 'The camera follows a boy', 'camera orbits a couple': whom it goes with is what is seen. */
 const CAMERA_GOES =
   /(^|[.;,]\s(?:and\s|then\s|while\s|as\s)?)(?:the\s|an?\s)?(?:camera|drone|steadicam|gimbal|dolly)\s(?:is\s)?(?:slowly\s|gently\s|just\s|then\s)?(?:follow(?:s|ing)?|track(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|(?:fl(?:ies|ying)|glid(?:es|ing)|mov(?:es|ing)|push(?:es|ing)|drift(?:s|ing)|pans?|panning|zoom(?:s|ing)?|dollies|tilts?|float(?:s|ing)?|go(?:es|ing)?|sweep(?:s|ing)?|ris(?:es|ing))\s?(?:slowly\s)?(?:around|over|above|across|through|along|past|in on|in to|into|in|out|up to|up|down|back|away|away from|towards?)?(?:\sto)?)\s?/giu;
@@ -169,7 +169,9 @@ export function withoutDirections(typed: string): string {
     camera === text
       ? text
       : withGoing(camera.replace(/^[\s,.;]+|(?:,\s(?:and|then|while|as)?\s*)(?=[,.;]|$)/gu, ''));
-  return text.trim() === '' ? typed : text.trim();
+  // 'Camera orbits them' leaves nobody.
+  const kept = text.replace(/,\s(?:them|him|her|it|us|me)(?=[,.;]|$)/giu, '').trim();
+  return kept === '' ? typed : kept;
 }
 
 /** 'Only the tie in yellow': what keeps its colour; it is in the picture, also where nothing else names it. */

@@ -47,9 +47,9 @@ describe('a film ends on what its deed leaves', () => {
 
   it('counts the tries before the one that is told', () => {
     expect(actionsOf('ice climber reaches the summit on the fifth attempt')).toEqual([
-      'Ice climber tries to reach the summit and fails',
+      'An ice climber tries to reach the summit and fails',
       'The ice climber tries again and fails',
-      'Ice climber reaches the summit on the fifth attempt',
+      'The ice climber reaches the summit on the fifth attempt',
     ]);
     expect(actionsOf('bmx rider backflips over a parked bus, nails it on the fourth attempt').at(0)).toBe(
       'Bmx rider backflips over a parked bus and falls',

@@ -1,11 +1,11 @@
-import { singularsOf } from '../lexicon/inflect.ts';
+import { formsOf, singularsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { soundOfCut, soundOfDoer } from './cut-sounds.ts';
 import { soundByDoer } from './done-by-sounds.ts';
 import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
-import { GOES_THERE } from './elsewhere-words.ts';
+import { BAR, GOES_THERE, WATERLESS } from './elsewhere-words.ts';
 import type { Event } from './event.ts';
 import { CRAWLS } from './genre-words.ts';
 import type { Idea } from './idea.ts';
@@ -13,7 +13,7 @@ import { withoutPictured } from './pictured.ts';
 import { DEED_SOUNDS, EVENT_SOUNDS, THING_SOUNDS } from './sound-rows.ts';
 import { passiveIn } from './story/passive.ts';
 import { withoutPastWeather } from './times-named.ts';
-import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, verbAt, wordsOf } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
 let byThing: ReadonlyMap<string, string> | undefined;
@@ -54,13 +54,6 @@ export const soundOfSeen = ({ text }: Pick<Event, 'text'>): string =>
       .slice(0, 2),
   );
 
-/** Water that does not move, or is not there: 'a frozen lake', 'an empty swimming pool'. */
-export const WATERLESS =
-  /\b(?:frozen|iced|icy|dried[- ]up|dry|drained|empty)\s(?:\p{L}+\s)?(?:lake|river|pool|pond|sea|stream|harbou?r|fountain|bath)\b/giu;
-
-/** A bar of chocolate is no bar. */
-export const BAR = /\b(?:chocolate|candy|energy|protein|snack|soap|gold|salad|cereal)\sbars?\b/giu;
-
 const COMES_TO = /^(?:see|reach|arrive|enter|find|discover|approach|come|return)\b/;
 
 /** What somebody comes to is heard there: 'sees the ocean'. */
@@ -69,17 +62,32 @@ export const soundMet = ({ base, doing }: Event): string =>
 
 /** What of all that an idea names is surely heard; who trains a dog or waves names no train and no sea. */
 export function soundOfNamed({ shown, events }: Pick<Idea, 'shown' | 'events'>): string {
-  const deeds = events.map(({ doing }) => wordsIn(doing)[0]);
+  const deeds = events.flatMap(({ doing, base }) => [wordsIn(doing)[0], formsOf(base).s.split(' ')[0]]);
   return firstSound(
-    wordsIn(
-      withoutPictured(withoutPastWeather(shown))
-        .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
-        .replace(GOES_THERE, ' ')
-        .replace(WATERLESS, ' ')
-        .replace(BAR, ' '),
+    withoutModifiers(
+      wordsIn(
+        withoutPictured(withoutPastWeather(shown))
+          .replace(/\bwaves of\b|\p{L}+['’]s\b/giu, ' ')
+          .replace(GOES_THERE, ' ')
+          .replace(WATERLESS, ' ')
+          .replace(BAR, ' '),
+      ),
     ).filter((word) => !deeds.includes(word)),
   );
 }
+
+/** A bus stop is no bus, and a school lunch no school: what only tells the kind of a thing is not there. */
+const withoutModifiers = (words: readonly string[]): string[] =>
+  words.filter((word, i) => {
+    const next = words[i + 1] ?? '';
+    return (
+      !isNoun(word) ||
+      !isNoun(next) ||
+      /s$/.test(word) ||
+      /(?:ing|s)$/.test(next) ||
+      soundsOfThings().has(`${word} ${next}`)
+    );
+  });
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =

@@ -9,7 +9,9 @@ import { isSaidInWriting } from './film-words.ts';
 import { withLateTurns } from './late-turns.ts';
 import { withMeanwhile } from './meanwhile.ts';
 import { leadLength, openVerb, plain } from './segments.ts';
+import { sizeLabelled } from './size-labels.ts';
 import { withSpeakers } from './speakers.ts';
+import { saidByThose } from './spoken-lines.ts';
 import { isTopic } from './story/topics.ts';
 import { isBeingNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, headOf, small } from './wording.ts';
@@ -34,8 +36,6 @@ export interface Event {
   readonly part?: 'near' | 'end';
   /** What is heard in it, where the idea tells sounds one after the other. */
   readonly heard?: string;
-  /** What the body does in it, as the takes stage such a deed. */
-  readonly staged?: string;
   /** How near it is seen, where that is settled. */
   readonly size?: 'wide' | 'full' | 'medium' | 'close' | 'detail';
 }
@@ -64,6 +64,8 @@ function asDeed(text: string): string {
 
 /* A quotation while a text is parted: its number as a letter that no text has. */
 const HELD = /\uE000([\uE100-\uE1FF])\uE001/g;
+/** 'Daughter checks the mirror: “…”'. */
+const COLON_LINE = /:\s\uE000[\uE100-\uE1FF]\uE001$/;
 const HELD_FIRST = /^\uE000/;
 const FIRST_HELD = 0xe100;
 const heldMark = (nth: number): string =>
@@ -104,7 +106,8 @@ function eventOf(
   const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
   const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);
-  const says = SAYS.test(base) || isSaid || wordsOf(text.replace(HELD, '')).length === 0;
+  const says =
+    SAYS.test(base) || isSaid || COLON_LINE.test(text) || wordsOf(text.replace(HELD, '')).length === 0;
   const line = says && !isSaidInWriting(text) ? quoted[0]?.replace(/,$/, '.') : undefined;
   const told = isSomebody(own) && verb?.form === 'ing' && follows ? finite(text, verb, own) : text;
   const shown = follows && own && goesOnOf(verb, before) ? `${own} ${told}` : text;
@@ -152,7 +155,10 @@ const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 /** 'And says only: home': what is said needs no quotation marks. */
 const SAID_AFTER =
   /\b((?:says?|whispers?|shouts?|asks?|answers?|replies|writes|reads)(?:\s(?:only|just|softly|quietly|to \p{L}+|one word|a single word))?):\s+(?!["“«])([^"“”:\n]{2,80}?)[.]?$/iu;
-const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
+/** '“The usual?” asks the baker.' */
+const SAID_BY =
+  /^(\uE000[\uE100-\uE1FF]\uE001),?\s(asks|says|answers|replies|whispers|shouts|yells|mutters|murmurs|calls|announces|sings)\s((?:an?|the|his|her|their|my|our|one|another|\p{Lu})[^,;:]{2,40}?)[.]?$/u;
+const HEADED = /^([^:"“\uE000]{2,60}):\s+(?=\S)/;
 /** A heading that only says what sort of film follows. */
 const LABEL =
   /\b(?:highlights?|recap|montage|reel|b-?roll|footage|edit|vlog|trailer|teaser|compilation|slideshow|shots?|scenes?|ideas?|vibes?|storyboard|beats?|style|look|documentary|mockumentary|noir|horror|comedy|drama|skit|sketch|parody|pov|animation|short|film|video|ad|commercial|thriller|romance|western)\s?:\s*$/i;
@@ -172,9 +178,11 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
   for (const sentence of told.flatMap(withMeanwhile).flatMap(withTurns).flatMap(withLateTurns)) {
     const held = sentence
       .replace(SAID_AFTER, '$1 “$2”')
-      .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
+      .replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1))
+      .replace(SAID_BY, '$3 $2 $1');
     const label = HEADED.exec(held)?.[0] ?? '';
-    const head = LABEL.test(label) ? '' : label;
+    const size = sizeLabelled(label);
+    const head = size || LABEL.test(label) ? '' : label;
     const body = asActive(relativeAsDeed(asMoment(held.slice(label.length).replace(JOINS, ''))));
     const clauses = withCircumstances(clausesOf(body.replace(HER_DOING, 'him'))).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
@@ -201,9 +209,10 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
           : event,
       );
     }
-    events.push(...withThings(events.splice(from), body));
+    const told = withThings(events.splice(from), body);
+    events.push(...(size ? told.map((event) => ({ ...event, size })) : told));
   }
-  return withSpeakers(withDoers(withParticiples(events))).filter(
+  return saidByThose(withSpeakers(withDoers(withParticiples(events)))).filter(
     ({ text }, i, all) => all.findIndex((each) => each.text === text) === i,
   );
 }
@@ -247,6 +256,8 @@ function withDoers(events: readonly Event[]): readonly Event[] {
     if (i === 0) who = event.doing === '' && isNamedBeing(named) ? calledAgain(named) : '';
     const words = wordsOf(event.text);
     const first = verbAt(words, 0);
+    // 'Spurs jingling on tile' are the spurs that do.
+    if (verbAt(words, 1)?.form === 'ing') return event;
     if (who === '' || i === 0 || first?.form !== 's' || isBeingNoun(words[0]?.text ?? '')) return event;
     if (event.doer !== '' && !/^\p{L}+s$/u.test(event.doer)) return event;
     const doing = small(event.text);
@@ -282,17 +293,3 @@ function isNamedBeing(text: string): boolean {
 
 /** A moment that is only named or known. */
 export const seen = (text: string): Event => ({ text, doer: '', doing: '', base: '', isPlural: false });
-
-/** Joins neighbours until there are no more than a film can part; nothing is left out. */
-export function joinedTo(events: readonly Event[], most: number): readonly Event[] {
-  const list = [...events];
-  while (list.length > most) {
-    const sizes = list.slice(1).map(({ text }, i) => text.length + (list[i]?.text.length ?? 0));
-    const at = sizes.indexOf(Math.min(...sizes));
-    const [one, two] = [list[at], list[at + 1]];
-    if (!one || !two) break;
-    const line = one.line ?? two.line;
-    list.splice(at, 2, { ...one, text: `${one.text}; ${small(two.text)}`, ...(line && { line }) });
-  }
-  return list;
-}

@@ -125,6 +125,8 @@ const isGoodsAlone = ({ events, scene, shown, known, request }: Idea): boolean =
   known === undefined &&
   GOODS.test(events[0]?.text ?? '') &&
   events.length < 5 &&
+  // A ring that is left on a train has a story.
+  !/\s(?:as|while|until|when|after)\s/i.test(events[0]?.text ?? '') &&
   !scene.cast.some(
     (one) => ANIMALS.has(one.kind) || /^(?:person|people|child|group|robot|toy)$/.test(one.kind),
   ) &&

@@ -145,7 +145,7 @@ describe('the two options', () => {
 describe('lines that open an idea', () => {
   it('are said before the deed that answers them', () => {
     const idea = '“You forgot the milk.” “I forgot the baby.” Couple freezes in the car park';
-    expect(endOf(idea)).toMatch(/^Couple freezes/);
+    expect(endOf(idea)).toMatch(/^The couple freezes/);
     expect(linesOf(idea, 'action')[0]).toMatch(/says “You forgot the milk.”/);
     expect(scriptOf(idea).prompt).not.toMatch(/a line a line/);
   });

@@ -64,8 +64,8 @@ const RAINS =
 export const asRains = (sound: string, told: string): string =>
   /\brain\b/.test(sound) && !RAINS.test(told) ? 'thunder rolling far off' : sound;
 
-/** Where no sound of a deed is sure, it is asked for as what it is. */
-export const SOUNDS_OF_IT = 'the sounds of the action, close';
+/** Where no sound is sure, none is invented: what the microphone of the camera has. */
+export const SOUNDS_OF_IT = 'low ambient sound';
 
 export const IN_A_ROOM = 'a quiet room';
 export const IN_THE_OPEN = 'open air';

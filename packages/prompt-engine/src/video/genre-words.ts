@@ -124,7 +124,7 @@ export const OUT_OF_PLACE = new RegExp(`${MISPLACED.source}|${COMIC_TURN.source}
 
 /** Forms that only move. */
 export const SHAPES =
-  /\b(?:triangles?|cubes?|circles?|squares|dots|grids?|shapes|particles|spheres?|polygons?|blobs?|bubbles of|waves of colou?r|patterns?|fractals?|spirals?|lines of light|waveforms?|hexagons?|rings of light|kaleidoscope)\b/i;
+  /\b(?:triangles?|cubes?|circles?|squares|dots|grids?|shapes|particles|spheres?|polygons?|blobs?|bubbles of|waves of colou?r|patterns?|fractals?|spirals?(?!\s(?:stair|step))|lines of light|waveforms?|hexagons?|rings of light|kaleidoscope)\b/i;
 /** What is ruled out calls for nothing: 'nothing scary', 'no horror'. */
 const RULED_OUT =
   /\b(?:no|not|nothing|without|non)[\s-](?:too\s|very\s|really\s|so\s|any\s|an?\s)?(?!one\b|alone\b|right\b|idea\b)[\p{L}-]+/giu;
@@ -133,11 +133,15 @@ const CAMERA_DOES = /\bcamera\s[^,.;]*/giu;
 /** How it is to look is no essay on how things look. */
 const MADE_LIKE = /\b(?:make|made|have|should|shot|filmed|want)\s(?:it\s)?(?:to\s)?(?:look\s)?like\b/giu;
 const MADE_LIKE_FIRST = /^(?:make it |it should |it )?(?:all )?looks? like [^:,]{3,60}:/i;
+/** What is only on the air makes no film of it: 'football on the radio'. */
+const ON_AIR =
+  /(?:[\p{L}’'-]+\s){1,2}(?:plays?\s|playing\s|blares?\s|blaring\s)?(?:on|from)\s(?:the|an?|his|her|their)\s(?:old\s|small\s|kitchen\s|car\s)?(?:radio|tv|telly|television|stereo)\b/giu;
 /** The words of an idea that can call for a sort of film. */
 export const callingWords = (text: string): string =>
   text
     .replace(MADE_LIKE_FIRST, (head) => (/home movie|super ?8|8 ?mm/i.test(head) ? head : ' '))
     .replace(CAMERA_DOES, ' ')
+    .replace(ON_AIR, ' ')
     .replace(RULED_OUT, ' ')
     .replace(MADE_LIKE, ' ');
 /** What nothing drifts quietly in. */

@@ -134,6 +134,8 @@ const isInOffice = ({ main, subject }: Idea): boolean =>
 /** What frightens and turns out to be harmless is a joke. */
 const IS_HARMLESS = /\bturns? out to be\b/i;
 
+/** Whoever only owns it is not there: 'her grandmother's skateboard'. */
+const OWNERS = /\b(?:(?:an?|the|his|her|their|my|our)\s)?[\p{L}-]+[’']s?\s(?=\p{L})/giu;
 /** What calls itself an appeal. */
 const IS_PSA = /\b(?:psas?|public service announcement|awareness (?:video|film|campaign|spot|ad))\b/i;
 
@@ -163,7 +165,7 @@ function genreCalled(idea: Idea): Genre | undefined {
       return true;
     if (id === 'horror' && (isUncanny(said) || isUncanny(subject))) return true;
     if (id === 'music' && /\bmusic video\b/i.test(request.film)) return true;
-    if (id === 'comedy' && (OUT_OF_PLACE.test(said) || isInOffice(idea))) return true;
+    if (id === 'comedy' && (OUT_OF_PLACE.test(said.replace(OWNERS, ' ')) || isInOffice(idea))) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);

@@ -12,12 +12,16 @@ const actionsOf = (idea: string): readonly string[] =>
 
 /** Words that mean something: no articles, pronouns and links. */
 const LINKS =
-  /^(?:the|and|then|but|until|while|before|for|with|him|his|her|its|their|they|she|that|this|from|into|are|was|who|make|film|video|about|short|clip|our|out|off)$/;
+  /^(?:the|and|then|but|until|while|before|for|with|him|his|her|its|their|they|she|that|this|from|into|are|was|who|make|film|video|about|short|clip|our|out|off|being)$/;
 const contentOf = (text: string): readonly string[] =>
   wordsOf(text)
     .map(({ text: word }) => word)
     .filter((word) => word.length > 2 && !LINKS.test(word));
-const stem = (word: string): string => word.replace(/(?:ing|es|s|e)$/, '').slice(0, 5);
+const stem = (word: string): string =>
+  word
+    .replace(/(?:ing|es|s|e)$/, '')
+    .replace(/(.)\1$/, '$1')
+    .slice(0, 4);
 
 /** Each word that means something is in the script, in the order of the idea. */
 function expectOwnWords(idea: string): void {

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'wes anderson style, symmetrical, hotel bellboy carries way too many pink boxes',
-    /Hotel bellboy carries way too many pink boxes$/,
+    /The hotel bellboy carries way too many pink boxes$/,
   ],
   [
     'endless corridor of doors, each one opens onto a different season, camera never stops moving forward',
@@ -86,14 +86,14 @@ test.each([
   ],
   [
     'old couple dancing in their kitchen to the radio, seen through the window from outside, its snowing',
-    /^(?!.*(?:[Ss]een|[Ss]nowing)).* \/ Old couple dancing in their kitchen to the radio, snow falling/,
+    /^(?!.*(?:[Ss]een|[Ss]nowing)).* \/ The old couple dances in their kitchen to the radio, snow falling/,
   ],
   [
     'bride and her dad, right before the doors open, he says "you ready?" and she laughs',
     /^Bride and her dad, right before the doors open \/ The dad says “you ready\?” \/ She laughs$/,
   ],
   ["a whale above tokyo, people look up, nobody's scared", /People look up calmly$/],
-  ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jumping off a pier/],
+  ['make it look like an old 8mm home movie: kids jumping off a pier', / \/ Kids jump off a pier/],
   ['for my 4th graders: show how a volcano erupts, cutaway view, nothing scary', /^A quiet cone/],
   ['cat knocks glass off table, stares at camera, does it again', /\/ The cat stares at camera \//],
   ['something about loneliness but with only objects, no humans', /^A table laid for two(?!.*person)/],
@@ -104,7 +104,7 @@ test.each([
   ['tilt up from muddy shoes to a girl in a wedding dress, she grins', /^Muddy shoes \/ A girl/],
   [
     'driver sings to an empty bus, rain on the windows',
-    / \/ Driver sings to an empty bus, rain on the windows/,
+    / \/ The driver sings to an empty bus, rain on the windows/,
   ],
   [
     'timelapse of a mushroom growing on a log, macro, dew',
@@ -122,14 +122,14 @@ test.each([
 test.each([
   [
     'black ink spreading in milk and turning into a flock of birds',
-    /turning into a flock of birds \/ The flock of birds, close$/,
+    /turns into a flock of birds \/ The flock of birds, close$/,
   ],
   ['a crumpled letter unfolding itself into a swan', /^A crumpled letter \/ .*swan \/ The swan, close$/],
   [
     'old rusty bike transforms into shiny new one as someone rides it down the street',
     /\/ Someone rides the shiny new bike down the street$/,
   ],
-  ['a caterpillar turning into a paper airplane and flying off', /\/ The paper airplane flying off$/],
+  ['a caterpillar turning into a paper airplane and flying off', /\/ The paper airplane flies off$/],
 ])('%s: nothing of what it was is left after the change', (idea, shown) => {
   expect(shownBy(idea)).toMatch(shown);
 });

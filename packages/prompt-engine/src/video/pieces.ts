@@ -84,7 +84,10 @@ const SOUND = new RegExp(
 );
 /** 'Sizzling sounds', 'we hear the dragon breathing', 'a soft voiceover saying …': told to the ear. */
 const TO_THE_EAR = [
-  /^(?:and\s|with\s|then\s)*(?:[\p{L}-]+\s){1,3}(?:sounds?|noises?|sfx|asmr)$/iu,
+  /^(?:and\s|with\s|then\s)*(?:[\p{L}-]+\s){1,3}(?:sounds?|noises?|sfx|asmr|foley|ambience)(?:\sonly)?$/iu,
+  /^(?:and\s|with\s|then\s|only\s|just\s)*(?:[\p{L}-]+\s){0,2}(?:buzz|hum|hiss|rumble|murmur|chatter|crackle|clatter|jingle|heartbeat|static|birdsong)(?:\sonly)?$/iu,
+  /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+\s\+\s(?:[\p{L}-]+\s){0,2}(?:crowd|heartbeat|breath(?:ing)?|wind|rain|sounds?|noise|traffic|birds|bells?|music|silence)$/iu,
+  /^(?:and\s)?whispering in \p{L}+$/iu,
   /^(?:and\s|with\s|then\s|but\s)*(?:only\s|just\s|nothing but\s)?the\s(?:only\s|distant\s|faint\s)?(?:sounds?|noise)\sof\s/iu,
   /^(?:and\s|but\s)?(?:we|you)\s(?:only\s|just\s|can\s)?hear\s/iu,
   /^(?:and\s|then\s|with\s)*(?:(?:an?|the|my|her|his|soft|calm|warm|deep|gentle|quiet|male|female|old|child['’]?s)\s)*(?:voice[ -]?over|narration|narrator|voice)(?:\s(?:says?|saying|reads?|reading|whispers?|whispering|tells?|telling|explains?|explaining|asks?|asking)\b|:)/iu,

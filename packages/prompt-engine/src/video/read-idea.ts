@@ -8,16 +8,18 @@ import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import { withoutDirections } from './directions.ts';
 import { shownWith } from './drawn-answer.ts';
-import { type Event, eventsIn, joinedTo, seen } from './event.ts';
+import { type Event, eventsIn, seen } from './event.ts';
 import { feltWithout } from './felt.ts';
 import { isSaidInWriting, moveNamed, quotedLinesIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
 import { foreignEvents } from './foreign-clauses.ts';
 import { foreignRequest } from './foreign-request.ts';
 import type { Idea } from './idea.ts';
+import { ideaAsListed } from './idea-as-listed.ts';
 import { ideaAsParted } from './idea-as-parted.ts';
 import { ideaAsTold } from './idea-as-told.ts';
 import { type Known, knownFor } from './known.ts';
 import { lengthIn, platformIn, shotsIn } from './length.ts';
+import { joinedTo } from './moments-joined.ts';
 import { withNames } from './names.ts';
 import { BUSINESS } from './offer-words.ts';
 import { isSettingPiece } from './piece-settings.ts';
@@ -195,7 +197,9 @@ const requestOf = (subject: string, rest: string): Request =>
     withNames(
       foreignRequest(subject) ??
         ideaAsParted(
-          ideaAsTold(withoutDirections(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
+          ideaAsTold(
+            withoutDirections(ideaAsListed(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST)))),
+          ),
         ),
     ),
   );

@@ -67,7 +67,7 @@ function piecesOf(sentence: string): readonly string[] {
 }
 
 const SENTENCES =
-  /(?<!\b(?:mr|mrs|ms|dr|st|prof|vs|no)\.)(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
+  /(?<!\b(?:mr|mrs|ms|dr|st|prof|vs|no)\.)(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our|then|and then)\s|(?:he|she|they|it|we|i|his|her)\s(?!says|asks|whispers|shouts|answers|replies|mutters|said|asked|yells|sings))|[\n\r]+|\s[-–—→>]+\s/u;
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */

@@ -98,9 +98,6 @@ function soundLine({ idea, music }: Plan, made: Heard): string {
 /** A spoken line as a script has it: who says it, how, and the words in quotation marks. */
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
-/** What is seen in a moment: the deed, and what the body does in it. */
-const shownIn = ({ text, staged }: Event): string => (staged ? `${text}: ${staged}` : text);
-
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
   const { idea, approach, setting, seconds, spoken } = plan;
@@ -123,7 +120,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: shownIn(event),
+      action: event.text,
       camera: shotLine(shot),
       light: lightLine(
         light,

@@ -8,6 +8,7 @@ import { lookNamed } from './named-looks.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
 import { ambienceInTurn, soundOfLight } from './sound.ts';
+import { withoutLines } from './spoken-lines.ts';
 import { joined, small, smallIn, wordsIn } from './wording.ts';
 
 const LONGEST = 175;
@@ -94,13 +95,14 @@ function soundPart(plan: Plan, made: readonly Made[]): string[] {
   ];
 }
 
-/** A text in which the lines that are spoken are only mentioned: they stand once, with who says them. */
-function unsaid(text: string, spoken: Plan['spoken']): string {
-  const lines = new Set(spoken.map(({ line }) => line));
-  return text.replace(/[,:]?\s?["“«]([^"“”«»\n]{1,200})["”»]/gu, (all, line: string) =>
-    lines.has(line.trim().replace(/,$/, '.')) ? ' a line' : all,
-  );
-}
+/** A text in which the lines that are spoken are only spoken: they stand once, with who says them. */
+const unsaid = (text: string, spoken: Plan['spoken']): string =>
+  spoken.length === 0
+    ? text
+    : withoutLines(
+        text,
+        spoken.map(({ line }) => line),
+      ) || 'a voice speaks';
 
 /** From the fullest to the shortest, each without its last part. */
 function shrinking(text: string): string[] {
@@ -123,11 +125,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
     { label: 'Style: ', wordings: stylePart(plan) },
     {
       label: 'Subject: ',
-      wordings: [
-        unsaid(idea.subject, spoken)
-          .replace(/^(?:\s*a line[.,]?)+\s+/u, '')
-          .trim(),
-      ],
+      wordings: [unsaid(idea.subject, spoken)],
     },
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },

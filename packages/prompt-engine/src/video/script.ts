@@ -35,12 +35,15 @@ export interface Script {
 
 const LINE_AT_MOST = 90;
 
+const BY_TURNS = /^(One of them|The other|The first|One voice|Another voice)\s/;
+
 /** The lines that are spoken, each with who says it where that is certain. */
 function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
   return events
     .flatMap(({ line, doer, isPlural, text }) => {
       const isOne = doer !== '' && !isPlural && !/couple|pair|friends|family/.test(doer) && !/^“/.test(text);
-      return line ? [{ speaker: isOne ? capital(doer) : '', manner, line }] : [];
+      const turn = BY_TURNS.exec(text)?.[1] ?? '';
+      return line ? [{ speaker: turn || (isOne ? capital(doer) : ''), manner, line }] : [];
     })
     .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14)
     .map((each, nth) => ({

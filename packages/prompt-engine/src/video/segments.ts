@@ -1,4 +1,4 @@
-import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
+import { type ClauseVerb, clauseVerb, LEADS_ON } from './clause-verb.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -254,5 +254,9 @@ export function clausesIn(sentence: string): SentenceClause[] {
 /** The verb of a clause that goes on without a subject of its own. */
 export function openVerb(words: readonly Word[], at: number): ClauseVerb | undefined {
   const found = verbAt(words, at);
+  // 'Spurs jingling on tile': the spurs do.
+  const isThing =
+    found?.form === 's' && verbAt(words, at + 1)?.form === 'ing' && !LEADS_ON.has(found.verb.base);
+  if (isThing) return undefined;
   return found ? { ...found, from: at, isState: false } : passiveAt(words, at);
 }

@@ -1,6 +1,7 @@
 import { isPushed, type Size, sizesInTurn } from './camera.ts';
 import { isOneMove } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { withoutLines } from './spoken-lines.ts';
 import { toldMoments } from './story/tell.ts';
 import { smallIn } from './wording.ts';
 
@@ -19,13 +20,17 @@ const SHOTS: Readonly<Record<Size, string>> = {
   detail: 'very close',
 };
 
+/** A moment without its line, which stands in the idea before it. */
+const unsaid = (text: string, { events }: Idea): string =>
+  withoutLines(
+    text,
+    events.flatMap(({ line }) => line ?? []),
+  ) || 'A voice speaks';
+
 /** A moment as a clause of a sentence. */
 const clauseOf = (text: string, idea: Idea): string =>
-  smallIn(text, idea.subject, idea.request.occasion?.who)
+  smallIn(unsaid(text, idea), idea.subject, idea.request.occasion?.who)
     .replaceAll(';', ',')
-    .replace(/[,:]?\s?“([^”]{1,200})”/gu, (all, line: string) =>
-      idea.events.some((event) => event.line === line) ? ' the line' : all,
-    )
     .replace(/[.!?]+$/, '')
     .replace(/\.(?=[”"]$)/, '')
     .replace(/, close(?=,|$)/g, '')
@@ -37,12 +42,16 @@ export function writtenInShots(idea: Idea): string {
   const told = toldMoments(idea);
   const texts = told.map(({ text }) => clauseOf(text, idea));
   // What was typed stands before it and is not said again.
-  const isTyped = texts.length === 1 && idea.subject.toLowerCase().startsWith(texts[0]?.toLowerCase() ?? ' ');
+  const own = idea.events[0]?.text.toLowerCase() ?? ' ';
+  const isTyped =
+    texts.length === 1 &&
+    told[0]?.base === idea.events[0]?.base &&
+    idea.subject.toLowerCase().startsWith(own);
   if (isTyped && (idea.events[0]?.doing || idea.scene.doings.length > 0))
-    return 'one shot: all of it, then a short hold on the end of it';
+    return 'one shot: it plays out without a cut, and the last frame is held';
   if (texts.length < 2)
     return idea.events[0]?.doing || idea.scene.isForeign || idea.scene.doings.length > 0
-      ? `one shot: ${texts[0] ?? ''}, then a short hold on the end of it`
+      ? `one shot: ${texts[0] ?? ''}, the last frame held`
       : `one shot: ${texts[0] ?? ''}, only what moves by itself, then stillness`;
   if (!isCut(idea)) return `one shot: ${texts.join(', then ')}, held to the end`;
   const sizes = sizesInTurn(told, idea);

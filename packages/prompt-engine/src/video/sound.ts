@@ -234,10 +234,18 @@ function heardOfDeed(event: Event, idea: Idea): string {
  * @param deed what a view from near belongs to
  */
 export const heardIn = (event: Event, idea: Idea, deed?: Event): string =>
-  asFlooded(heardClose(event, idea, deed), idea.subject);
+  // A line is heard as what it says.
+  asFlooded(
+    heardClose(event, idea, deed).replace(event.line === undefined ? /(?!)/ : /^a voice close by$/, ''),
+    idea.subject,
+  );
+
+const IT_RAINS =
+  /^(?:then\s|and\s)?it\s(?:pours|buckets|rains|starts? (?:pouring|raining|to pour|to rain))(?:$|\b)/i;
 
 function heardClose(event: Event, idea: Idea, deed?: Event): string {
   if (event.heard !== undefined) return event.heard;
+  if (IT_RAINS.test(event.text)) return 'heavy rain';
   // What turns silent is heard as that.
   if (TURNS_SILENT.test(event.text)) return 'only silence, all at once';
   if (isHeardAlone(idea)) return '';

@@ -1,6 +1,6 @@
 import { type BeatPlace, isRegionOf } from './beat-places.ts';
+import { BAR, WATERLESS } from './elsewhere-words.ts';
 import type { Event } from './event.ts';
-import { BAR, WATERLESS } from './event-sounds.ts';
 import { soundsNamed } from './foley.ts';
 import type { Idea } from './idea.ts';
 

@@ -65,6 +65,13 @@ export function withSpeakers<T extends Moment>(events: readonly T[]): readonly T
   if (talk !== '') return [...byTurns(named, talk, spoken), ...events.slice(at)];
   if (spoken.length === 1 && led.length === 1 && canSpeak(named, called))
     return [{ ...named, text: `${called}: “${line}”`, line }, ...events.slice(at + 1)];
+  // Whoever they are, they speak where they are: the scene first, then each line.
+  if (spoken.length > 0 && !canSpeak(named, called) && called !== '')
+    return [
+      { ...named, text: called },
+      ...spoken.map((each): T => ({ ...named, doer: '', doing: '', text: `“${each}”`, line: each })),
+      ...events.slice(at + 1),
+    ];
   if (!first) return events;
   return [
     { ...named, text: `${named.text}: ${first.text}`, ...(first.line && { line: first.line }) },

@@ -7,6 +7,11 @@ import { wordsOf } from './verbs.ts';
 const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 sci fi | sci-fi
+abt | about
+thru | through
+ppl | people
+btw | by the way
+u(?= (?:can|cant|can[’']t|see|feel|are|have|know)(?![\\p{L}])) | you
 untill | until
 emty | empty
 watter | water

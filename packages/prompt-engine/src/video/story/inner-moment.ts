@@ -175,7 +175,7 @@ function looksUp({ text, doing, doer, base, isPlural }: Event): readonly Event[]
   const senses = BY_EYE.test(base) ? 'look' : BY_EAR.test(base) ? 'listen' : '';
   if (senses === '' || led === '' || doer === '') return [];
   const deed = isPlural ? `stop and ${senses}` : `stops and ${senses}s`;
-  return [{ text: `${led} ${deed}`, doer, doing: deed, base: 'stop', isPlural, staged: '', size: 'full' }];
+  return [{ text: `${led} ${deed}`, doer, doing: deed, base: 'stop', isPlural, size: 'full' }];
 }
 
 /** The moments of a deed that has another inside it; none where it tells only itself. @param near whoever acts, from near */

@@ -78,7 +78,7 @@ export function asOutward(event: Event, nth: number, all: readonly Event[]): Eve
       seen.replace('{rest}', rest.replace(/^that\s/i, '')).replace('{other}', other),
       isPlural,
     );
-    return { ...event, text: capital(`${doer} ${shown}`), doing: shown, base: 'stop', staged: '' };
+    return { ...event, text: capital(`${doer} ${shown}`), doing: shown, base: 'stop' };
   }
   return event;
 }

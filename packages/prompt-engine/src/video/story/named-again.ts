@@ -72,6 +72,8 @@ function othersIn({ text, doer }: Event): readonly Somebody[] {
         !plural &&
         part !== 'topic' &&
         isBeingNoun(headOf(name)) &&
+        // 'Youtube' is no youtuber.
+        new RegExp(`(?<!\\p{L})${escaped(headOf(name))}(?!\\p{L})`, 'iu').test(text) &&
         !doer.toLowerCase().includes(name.toLowerCase()),
     )
     .map((member) => ({ called: theOf(member), sort: sortOf(theOf(member), ''), isDoer: false }));
@@ -88,12 +90,27 @@ const isOnItsWay = ({ doer, doing }: Event): boolean =>
   !/[^s]s$/.test(doer) &&
   PREPOSITIONS.has(wordsOf(doing)[1]?.text ?? '');
 
+/** What nobody lays a hand on, and is meant by no 'it' of a deed. */
+const UNTOUCHED: ReadonlySet<string> = new Set([
+  'event',
+  'sport',
+  'abstract',
+  'weather',
+  'celestial',
+  'idea',
+  'group',
+]);
+
 /** What was last spoken of that 'it' may be: what a deed was done to, else what acted. */
 function thingIn(event: Event, before: string): string {
   if (isOnItsWay(event)) return event.doer;
   const object = event.doing === '' ? '' : objectIn(event, sceneRead(event.text));
   if (object !== '' && !isBeingNoun(headOf(object)) && !/s$/.test(object)) return object;
-  if (event.doer !== '' && !isPerson(event.doer) && !MANY.test(event.doer)) return event.doer;
+  const isSolid = sensesAt(headOf(event.doer).toLowerCase()).some(
+    (sense) => sense.is === 'noun' && !UNTOUCHED.has(sense.row.kind),
+  );
+  if (isSolid && !isPerson(event.doer) && !MANY.test(event.doer) && !/[^siu]s$/.test(event.doer))
+    return event.doer;
   return before;
 }
 
@@ -108,6 +125,11 @@ function meant(pronoun: string, { people, thing }: Named, before: Event | undefi
   const addressed = before?.line === undefined ? fit : fit.filter(({ called }) => called !== before.doer);
   const all = addressed.length > 0 ? addressed : fit;
   const last = (is: (one: Somebody) => boolean): string => all.findLast(is)?.called ?? '';
+  // 'She' after a teen who asks a girl out may be either: the word stays.
+  const isEither =
+    all.some(({ sort, isDoer }) => sort === own && !isDoer) &&
+    all.some(({ sort, isDoer }) => sort === '' && isDoer);
+  if (isEither && !all.some(({ sort, isDoer }) => sort === own && isDoer)) return '';
   return (
     last(({ sort, isDoer }) => sort === own && isDoer) ||
     (all.some(({ sort, isDoer }) => sort === '' && isDoer) ? '' : last(({ sort }) => sort === own)) ||

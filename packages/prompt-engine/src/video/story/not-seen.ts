@@ -25,7 +25,6 @@ const doing = (event: Event, who: string, deed: string, base: string): Event => 
   doer: small(who),
   doing: deed,
   base,
-  staged: '',
 });
 
 /** A moment in which nothing is done, as what is seen of it; any other as it is. */

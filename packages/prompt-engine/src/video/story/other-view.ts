@@ -1,8 +1,11 @@
 import { isBeing } from '../../read/scene.ts';
+import { clauseVerb } from '../clause-verb.ts';
 import { type Event, seen } from '../event.ts';
 import { doneIn } from '../event-sounds.ts';
 import { sceneRead } from '../scene-read.ts';
+import { wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
+import { asClause } from './as-clause.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn } from './doer.ts';
 import { overShoulder } from './reaction.ts';
@@ -75,10 +78,8 @@ function looksOn(event: Event): Event | undefined {
 
 /** A deed from far off, and then the instant that tells it. */
 function instantOf(event: Event): readonly Event[] {
-  const { pose, moment } = stagedAs(event);
-  return pose === '' || moment === ''
-    ? []
-    : [{ ...event, staged: pose, size: 'wide' }, held(seen(capital(moment)))];
+  const moment = asClause(capital(stagedAs(event).moment), event.text);
+  return clauseVerb(wordsOf(moment))?.form === 's' ? [{ ...event, size: 'wide' }, held(seen(moment))] : [];
 }
 
 /** One deed as the second option tells it: from the other side, whole, and what is left of it from near. */

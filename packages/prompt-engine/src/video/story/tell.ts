@@ -9,6 +9,7 @@ import { shotsIn } from '../length.ts';
 import { isHourPiece } from '../piece-settings.ts';
 import { capital, small } from '../wording.ts';
 import { arrivalOf } from './arrival.ts';
+import { asClause } from './as-clause.ts';
 import { asProved, asSeen, provedAlone } from './as-seen.ts';
 import { turnsOf } from './by-turns.ts';
 import { withoutAnybody } from './empty-place.ts';
@@ -24,7 +25,6 @@ import { movedThrough, nearedBy } from './one-shot.ts';
 import { fromWhole, fromWithin } from './other-view.ts';
 import { answeredByEach, phasesOf, stagesOf } from './phases.ts';
 import { inSameFrame, reactionTo, unmovedBy } from './reaction.ts';
-import { stagedAs } from './staged.ts';
 import { throughEyes } from './through-eyes.ts';
 import { toldWhole, withSubjects } from './told-whole.ts';
 import { triesOf } from './tries.ts';
@@ -97,21 +97,27 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   // Where the idea names one size, a part from near would be the same frame again.
   const wide = isOfOneSize(idea) ? all.filter(({ part }) => part !== 'near') : all;
   const told = wide.length > 0 ? wide : all;
+  const clauses = inClauses(told, idea);
   // Words that are read at the end stand on the last image.
-  return told.map((event, i) =>
-    i === told.length - 1
-      ? { ...withStaging(event, isSecond), text: `${event.text}${caption}` }
-      : withStaging(event, isSecond),
+  return clauses.map((event, i) =>
+    i === clauses.length - 1 ? { ...event, text: `${event.text}${caption}` } : event,
   );
 }
 
-/** A deed with what the body does in it; the second film has the instant that the first one leads up to. */
-function withStaging(event: Event, isSecond: boolean): Event {
-  if (event.part !== undefined || event.staged !== undefined || /[:;“]/.test(event.text)) return event;
-  const { pose, moment } = stagedAs(event);
-  const staged = isSecond && moment !== '' && pose !== '' ? moment : pose;
-  return staged === '' ? event : { ...event, staged };
-}
+/** What is told as full clauses; rows have theirs already. */
+const inClauses = (told: readonly Event[], { known, scene }: Idea): readonly Event[] =>
+  known || scene.isForeign
+    ? told
+    : told.map((event, i) => ({
+        ...event,
+        text: asClause(
+          event.text,
+          told
+            .slice(0, i)
+            .map(({ text: before }) => before)
+            .join(' '),
+        ),
+      }));
 
 const FACE =
   /[’']s? (?:faces?|head|heads|hands?|feet|paws)\b|^(?:Wet |Both |Two |Each )?(?:[Hh]ands|[Ff]eet|[Pp]aws|[Aa]rms|[Ff]ingers)\b/u;

@@ -68,7 +68,7 @@ export function typedDoer({ text, doing, doer }: Event): string {
 const TAKES =
   /^(?:steal(?:s|ing)?|tak(?:es?|ing)|grab(?:s|bing)?|snatch(?:es|ing)?|pick(?:s|ing)?|pull(?:s|ing)?|drag(?:s|ging)?)\s((?:an?|the|one|his|her|my|our)\s(?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]+)\s(?:from|off|out of)\s((?:an?|the|his|her|my|our|their)\s.{2,50})$/iu;
 const CONTAINS =
-  /\b(?:pocket|bag|box|drawer|basket|bin|jar|kitchen|shop|store|room|fridge|car|garden|museum|house|backpack|purse|bucket|trap|cage|net|nest|hole|tank|crevasse|river|lake|water|sea|mud|rubble|wreck|well|ditch|pit|pot|pond|aquarium|cart)\b/i;
+  /\b(?:tent|pocket|bag|box|drawer|basket|bin|jar|kitchen|shop|store|room|fridge|car|garden|museum|house|backpack|purse|bucket|trap|cage|net|nest|hole|tank|crevasse|river|lake|water|sea|mud|rubble|wreck|well|ditch|pit|pot|pond|aquarium|cart)\b/i;
 const BESIDE = /\b(?:window|door|hand|hands|head|plate)$/i;
 
 /** What is taken is there before, where it is taken from: 'a glove on a clothesline in the snow'. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { creativeOptions } from './creative-options.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { type Script, writeScript } from './script.ts';
+
+const scriptOf = (idea: string): Script =>
+  writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' });
+const actionsOf = (idea: string): string =>
+  scriptOf(idea)
+    .beats.map(({ action }) => action)
+    .join(' / ');
+
+describe('what is typed as for a crew or a model is no picture', () => {
+  it.each([
+    ['Kling 10 sec, slow dolly in on a vase sliding off a shelf', /^A vase slides off a shelf/],
+    ['veo3, a heron lifts off a lake', /A heron lifts off a lake/],
+    ['a baker sleeps on flour sacks, 9:16 for reels', /^(?!.*(?:9:16|reels)).*baker sleeps/],
+    ['a postman rings, final shot: the dog signs for the parcel', /\/ The dog signs for the parcel(?: \/|$)/],
+    ['a monk sweeps a yard. Camera slides left: a fox has been watching him', /a fox has been watching/i],
+    ['camera flies through a keyhole and comes out over a ballroom full of dust', /a keyhole .* ballroom/i],
+    ['i want to cry but in a good way. a coach hands over her whistle', /^(?!.*cry).*whistle/],
+    ['slow dolly out from a wedding ring lying on a seat', /^(?!.*dolly).*wedding ring lies on a seat/i],
+  ])('%s', (idea, told) => {
+    expect(actionsOf(idea)).toMatch(told);
+  });
+
+  it('gives each labelled shot its own size', () => {
+    const { beats } = scriptOf('wide: a salt flat. medium: a woman drags a door. close: a hand on the knob');
+    expect(beats.map(({ camera }) => camera.split(',')[0])).toEqual(['Wide shot', 'Medium shot', 'Close-up']);
+    expect(beats.map(({ action }) => action).join()).not.toMatch(/medium|close/i);
+  });
+});
+
+describe('a line is said by those who are there, and once', () => {
+  const idea = 'Two divers argue over one oxygen tank. "You had it first." "I am holding it for you."';
+
+  it('by turns', () => {
+    expect(actionsOf(idea)).toMatch(/One of them says “You had it first\.” \/ The other answers “I am/);
+  });
+
+  it('and the prompt has no placeholder for it', () => {
+    const { prompt } = scriptOf(idea);
+    expect(prompt.split('You had it first.')).toHaveLength(2);
+    expect(`${prompt} ${optimizeVideoPrompt(idea, []).prompt}`).not.toMatch(/\b(?:a|the) line\b/);
+  });
+
+  it.each([
+    ['A tailor measures a bear. "Arms up," says the tailor. "No," says the bear.', /The tailor says/],
+    ['"Sold?" "Sold." breakup at a flea market, rain', /^Breakup at a flea market.* One voice asks “Sold\?”/],
+  ])('whoever it is: %s', (talk, told) => {
+    expect(actionsOf(talk)).toMatch(told);
+  });
+});
+
+describe('what only tells the kind of a thing, or is only on the air', () => {
+  it.each([
+    ['a drawing of a bus window on a wall', /engine/i],
+    ['a kid waves at us from a balcony', /waves|sea/i],
+  ])('is not heard: %s', (idea, wrong) => {
+    expect(
+      scriptOf(idea)
+        .beats.map(({ sound }) => sound)
+        .join(),
+    ).not.toMatch(wrong);
+  });
+
+  it('makes no sort of film', () => {
+    const { a } = creativeOptions('an old man repairs umbrellas, football on the radio', 'ten-seconds');
+    expect(a.title).not.toMatch(/sport/);
+  });
+});
