@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type CreativeOption, creativeOptions } from '@framewright/prompt-engine/creative-options';
 import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
-import { scriptText, writeScript } from '@framewright/prompt-engine/script';
+import { writeScript } from '@framewright/prompt-engine/script';
+import { scriptText } from '@framewright/prompt-engine/script-text';
 import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
 import { IDEAS } from '../packages/prompt-engine/src/video/fixtures/ideas.ts';
 import { readIdea } from '../packages/prompt-engine/src/video/read-idea.ts';

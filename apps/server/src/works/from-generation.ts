@@ -1,5 +1,5 @@
 import { imageSettings } from '@framewright/contract';
-import { scriptText } from '@framewright/prompt-engine/script';
+import { scriptText } from '@framewright/prompt-engine/script-text';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { type ContentOf, type StoredContent, storedContent } from './content.ts';
 import { offeredRatioOf } from './describe.ts';

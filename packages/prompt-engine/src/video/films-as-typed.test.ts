@@ -3,7 +3,8 @@ import { creativeOptions } from './creative-options.ts';
 import { genreOf } from './genre.ts';
 import { optimizeVideoPrompt } from './optimize.ts';
 import { readIdea } from './read-idea.ts';
-import { scriptText, writeScript } from './script.ts';
+import { writeScript } from './script.ts';
+import { scriptText } from './script-text.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGETS } from './targets.ts';
 

@@ -6,7 +6,8 @@ import { APPROACHES } from './approaches.ts';
 import { type CreativeOption, creativeOptions } from './creative-options.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
 import { readIdea } from './read-idea.ts';
-import { type Script, scriptText, writeScript } from './script.ts';
+import { type Script, writeScript } from './script.ts';
+import { scriptText } from './script-text.ts';
 import { VIDEO_TARGET_INFO, VIDEO_TARGETS, type VideoTargetId } from './targets.ts';
 
 const both = (idea: string, target: VideoTargetId = 'ten-seconds'): readonly CreativeOption[] => {

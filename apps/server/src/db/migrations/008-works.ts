@@ -22,7 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
     await sql`create index work_words_found on work_words using gin (words)`.execute(db);
   }
-  // It reads prompts, which a server that is up to date need not know at its start.
+  // It reads prompts, which a server that is up to date, or has only just been set up, need not know at its start.
+  const { rows } = await sql`select id from users limit 1`.execute(db);
+  if (rows.length === 0) return;
   const { keepWhatWasMade } = await import('./008-works-backfill.ts');
   await keepWhatWasMade(db);
 }

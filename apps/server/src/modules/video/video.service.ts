@@ -13,7 +13,8 @@ import type {
 import { compose } from '@framewright/prompt-engine/compose';
 import { type CreativeOption, creativeOptions } from '@framewright/prompt-engine/creative-options';
 import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
-import { scriptText, writeScript } from '@framewright/prompt-engine/script';
+import { writeScript } from '@framewright/prompt-engine/script';
+import { scriptText } from '@framewright/prompt-engine/script-text';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
