@@ -3,7 +3,7 @@
  */
 
 const QUOTED =
-  /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'([^']{2,120})'(?=[\s,.;:!?)]|$)/g;
+  /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu;
 const SAYS =
   /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|prayers?|nothing|something|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/i;
 const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;

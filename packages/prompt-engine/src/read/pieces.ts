@@ -112,7 +112,25 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     });
     at += length;
   }
-  return withMadeAs(pieces);
+  return withMadeAs(pieces.map(asHandwork));
+}
+
+const DRAWN = /^(?:painting|drawing|sketching|carving|engraving|etching)$/;
+const OBJECT_OPENS = /^(?:my|your|his|her|its|their|our|an?|the|some|each|every|two|three|four|five|six)$/;
+/** Words before which a painting is a thing or a look: 'a painting of', 'oil painting, the sea'. */
+const LOOK_OPENS = /^(?:an?|the|this|that|in|as|like|of|oil|acrylic|style)$/;
+
+/** 'one painting her toenails': with somebody before it and what is painted after it, it is a deed and no look. */
+function asHandwork(piece: Piece, at: number, pieces: readonly Piece[]): Piece {
+  const before = pieces[at - 1]?.lower;
+  const after = pieces[at + 1]?.lower ?? '';
+  const isDeed =
+    before !== undefined && DRAWN.test(piece.lower) && OBJECT_OPENS.test(after) && !LOOK_OPENS.test(before);
+  if (!isDeed) return piece;
+  const deeds = piece.senses.filter(({ is }) => is === 'action');
+  return deeds.length > 0
+    ? { ...piece, senses: deeds }
+    : { ...piece, senses: piece.senses.filter(({ is }) => is !== 'style') };
 }
 
 /** How many words from here on are somebody's name; a phrase of the tables is none, unless it is an artist's. */

@@ -206,6 +206,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   const feeling = feelingOf(draft);
   const scene = {
     subject,
+    readable: english.text,
     cast: draft.cast,
     doings: draft.doings,
     ...(draft.place && { place: draft.place }),

@@ -111,6 +111,8 @@ export interface Syntax {
 export interface Scene {
   /** The subject as it stands in the prompts: typed words without a leading command or flags. */
   readonly subject: string;
+  /** The sentence as it was read: in English, turns of phrase and the camera's place put otherwise or taken off. */
+  readonly readable: string;
   readonly cast: readonly Member[];
   readonly doings: readonly Doing[];
   readonly place?: PlaceRead;

@@ -1,6 +1,7 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
 import { WITH_FRAME } from './agreement-with-frame.ts';
+import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 import { PART_SEEN } from './certainty.ts';
 import type { Decision } from './shot.ts';
@@ -231,20 +232,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const ALL: readonly Rule[] = [...RULES, ...WITH_WORDS, ...WITH_FRAME, ...WITH_TOLD];
+
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {
   return decisions.flatMap((decision) => {
-    const text = [...RULES, ...WITH_WORDS, ...WITH_FRAME].reduce(
-      (said, { weaker, instead, beside, holds }) => {
-        const gives =
-          said.search(weaker) >= 0 &&
-          (beside === undefined ||
-            decisions.some((other) => other !== decision && beside.test(other.text))) &&
-          (holds === undefined || holds(scene));
-        return gives ? said.replace(weaker, instead) : said;
-      },
-      decision.text,
-    );
+    const text = ALL.reduce((said, { weaker, instead, beside, holds }) => {
+      const gives =
+        said.search(weaker) >= 0 &&
+        (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&
+        (holds === undefined || holds(scene));
+      return gives ? said.replace(weaker, instead) : said;
+    }, decision.text);
     return text === '' && decision.text !== ''
       ? []
       : [text === decision.text ? decision : { ...decision, text }];

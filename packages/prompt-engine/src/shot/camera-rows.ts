@@ -111,7 +111,7 @@ space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
 space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale
 space m | wide eye | Distant view, long lens
 event s | wide high | Wide shot from slightly above, 35mm lens at f/8, the whole scene in focus
-event c | medium eye | Medium shot from inside the scene at eye level, 28mm lens at f/2.8, near shapes blurred
+event c | wide eye | Wide shot from inside the scene at eye level, 28mm lens at f/4
 event m | medium eye | Straight-on view, 85mm lens
 idea s | medium eye | Still-life view at table height, 85mm lens at f/8, sharp throughout
 idea c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field

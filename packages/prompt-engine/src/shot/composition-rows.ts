@@ -51,8 +51,8 @@ city | m | 0.5 | Frontal and symmetrical, {landmark} small and alone, nothing cu
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
 space | m | 0.67 | {The} small in the upper right, the rest black
-event | s | 0.5 | The centre of the event in the middle, its edges inside the frame
-event | c | 0.4 | The key moment on the left third, blurred figures framing it
+event | s | 0.5 | The scene centred, nothing cut at the edges
+event | c | 0.4 | The key moment on the left third, depth behind on the right
 event | m | 0.5 | The motif small and centred, wide negative space
 idea | s | 0.5 | Centred, balanced left and right, even margins
 idea | c | 0.36 | On the left third, open space to the right
@@ -75,8 +75,8 @@ landscape, city | c | 0.67 | Leading lines from the lower left corner to the rig
 landscape, city | m | 0.67 | {Landmark} on the right third, the rest empty
 space | s | 0.6 | {The} right of centre, a wide dark margin on the left
 space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
-event | s | 0.42 | The centre of the event left of the middle, its edges inside the frame
-event | c | 0.6 | The key moment on the right third, blurred figures framing it
+event | s | 0.42 | The scene just left of centre, nothing cut at the edges
+event | c | 0.6 | The key moment on the right third, depth behind on the left
 idea | s | 0.42 | Just left of centre, clear space on the right
 idea | c | 0.64 | On the right third, open space on the left
 sign | s | 0.5 | The lettering on the upper third, calm space below

@@ -67,12 +67,18 @@ export function landmarkOf(scene: Scene): string | undefined {
   return main?.kind === 'celestial' && scene.place ? theOf(main) : undefined;
 }
 
+const singularOf = (name: string): string => name.toLowerCase().replace(/s$/, '');
+
 /** Two or three of different kinds by their names: 'the kids and the uncle'. */
 export function together(scene: Scene): string | undefined {
   const there = scene.cast.filter(
     ({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'support',
   );
   const names = [...new Set(there.map(theOf))];
+  const [one, other] = there;
+  // 'a pigeon selling watches to other pigeons': all of them are pigeons.
+  if (there.length === 2 && one && other && singularOf(one.name) === singularOf(other.name))
+    return `All the ${(one.plural ? one : other.plural ? other : one).name}`;
   return names.length > 1 && names.length < 4 && names.length === there.length && !there.some(isCrowd)
     ? capital(inWords(names))
     : undefined;

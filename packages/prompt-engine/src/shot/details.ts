@@ -65,8 +65,16 @@ const ON_LIMBS =
 const isBeastAtWork = ({ kind, role }: Member): boolean =>
   role !== undefined && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
 
+/** How words end that only describe: 'freckled', 'rusty', 'drunken'. A noun makes another trade of the one after it. */
+const DESCRIBES = /(?:ed|ing|y|ful|less|ous|ish|al|ive|ic|an|ese|[ae]nt|[ai]ble|ar|en|ern|er|est)$/i;
+
+/** Whether a noun that no table knows stands before somebody's trade: an asteroid miner comes out of no coal mine. */
+const isOfAnotherTrade = ({ kind, strange, words, name }: Member): boolean =>
+  isPeople(kind) && strange.some((each) => words.endsWith(`${each} ${name}`) && !DESCRIBES.test(each));
+
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member, pose = ''): readonly string[] {
+  if (isOfAnotherTrade(member)) return [];
   const told_ = (pose.match(BODY_PARTS) ?? []).map((part) => part.replace(/s$/, ''));
   const told = [...scene.subject.matchAll(TOLD_OF)].map(([word]) => word.toLowerCase().replace(/s$/, ''));
   const details = allowed(detailsOf(scene, member), scene).filter(

@@ -83,16 +83,17 @@ const laidFrom = ({ cast, doings }: Scene): Member | undefined =>
     return form === 'past' && LAID.test(verb.base) && stuff && STUFF.has(stuff.kind) ? [stuff] : [];
   })[0];
 
+/** The lettering as the words have it. */
+export function toldFace({ lettering: lines, subject }: Scene): string | undefined {
+  const around = lines.reduce((text, line) => text.replace(line, ''), subject);
+  return BY_WORDS.find(([pattern]) => pattern.test(around))?.[1];
+}
+
 /** The lettering of a take: as the words have it, else another variation sets it in another face. */
 export function faceOf(brief: Brief): string {
-  const said_ = brief.scene.lettering.reduce((text, line) => text.replace(line, ''), brief.scene.subject);
   const from = laidFrom(brief.scene);
   if (from) return `made of ${theOf(from)}`;
-  return (
-    BY_WORDS.find(([pattern]) => pattern.test(said_))?.[1] ??
-    chosen(PLAIN, brief, 'face') ??
-    'in large clear capitals'
-  );
+  return toldFace(brief.scene) ?? chosen(PLAIN, brief, 'face') ?? 'in large clear capitals';
 }
 
 /** The words to be read, how they are set, and that they stand there once. */

@@ -90,7 +90,7 @@ const BY_LIGHT_OF =
   /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) (?!the (?:left|right|side|back|front)\b)((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
 
 const ONLY_LIGHT =
-  /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
+  /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:(?:the|his|her|their|its|an?|one|two|three) )?(?!(?:dozens|hundreds|thousands|lots|rows|many|within|below|behind|above|inside|outside|beneath|underneath|one|both|all|every)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
 
 /** 'green light', 'in purple light': no traffic light and no go-ahead. */
 const COLOURED =
@@ -119,7 +119,9 @@ function lightOfColour({ subject }: Brief['scene']): LightChoice | undefined {
 
 /** The one light that the words allow. */
 function lightThatIsOnly({ subject }: Brief['scene']): LightChoice | undefined {
-  const only = (ONLY_LIGHT.exec(subject) ?? BY_LIGHT_OF.exec(subject))?.[1]?.replace(/^an? /i, 'the ');
+  const named = (ONLY_LIGHT.exec(subject) ?? BY_LIGHT_OF.exec(subject))?.[1]?.replace(/^an? /i, 'the ');
+  const only =
+    named && /^(?:the|his|her|their|its|one|two|three) /i.test(named) ? named : named && `the ${named}`;
   if (!only || LIT_BY.test(subject)) return undefined;
   return {
     decision: {

@@ -14,7 +14,7 @@ s | studio | Large softbox from camera {side}, soft, a white reflector filling t
 s | studio | Big octagonal softbox from high at camera {side}, soft, with a narrow rim light from behind | {side} soft 0 normal
 s | studio | Large soft key light from camera {side}, a black panel on the {other} deepening the shadow side | {side} soft 0 normal
 s | open | Soft even light from camera {side}, a weaker fill on the other side | {side} soft 0 normal
-m | open | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | open | Soft light from camera {side}, gentle shadows | {side} soft 0 high
 s | table | Large softbox from back {side}, soft, a white card at the front opening the shadows | {side} soft 0 high
 s | table | Overhead softbox as wide as the set, soft, with a strip light from camera {side} along the edge | top soft 0 high
 s | indoor | Soft balanced light from one large diffused source at camera {side}, the room's own lamps kept low | {side} soft 0 normal
@@ -45,7 +45,7 @@ s | night | Soft cool light from high at camera {side}, even, falling off into t
 m | studio | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
 m | studio | One hard lamp from high at camera {side}, one sharp shadow | {side} hard 0 normal
 m | table | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
-m | indoor | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | indoor | Soft light from camera {side}, gentle shadows | {side} soft 0 high
 m | indoor | Soft daylight from camera {side}, one soft shadow | {side} soft 0 high
 m | outdoor | Flat even daylight from the whole sky, almost no shadow | top soft -0.1 high
 m | night | One small light from camera {side}, soft, darkness around | {side} soft 0.2 low

@@ -33,9 +33,10 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   landscape: ['Large-format landscape photograph', 'Cinematic establishing shot, fine grain'],
   city: ['Large-format photograph', 'Cinematic street film still, fine grain'],
   space: ['Scientific space photograph', 'Science fiction film still'],
-  event: ['Commissioned event photograph', 'Documentary film still, fine grain'],
+  event: ['Event photograph, natural colour', 'Documentary film still, fine grain'],
   idea: ['Conceptual photograph', 'Cinematic concept film still'],
   material: ['Close-up photograph, natural colour', 'Cinematic close-up still, fine grain'],
+  unknown: ['Photograph, natural colour', 'Cinematic film still, fine grain'],
 };
 
 const OF_BUILT_GROUND = ['Large-format photograph', 'Cinematic film still, fine grain'] as const;

@@ -4,7 +4,9 @@ import type { Lock } from '../vocabulary.ts';
 import { agreed } from './agreement.ts';
 import { backgroundFor } from './backdrop.ts';
 import { cameraOf } from './camera.ts';
+import { heldOf } from './camera-class.ts';
 import { compositionOf } from './composition.ts';
+import { isDoubtful } from './confidence.ts';
 import { drawnMeans } from './drawn-means.ts';
 import { isOnSheet } from './drawn-views.ts';
 import { namedSpace } from './empty-space.ts';
@@ -18,6 +20,7 @@ import { namedThings } from './named-things.ts';
 import { oddOneShown } from './odd-one.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
+import { lightAsTold, planPlainly } from './plain-plan.ts';
 import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { settingOf } from './setting.ts';
@@ -132,7 +135,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     (found.surroundings === undefined && worksIndoors(scene));
   const around = isRoom ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
-  const light = lightOf(brief, kind, where);
+  const light = lightAsTold(brief, lightOf(brief, kind, where));
   const camera = cameraOf(brief, kind);
   const composed = compositionOf(brief, kind, where);
   const composition = { ...composed, decision: namedSpace(composed.decision, scene, where) };
@@ -192,6 +195,40 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
         locks.filter((lock) => lock.take === take),
       ),
       stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
+    };
+  }
+  if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
+    const means =
+      isDrawn(style) && style
+        ? drawnMeans({ brief: { ...brief, take: 'studio' }, style, kind, where, surface })
+        : undefined;
+    const plain = planPlainly({
+      brief,
+      kind,
+      light,
+      camera,
+      palette,
+      mood,
+      negative,
+      drawn: means,
+      isLaidOut: kind === 'graphic' || (kind === 'sign' && surface),
+      poses: staging.filter(({ element }) => element === 'motion'),
+    });
+    return {
+      take,
+      scene,
+      decisions: withLocks(
+        agreed(plain.decisions, scene),
+        locks.filter((lock) => lock.take === take),
+      ),
+      stage: stageFor(brief, {
+        kind,
+        where,
+        light: plain.light,
+        camera: plain.camera,
+        composition,
+        palette,
+      }),
     };
   }
   const drawnMinimal = drawn !== undefined && take === 'minimal';

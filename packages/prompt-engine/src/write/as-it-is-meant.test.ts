@@ -18,7 +18,7 @@ test.each([
   ['a scientist looking into a microscope at a tiny city', /The scientist/, /At the tiny city/],
   ['an owl wearing reading glasses, etching', /Etching/, /photograph|film still/],
   ['two slugs racing along a shelf', /The (?:slugs|group)|Both/, /full stretch/],
-  ['a violinist on a frozen lake, cracks spreading under her feet', /Full-length/, /Medium shot/],
+  ['a violinist on a frozen lake, cracks spreading under her feet', /Full-length|Wide/, /Medium shot/],
   ['a pinball machine in a hall', /The pinball machine/, /floor height|nearest edge/],
   ['a brass compass', /The compass/, /nearest edge/],
   [

@@ -107,7 +107,7 @@ test.each([
   ['homesick', /shown as a child's drawing/, /Homesick, wistful/],
   ['the moment before a sneeze', /./, /Centred, filling two thirds/],
   ['street musician playing violin for pigeons, nobody else', /No other people/, /No people/],
-  ['a magician whose rabbit refuses to leave the hat', /tailcoat/, /refuses\.? in|rabbit leav/],
+  ['a magician whose rabbit refuses to leave the hat', /in frame/, /refuses\.? in|rabbit leav/],
   ['an orchestra of frogs in a swamp at midnight', /each with an instrument/, /in profile/],
   ['a cup of coffee with a storm inside', /small waves/, /bending trees/],
   ['a phone booth underwater with fish inside', /Under water, with/, /In the underwater/],

@@ -1,0 +1,133 @@
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isMark, isSet } from './layout-words.ts';
+import { misplacedIn } from './lead-clause.ts';
+import type { SceneClass } from './scene-classes.ts';
+import { unreadOf } from './unread-words.ts';
+
+/*
+ * How sure the reading of a sentence is. What was read beside the words is cheap to add where all of them are accounted
+ * for; where they are not, each addition may speak against what was not understood.
+ */
+
+/** What the reading of a sentence leaves open. */
+export interface Confidence {
+  /** How much is left open: 0 where every word and every relation is accounted for. */
+  readonly doubt: number;
+  /** What is left open, a sentence's end each: 'no table knows “gantry”'. */
+  readonly reasons: readonly string[];
+  /** Whether several do something of their own, so that no frame and no pose of one of them holds for all. */
+  readonly severalAct: boolean;
+}
+
+/** A deed without a row is seen by its verb's own word: it hides less than a word that was not read. */
+const HALF = 0.5;
+/** What stands in another clause than its ground is nearly always wrong. */
+const MISPLACED = 2;
+/** How much it leaves open that several act. */
+export const SEVERAL_ACT = 1;
+/** A turn that denies, restricts or compares changes what the words around it mean. */
+const TURNED = 1.5;
+
+/** How much may stay open in a sentence of one clause, and in one of several with so many words. */
+const IN_ONE_CLAUSE = 2;
+const IN_A_MARK = 5;
+const ON_A_SHEET = 3;
+const IN_SEVERAL: readonly (readonly [words: number, doubt: number])[] = [
+  [8, 2],
+  [12, 1.5],
+];
+/** Sentences longer than this hold more than one picture's subject. */
+const LONG = 16;
+const LIKED = /\b(?:who|that) (?:likes?|loves?|is into|collects?)\b/i;
+/** In so few words two deeds are one picture. */
+const FEW_WORDS = 8;
+
+/** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
+const TURNS =
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|becom\w+|turn(?:ed|ing) (?:in)?to|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+
+/** 'three turtles, one is late': of several one is told apart. */
+const ONE_OF_THEM =
+  /(?:[,;]|\band|\bbut) (?:the )?(?:one|two|some|(?:old|young)er one) (?:of them|is|are|has|have|was|just|still|already|with|\w+(?:ing|ed|s))\b/giu;
+
+/** 'like a picnic basket', 'as weather': what is only compared is not in the picture. */
+const LIKENESS =
+  /(?<!\b(?:look(?:s|ing)?|shaped|dressed|would) )\b(?:like (?:an?|the|its|it's|in|you|when)|(?:as|but as|just as) (?:an?|the) (?=\p{L})|but as\b)\b/giu;
+
+const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
+
+/** Whether others than the leading one do something of their own. */
+function severalActIn({ cast, doings }: Scene): boolean {
+  const acting = new Set(
+    doings
+      .filter(({ form, agents }) => (form === 'ing' || form === 's') && agents.length > 0)
+      .map(({ agents }) => agents[0]),
+  );
+  const beings = [...acting].filter((at) => isBeing(cast[at ?? -1]?.kind ?? 'thing'));
+  const main = cast.find(({ part }) => part === 'main');
+  // Who does something beside a thing is not in its picture by habit.
+  return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
+}
+
+function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: string])[] {
+  const { subject, cast, doings } = scene;
+  const unquoted = subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
+  const strange = cast.filter((member) => isSeen(member) && !member.known && !member.proper);
+  const untold = doings.filter(({ row, form }) => row === undefined && form !== 'past');
+  const turns = scene.isForeign ? [] : [...unquoted.matchAll(TURNS)].map(([words]) => words);
+  const likeness = [...unquoted.matchAll(LIKENESS)].map(([words]) => words);
+  return [
+    ...unreadOf(scene).map((word) => [1, `“${word}” was not read`] as const),
+    ...strange.map(({ words }) => [1, `no table knows “${words}”`] as const),
+    ...untold.map(({ words }) => [HALF, `how “${words}” looks is not known`] as const),
+    ...turns.map((words) => [TURNED, `“${words}” turns what is said`] as const),
+    ...likeness.map((words) => [TURNED, `“${words.trim()}” compares`] as const),
+    ...[...unquoted.matchAll(ONE_OF_THEM)].map(
+      ([words]) => [1, `“${words.replace(/^\W+/, '')}” parts one from the rest`] as const,
+    ),
+    ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
+    ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
+    ...(severalActIn(scene) ? [[SEVERAL_ACT, 'several do something of their own'] as const] : []),
+  ];
+}
+
+const KNOWN = new WeakMap<Scene, Confidence>();
+
+/** How sure the reading of a scene is, worked out once. */
+export function confidenceOf(scene: Scene): Confidence {
+  const known = KNOWN.get(scene);
+  if (known) return known;
+  const doubts = doubtsOf(scene);
+  const confidence = {
+    doubt: doubts.reduce((sum, [weight]) => sum + weight, 0),
+    reasons: doubts.map(([, reason]) => reason),
+    severalAct: severalActIn(scene),
+  };
+  KNOWN.set(scene, confidence);
+  return confidence;
+}
+
+const JOINT =
+  /[,;:.]\s+(?=\S+\s+\S+\s+\S)|\s(?:while|where|but|because|who|which|that|and (?:an?|the|his|her|its|their|one|it|some))\s/giu;
+
+function bearableIn({ subject, wordCount }: Scene): number {
+  const isOneClause = subject.search(JOINT) < 0 && wordCount <= LONG;
+  return isOneClause ? IN_ONE_CLAUSE : (IN_SEVERAL.find(([words]) => wordCount <= words)?.[1] ?? HALF);
+}
+
+/**
+ * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
+ * to change a picture, and a situation that stands for an idea, are read as a whole.
+ */
+export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
+  if (scene.isEdit || kind === 'idea') return false;
+  const { doubt, severalAct } = confidenceOf(scene);
+  const isSheet = kind === 'graphic' || kind === 'sign';
+  // A mark is laid out by its use, whatever is drawn in it.
+  if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
+  if (scene.uses.length > 0 && isSheet && doubt < ON_A_SHEET) return false;
+  // What somebody likes is the motif of their card.
+  if (scene.uses.length > 0 && LIKED.test(scene.subject)) return false;
+  if (severalAct && !isFramed && !isSheet && scene.wordCount > FEW_WORDS) return true;
+  return doubt > bearableIn(scene);
+}
