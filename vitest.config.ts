@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './scripts/testing/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 const setupFiles = ['./scripts/testing/fail-on-console.ts'];
 /** Milliseconds; a busy machine is slow, and no test is about time. */

@@ -2,7 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from '../scripts/testing/memory-folder.ts';
 import { OF_OWN_SERVERS } from './cluster/own-servers.ts';
+
+keepTemporaryFilesInMemory();
 
 const port = 43_117;
 /** The built server's folder; the workers, which read this file again, inherit the name. */

@@ -18,6 +18,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'fsync=off',
+  'max_connections=200',
+  // Each new database is written to the log too, which need not be kept for long.
+  'max_wal_size=128MB',
+] as const;
+
 /** Starts the system's PostgreSQL on an empty folder; undefined where there is none. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const bin = binaryFolder();
@@ -37,7 +45,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', 'max_connections=200'];
+  const settings = [...SETTINGS, `port=${port}`];
   const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const url = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`;
   const run = async () => {

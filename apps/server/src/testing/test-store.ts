@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { openStore, type Store } from '../db/open.ts';
@@ -38,11 +38,17 @@ export async function freshStore(engine: Engine): Promise<Store> {
   return testStore(readConfig(await testVariables(engine)));
 }
 
-/** The address of a database of its own: a copy of the template, or an empty one. */
+/** The address of a database of its own, dropped after the test: a copy of the template, or an empty one. */
 export async function postgresDatabase(template = POSTGRES_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const { db } = await openStore({ kind: 'postgres', url: inject('postgresUrl') }, () => {});
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(db);
-  await db.destroy();
+  await administer(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  // With force, as a server that a test has killed may still be connected.
+  onTestFinished(() => administer(sql`drop database ${sql.id(name)} with (force)`));
   return inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
+}
+
+async function administer(statement: RawBuilder<unknown>): Promise<void> {
+  const { db } = await openStore({ kind: 'postgres', url: inject('postgresUrl') }, () => {});
+  await statement.execute(db);
+  await db.destroy();
 }
