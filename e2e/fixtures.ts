@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openStore } from '../apps/server/src/db/open.ts';
 import { waitForOneDay } from '../scripts/testing/one-day.ts';
 
 export { expect };
@@ -78,17 +78,22 @@ export const test = base.extend<Fixtures>({
   },
 
   pro: async ({ signedIn, account }, use) => {
-    makePro(account);
+    await makePro(account);
     await use(signedIn);
   },
 });
 
-/** Puts an account on the pro plan, as an operator does beside the running server. */
-export function makePro({ email }: Account): void {
-  execFileSync(process.execPath, ['scripts/admin.ts', 'plan', email, 'pro'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  });
+/** Puts an account on the pro plan beside the running server, as an operator does, without a process for it. */
+export async function makePro({ email }: Account): Promise<void> {
+  const { database } = readConfig({ ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] });
+  const { db } = await openStore(database, fail);
+  const [changed] = await db.updateTable('users').set({ plan: 'pro' }).where('email', '=', email).execute();
+  await db.destroy();
+  expect(changed?.numUpdatedRows).toBe(1n);
+}
+
+function fail(error: Error): never {
+  throw error;
 }
 
 /** Spends `count` of the account's prompts over HTTP. */

@@ -169,7 +169,7 @@ for (const screen of SCREENS) {
         if (screen.plan) {
           await page.addInitScript((token) => localStorage.setItem('access_token', token), account.token);
         }
-        if (screen.plan === 'pro') makePro(account);
+        if (screen.plan === 'pro') await makePro(account);
         await page.goto(screen.path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
