@@ -3,6 +3,7 @@ import { aimOf } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
 import { moodOfEnd } from './end-of-idea.ts';
 import { feltIn } from './feeling-named.ts';
+import { isOneMove } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { filmedAsAsked } from './wished.ts';
@@ -87,7 +88,10 @@ export function approachesFor(idea: Idea): readonly [Approach, Approach] {
 export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { tone } = aimOf(idea);
   const own = tone ? `${capital(tone)}${isSecond ? ', told plainly' : ' throughout'}` : approach.tone;
-  return [own, filmedAsAsked(idea).join(', ')].filter(Boolean).join('; ');
+  // What is one shot is told in no few images.
+  const isOne = idea.timing === 'one-take' || isOneMove(idea.move);
+  const told = isOne ? own.replace('told in a few clear images', 'told plainly') : own;
+  return [told, filmedAsAsked(idea).join(', ')].filter(Boolean).join('; ');
 }
 
 /** Sorts of film that keep their own mood, however they end. */

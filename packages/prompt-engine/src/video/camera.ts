@@ -163,7 +163,7 @@ function sizeOf({ text, doer, doing, part, size }: Event, idea: Idea, nth: numbe
 }
 
 const LENGTH = /\b(?!16\b)(\d{2,3})\s?mm\b(?!\s(?:colou?r\s)?(?:film|negative|stock))/i;
-const LENS_NAME = /\b(?:macro|fish-?eye|telephoto|tilt-shift|anamorphic|pinhole)\b/i;
+const LENS_NAME = /\b(?:macro|fish-?eye|telephoto|long[- ]lens|tilt-shift|anamorphic|pinhole)\b/i;
 const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird']);
 
 function lensOf(size: Size, idea: Idea): string {
@@ -171,6 +171,7 @@ function lensOf(size: Size, idea: Idea): string {
   const named = LENGTH.exec(idea.subject)?.[1];
   if (named) return `${named} mm`;
   const byName = LENS_NAME.exec(idea.subject)?.[0].toLowerCase();
+  if (byName && /tele|long/.test(byName)) return '200 mm telephoto';
   if (byName) return byName === 'macro' ? '100 mm macro' : `35 mm ${byName} lens`;
   if (isFromAir(idea) || /^(?:viewpoint|fpv)$/.test(idea.move?.id ?? '')) return '24 mm';
   const isWild = idea.kind === 'animal' || idea.kind === 'bird';

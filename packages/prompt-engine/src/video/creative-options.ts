@@ -27,7 +27,7 @@ const NAME_AT_MOST = 40;
 const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
-  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|using|by means of|right before|just before|right after|just after|while|until|because|so that|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
+  /(?:[,;!?]|[:.](?!\d)|\s(?:that|which|who|whose|where|when|using|by means of|right before|just before|right after|just after|while|until|because|so that|as(?=\s(?:he|she|it|they|his|her)\s)|and (?:then|it|he|she|they)|y|e|et|und|mais|pero|mas|ma|aber|puis|luego|poi|dann|que|qui|che|quando|cuando|quand)(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES =
   /\s(?=(?:dans|sur|chez|avec|sous|en|em|na|no|sobre|con|com|im|auf|mit|unter|per|nel|nella|su|in|on|at|for|out of|across|through|about|to|into|over|under|by|near|with|from|and)\s)(?<!\b(?:one|\p{L}{3,}ed|out))(?!by (?:one|floor|row|step|side)\b)/iu;
 const OPEN_END =
@@ -145,7 +145,8 @@ const typedFirst = ({ events, shown }: Pick<Idea, 'events' | 'shown'>): Event | 
 function deedTitle({ events, shown, request, known }: Idea, name: string): string {
   const acts = deedIn({ events, shown });
   const isShort = name.split(' ').length < 5;
-  if (!acts?.doing || !isShort || known || request.product !== '' || request.occasion) return '';
+  if (!acts?.doing || acts.doer === '' || !isShort || known || request.product !== '' || request.occasion)
+    return '';
   const told = closed(shortened(capital(`${acts.doer} ${acts.doing}`), TITLE_AT_MOST), acts.doing);
   return isTitle(told, acts.doing) && !/[“"]/.test(told) ? told : '';
 }
@@ -158,9 +159,14 @@ const closed = (told: string, doing: string): string => {
   return goesOn && !doing.startsWith(ing) ? told.slice(0, -ing.length - 1) : told;
 };
 
+const LEADS_ON =
+  /\b(?:tries|try|wants?|learns?|needs?|begins?|starts?|has|have|must|manages?|refuses?|gets?)\s(?:to\s)?\p{L}+$/iu;
+
 /** A title that tells a deed has its verb, and does not break off. */
 const isTitle = (told: string, doing: string): boolean =>
   told.split(' ').length > 2 &&
+  // 'A knight tries to get' tells nothing without what it is.
+  !(LEADS_ON.test(told) && !doing.endsWith(told.split(' ').at(-1) ?? '')) &&
   !(doing.includes(' ') && told.endsWith(` ${doing.split(' ')[0] ?? ''}`)) &&
   !/\s(?:goes|go)$/i.test(told) &&
   told.includes(doing.split(' ')[0] ?? '') &&
@@ -194,7 +200,7 @@ function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
 function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const named = idea.platform ?? (idea.isVertical ? 'Vertical feed, full screen' : undefined);
   return named
-    ? `${named}, ${isSecond ? 'understood without sound' : 'with the sound on'}`
+    ? `${named}, ${isSecond && idea.speech !== 'spoken' ? 'understood without sound' : 'with the sound on'}`
     : approach.platform;
 }
 

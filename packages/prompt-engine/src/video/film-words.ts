@@ -17,11 +17,11 @@ export interface Move {
 
 /* id | names | begins | goes on | ends | whole */
 const MOVES = `
-static | static, locked-off, locked off, fixed camera, still camera, static camera, tripod, no camera movement, no movement | locked off on a tripod | still locked off | locked off to the last frame | a static, locked-off camera
+static | static, locked-off, locked off, fixed camera, still camera, static camera, tripod, no camera movement, no movement, camera never moves, camera doesn’t move, camera does not move, camera stays still, camera stays put | locked off on a tripod | still locked off | locked off to the last frame | a static, locked-off camera
 zolly | dolly zoom, dolly-zoom, vertigo effect, vertigo shot, zolly | dolly zoom begins, the face the same size while the background stretches away | the background goes on stretching behind the face | the dolly zoom ends, frame held | one dolly zoom, the face the same size while the background stretches away
 push | push-in, push in, pushes in, dolly in, dolly-in, slow dolly, dolly, camera pushes | slow push-in begins | the push-in goes on at one pace | the push-in ends, frame held | one slow push-in that stops at half the distance
 pull | pull-out, pull out, pull-back, pull back, pulls back, pulls out, pulls away, pulling out, pulling back, pulling away, dolly out, dolly-out, camera pulls | slow pull-out begins | the pull-out goes on at one pace | the pull-out ends on the whole | one slow pull-out that ends with the place in view
-track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace
+track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking, camera trucks, trucks sideways, truck left, truck right, lateral tracking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace
 follow | shot following, take following, camera following, shot that follows, follow shot, camera follows, drone follows, drone following, drone tracks, following shot, follows from behind | following from behind | following at the same distance | the following slows to a stop | one follow shot from behind, two paces back
 pan | slow pan, camera pans, panning shot, pan left, pan right, pan across | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
 tilt | tilt up, tilt down, tilts up, tilts down, camera tilts | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
@@ -29,8 +29,8 @@ crane | crane up, crane down, crane shot, jib shot, camera rises | crane shot ri
 orbit | orbit shot, orbiting drone, circling drone, orbiting shot, circling shot, orbiting camera, circling camera, drone orbits, drone circles, drone orbiting, drone circling, orbiting around, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
 handheld | handheld, hand-held, hand held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
 glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take, long take, continuous shot, uncut shot, one long shot | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
-forward | never stops moving forward, keeps moving forward, moving forward, moves forward, keeps going forward, moving steadily forward, camera moves through | steady move forward | the same move forward, without a stop | still moving forward to the last frame | one steady move forward that never stops
-whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
+forward | never stops moving forward, keeps moving forward, moving forward, moves forward, keeps going forward, moving steadily forward, camera moves through, camera flies through, camera flies into | steady move forward | the same move forward, without a stop | still moving forward to the last frame | one steady move forward that never stops
+whip | whip pans, whip-pans, whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
 crash | crash zoom, crash zooms, snap zoom | fast crash zoom in | another crash zoom | crash zoom, stopping dead | one fast crash zoom that stops dead
 zoomout | slow zoom out, zoom out, zooms out, zooming out | slow zoom out begins | the zoom out goes on at one pace | the zoom out ends on the whole, frame held | one slow zoom out that ends on the whole
 zoom | zoom in, zooms in, slow zoom, zoom shot, zooming in | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
@@ -70,7 +70,12 @@ export const moveNamed = (text: string): Move | undefined =>
   moveIn(ONLY_DRONE.test(text) ? `${text}, drone shot` : EYES_OF.test(text) ? `${text}, pov` : text);
 
 /** The first move that is named; that it is one take is no move where another is named. */
-function moveIn(text: string): Move | undefined {
+function moveIn(typed: string): Move | undefined {
+  // A dolly that goes out is no dolly in.
+  const text = typed.replace(
+    /\b(?:slow(?:ly)?\s|smooth\s|gentle\s)?doll(?:y|ies)\s(?:back(?:wards)?|out)\b/gi,
+    'pull-out',
+  );
   const named = CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
@@ -178,7 +183,10 @@ const MAKES_SOUND =
 /** The sound that a thing of the words makes; empty where none is said, or no thing stands before it. */
 export function soundSaid(text: string): string {
   const [, thing = '', heard = ''] = MAKES_SOUND.exec(text) ?? [];
-  return thing === '' || /^(?:and|the|with|while|only|just|start|starts|keeps?|man|woman)$/i.test(thing)
+  return thing === '' ||
+    /^(?:and|the|with|while|only|just|start|starts|keeps?|man|woman|home|away|alone|back|off|soaked|still|now|then)$/i.test(
+      thing,
+    )
     ? ''
     : `the ${thing.toLowerCase()} ${heard.toLowerCase()}`;
 }

@@ -69,3 +69,66 @@ describe('what only tells the kind of a thing, or is only on the air', () => {
     expect(a.title).not.toMatch(/sport/);
   });
 });
+
+describe('what is asked of camera, light and sound', () => {
+  const linesOf = (idea: string, line: 'camera' | 'light' | 'sound'): string =>
+    scriptOf(idea)
+      .beats.map((beat) => beat[line])
+      .join(' / ');
+
+  it.each([
+    ['slow dolly out from a ring on a train seat', /pull-out begins/],
+    [
+      'night vision, camera never moves: a fridge door opens by itself, a raccoon looks in',
+      /^(?!.*(?:handheld|pan)).*locked off/,
+    ],
+    ['whip pans between 4 balconies, each neighbour passes a basket on, a baby gets the bread', /whip pan/],
+    ['top shot of hands playing cards', /from above/],
+    ['long lens, a cyclist climbs a road', /200 mm telephoto/],
+  ])('is in the script: %s', (idea, camera) => {
+    expect(linesOf(idea, 'camera')).toMatch(camera);
+  });
+
+  it('lights all of it', () => {
+    expect(linesOf('night vision: a fridge door opens by itself', 'light')).toMatch(/infrared/);
+    expect(linesOf('two people argue at a till, fluorescent buzz, a number is called', 'light')).toMatch(
+      /fluorescent/,
+    );
+  });
+
+  it.each([
+    ['an old man repairs umbrellas, football on the radio', /football on the radio/i],
+    ['a volunteer knits beside the radio. It crackles. She stops', /the radio crackling/i],
+    ['two girls, one door, spurs jingling on tile', /spurs jingling/i],
+    ['a man shuts his umbrella, then it pours', /heavy rain/i],
+  ])('is heard: %s', (idea, heard) => {
+    expect(linesOf(idea, 'sound')).toMatch(heard);
+  });
+
+  it.each([
+    ['a woman drags a door over a salt flat', /quiet room/i],
+    ['he glances at the camera like in the office, a drum turns in a laundry room', /keyboards/i],
+    ['two girls wait for one free stall', /sizzling/i],
+  ])('is not that of another sense: %s', (idea, wrong) => {
+    expect(linesOf(idea, 'sound')).not.toMatch(wrong);
+  });
+});
+
+describe('what is found out is seen', () => {
+  it('after whoever finds it out', () => {
+    expect(actionsOf('A chef discovers that his sourdough starter has escaped from the jar')).toBe(
+      'A chef looks closer / His sourdough starter has escaped from the jar',
+    );
+  });
+});
+
+describe('a title breaks off nowhere', () => {
+  it.each([
+    ['Medieval knight tries to get through airport security', /tries to get(?:$|[:,])/],
+    ["dolly in on a chess player's face as he realizes he has lost", /has(?:$|,)|^realizes/],
+  ])('%s', (idea, broken) => {
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    expect(a.title).not.toMatch(broken);
+    expect(b.title).not.toMatch(broken);
+  });
+});

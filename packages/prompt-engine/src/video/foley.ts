@@ -24,11 +24,18 @@ const BACK_HOME =
 /** A car that is packed to the roof stands under none. */
 const TO_THE_ROOF = /\b(?:packed|full|filled|stacked|loaded|up) to the (?:roof|ceiling|rafters)\b/giu;
 
+/** A salt flat is no flat. */
+const FLATS = /\b(?:salt|mud|tidal)[ -]flats?\b/gi;
+
 /** What places and events that a text names sound like; the surest first. */
 export const soundsNamed = (text: string): readonly string[] =>
   BY_WORDS.filter(({ words }) =>
     words?.test(
-      withoutPictured(text).replace(GOES_THERE, ' ').replace(TO_THE_ROOF, ' ').replace(BACK_HOME, ' '),
+      withoutPictured(text)
+        .replace(GOES_THERE, ' ')
+        .replace(FLATS, ' ')
+        .replace(TO_THE_ROOF, ' ')
+        .replace(BACK_HOME, ' '),
     ),
   ).map(({ sound }) => sound);
 

@@ -57,6 +57,8 @@ function framedAs(
   isSecond: boolean,
   isPlaced: boolean,
 ): string {
+  if (move?.id === 'viewpoint')
+    return isSecond ? 'Straight into it, in first person' : 'In first person from the first frame';
   const height = scene.cameras.map(({ row }) => row.height).find(Boolean) ?? '';
   const from = BY_HEIGHT.get(`${height} ${isSecond ? 'second' : 'first'}`);
   if (from) return from;

@@ -56,6 +56,9 @@ const BUT_MAKE_IT = /,?\sbut make it\s(?:an?\s)?([^,.;:]{3,40})(?=[,.;]|$)/iu;
 const NO_GORE =
   /^((?:short\s)?(?:horror|thriller|comedy|drama|romance|sci-fi|noir|western|fantasy))(?:,?\s(?:with\s)?(?:no|without)\s[\p{L} ]{3,20}):/iu;
 
+/** 'Glances at the camera like in the office': another film, and no place of this one. */
+const LIKE_THAT = /\s(?:just\s)?like (?:in|on)\s(?:an?\s|the\s)?[^,.;:]{3,30}(?=[,.;]|$)/giu;
+
 const opened = (_: string, before: string): string => (before === '' ? '' : '. ');
 
 /** An idea without what is said to a crew or a model, each ending in a sentence of its own. */
@@ -68,6 +71,7 @@ export function ideaAsListed(typed: string): string {
     .replace(PIECE, (_, head: string) => `${head.replace(/\bdoc\b/i, 'documentary')}film `)
     .replace(BUT_MAKE_IT, ', $1 style')
     .replace(NO_GORE, '$1:')
+    .replace(LIKE_THAT, '')
     .replace(PRODUCT, 'ad for $1: ')
     .replace(GLUED, '$1 following ')
     .replace(SPEC_PIECE, '')

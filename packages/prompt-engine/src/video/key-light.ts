@@ -56,6 +56,7 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:in|into|inside|through|around|across|arrives? at|enters?)\s(?:an?|the|his|her|their)\s(?:[\p{L}-]+\s)?)\b(?:apartments?|houses?|building|block|tower|office|city|town|village|street|skyscraper|hotel|ship)\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|come on)\b|\bwindows?\b[^.;]*\b(?:go(?:es)? (?:out|dark|off)|light up|stays? lit)\b/iu,
     'Warm light from lit windows, night around',
   ],
+  [/\b(?:fluorescent|strip lights?)\b/i, 'Flat cool fluorescent light from above'],
   [/\bneon\b/i, 'Neon light from camera {side}, pink and blue, saturated, darkness around'],
   [/\blava lamps?\b/i, 'Soft coloured glow of the lamp from near, darkness around'],
   [/\b(?:volcano|lava|magma)\b/i, 'Red glow of lava from below, hard-edged, darkness around'],

@@ -32,7 +32,7 @@ snapchat | Snapchat, upright
 ).map(
   ([words = '', name]) =>
     [
-      new RegExp(`(?<!\\b(?:from|watch\\w*|sees|finds|in|via)\\s(?:an?\\s|the\\s)?)\\b${words}\\b`, 'i'),
+      new RegExp(`(?<!\\b(?:from|off|watch\\w*|sees|finds|in|via)\\s(?:an?\\s|the\\s)?)\\b${words}\\b`, 'i'),
       textOf(name),
     ] as const,
 );

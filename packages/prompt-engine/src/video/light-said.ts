@@ -31,6 +31,8 @@ function lightNamed({ request, subject }: Idea): string {
 /** The light that the words of an idea name, with where it comes from; empty where they name none. */
 export function lightSaid(idea: Idea, side: string): string {
   const text = spelled(idea.subject.slice(0, 2_000));
+  if (/\bnight[- ]?vision\b/i.test(text))
+    return 'night vision, flat green infrared light from the camera, darkness around';
   const [, first = '', second = ''] = ONLY_LIGHT.exec(text) ?? [];
   const source = (first || second).replace(/^(?:an?|the|one|his|her)\s/i, '').toLowerCase();
   if (source !== '') return `Light from the ${source} alone, near and low, darkness around`;

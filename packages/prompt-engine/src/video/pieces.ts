@@ -52,6 +52,9 @@ const LIT =
 /** 'Flashlight inside', 'colored light': by what it is lit. */
 const LIGHT =
   /^(?:(?:an?|the|one|only|just|with|some|single|all)\s)*(?:(?:flash ?light|head ?lamp|head ?torch|lamp|candle|lantern|torch|bulb|fairy light|string light|neon(?: light| sign)?|spotlight|fire|headlight)s?\s(?:inside|outside|behind (?:him|her|them|it)|glowing|flickering|on|lit|only|light)|(?:(?:colou?red|dim|warm|cold|soft|hard|harsh|blue|red|green|purple|pink|golden|orange|white|strobe|stage|studio|side|back|rim|candle|moody|flickering|natural|morning|evening|window|low|beautiful|dramatic|cinematic|neon)\s)(?:[\p{L}-]+\s){0,2}(?:light|lights|lighting|glow))$/iu;
+/** 'Everything blue'. */
+const ALL_COLOURED =
+  /^(?:everything|all|all of it|the whole (?:world|frame|picture))\s(?:is\s|in\s)?(?:(?:deep|pale|dark|soft)\s)?(?:blue|red|green|pink|orange|yellow|gold|grey|gray|white|black|purple|teal|beige|brown|sepia|monochrome)$/iu;
 const DECADE_LOOK =
   /^(?:(?:in|like|very|an?|the|old|style|early|late|mid)[\s-])*(?:(?:19|20)?\d0['’]?s|y2k|retro|vintage|old[ -]school)(?:\s(?:vhs|camcorder|film|tv|television|movie|video|look|style|aesthetic|show|sitcom|cartoon|anime|music video|commercial|vibes?|feel|home (?:video|movie)|colou?rs?|grain|tape|footage|polaroid|newsreel|documentary))+$/iu;
 const BACKGROUND =
@@ -161,7 +164,8 @@ function isCamera(piece: string): boolean {
 }
 
 const isLook = (piece: string): boolean =>
-  [LIT, LIGHT, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) || isOnlyLook(piece);
+  [LIT, LIGHT, ALL_COLOURED, DECADE_LOOK, BACKGROUND, LIKE_A_FILM].some((words) => words.test(piece)) ||
+  isOnlyLook(piece);
 
 const isConstraint = (piece: string): boolean =>
   [UNFELT, RULED_OUT, NOT_SHOWN, NOTHING, ONLY_OF].some((words) => words.test(piece));

@@ -17,7 +17,7 @@ marathon, finish line, grand prix, tour de france | a crowd along the road
 between rounds, boxing match, boxing ring, cage fight | a crowd behind the ropes
 battle in, dance battle, rap battle, contest, competition | a crowd close round
 marathon, tour de france, half marathon, finish line, derby, grand prix | a crowd cheering along the track
-bus stop, bus shelter, crossing, crosswalk, intersection, street corner, taxi rank | traffic passing
+bus stop, bus shelter, at the crossing, at a crossing, pedestrian crossing, zebra crossing, crosswalk, intersection, street corner, taxi rank | traffic passing
 astronaut*, cosmonaut*, space station | air pumps humming
 train station, railway station, platform, station | steps and a train far off
 subway, metro, underground station | a train in the tunnel

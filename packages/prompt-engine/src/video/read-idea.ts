@@ -131,10 +131,13 @@ function isLook(words: string, subject: string): boolean {
 const DONE_FROM =
   /\b(?:attack|jump|drop|fall|watch|look|land|pounce|come|shine|dive|swoop|grab|hit|appear|rise|call|crawl|burst|lower)\p{L}*\b[^,.]*$/iu;
 
+/** What crews call it. */
+const TOP_SHOT = /\b(?:top shots?|shot from the top|god['’]?s[- ]eye(?: view| shot)?)\b/giu;
+
 /** What the opening names wins; the rest of a long text adds what it leaves open. */
 function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = sceneRead(shown);
-  const whole = shown === subject ? opening : sceneRead(subject);
+  const whole = shown === subject ? opening : sceneRead(subject.replace(TOP_SHOT, 'overhead shot'));
   const more = rest === '' ? undefined : sceneRead(rest.slice(0, REST_AT_MOST));
   const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] =>
     own.length > 0 ? own : other;

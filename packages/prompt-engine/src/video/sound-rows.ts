@@ -220,7 +220,7 @@ parade, marching band | drums and brass in step
 surprise party | a quiet room
 party, reception | voices and laughter
 market, bazaar, souk | voices and footsteps
-stall, stalls, street food | voices and sizzling
+food stall, food stalls, market stall, market stalls, street food | voices and sizzling
 sizzling | sizzling
 fireworks | fireworks bursting
 wind, windy | wind

@@ -2,6 +2,7 @@ import { isPeople } from '../read/scene.ts';
 import { isAirless } from './airless.ts';
 import type { BeatPlace } from './beat-places.ts';
 import { soundOfFall } from './done-by-sounds.ts';
+import { soundEmitted } from './emitted-sounds.ts';
 import { type Event, eventsIn } from './event.ts';
 import { soundMet, soundOfDeed, soundOfNamed, soundOfSeen, voiceIn } from './event-sounds.ts';
 import { musicAsked, soundSaid } from './film-words.ts';
@@ -246,6 +247,8 @@ const IT_RAINS =
 function heardClose(event: Event, idea: Idea, deed?: Event): string {
   if (event.heard !== undefined) return event.heard;
   if (IT_RAINS.test(event.text)) return 'heavy rain';
+  const emitted = idea.timing === 'lapse' ? '' : soundEmitted(event);
+  if (emitted !== '') return emitted;
   // What turns silent is heard as that.
   if (TURNS_SILENT.test(event.text)) return 'only silence, all at once';
   if (isHeardAlone(idea)) return '';

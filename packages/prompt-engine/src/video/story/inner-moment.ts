@@ -178,6 +178,18 @@ function looksUp({ text, doing, doer, base, isPlural }: Event): readonly Event[]
   return [{ text: `${led} ${deed}`, doer, doing: deed, base: 'stop', isPlural, size: 'full' }];
 }
 
+/** What has happened is seen, and before it whoever finds it out: 'his starter has escaped from the jar'. */
+function looksCloser(event: Event, fact: string): readonly Event[] {
+  const led = event.text.slice(0, event.text.length - event.doing.length).trim();
+  const isDone = /^(?:an?|the|his|her|their|my|our)\s.*\s(?:has|have)\s/i.test(fact);
+  if (!isDone || led === '' || event.doer === '') return [];
+  const looks = event.isPlural ? 'look closer' : 'looks closer';
+  return [
+    { ...event, text: `${led} ${looks}`, doing: looks, base: 'look', size: 'full' },
+    { ...seen(capital(fact)), part: 'end', size: 'medium' },
+  ];
+}
+
 /** The moments of a deed that has another inside it; none where it tells only itself. @param near whoever acts, from near */
 export function innerMoments(event: Event, near: readonly Event[]): readonly Event[] {
   const { doer, doing } = event;
@@ -192,6 +204,8 @@ export function innerMoments(event: Event, near: readonly Event[]): readonly Eve
   if (isClause(that) && !SEES.test(event.base) && FINDS_OUT.test(event.base) && isFact(that)) {
     const shown = foundOut(event, that);
     const [face] = near;
+    const closer = shown.length === 0 ? looksCloser(event, that) : [];
+    if (closer.length > 0) return closer;
     const lasts = shown.length > 0 ? shown : face ? [{ ...face, part: 'end' as const }] : [];
     return shown.length > 0 ? [event, ...near, ...shown] : [event, ...lasts];
   }

@@ -101,6 +101,20 @@ const UNTOUCHED: ReadonlySet<string> = new Set([
   'group',
 ]);
 
+const USED: ReadonlySet<string> = new Set(['device', 'machine', 'instrument', 'container', 'toy', 'vehicle']);
+/** The one thing that is there beside whoever acts: 'beside the radio'. */
+function thingBeside({ text, doer }: Event): string {
+  const scene = sceneRead(text);
+  const things = scene.isForeign
+    ? []
+    : scene.cast.filter(
+        ({ kind, known, plural, name }) =>
+          known && !plural && USED.has(kind) && !doer.toLowerCase().includes(name.toLowerCase()),
+      );
+  const [one, other] = things;
+  return one && !other ? theOf(one) : '';
+}
+
 /** What was last spoken of that 'it' may be: what a deed was done to, else what acted. */
 function thingIn(event: Event, before: string): string {
   if (isOnItsWay(event)) return event.doer;
@@ -111,7 +125,7 @@ function thingIn(event: Event, before: string): string {
   );
   if (isSolid && !isPerson(event.doer) && !MANY.test(event.doer) && !/[^siu]s$/.test(event.doer))
     return event.doer;
-  return before;
+  return thingBeside(event) || before;
 }
 
 /** Whom a pronoun means: whoever is said to be one, who acts before who is only named, and people before animals. */

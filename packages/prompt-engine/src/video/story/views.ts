@@ -6,8 +6,8 @@ import { SHAPES } from '../genre-words.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { sceneRead } from '../scene-read.ts';
-import { PARTICLES, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
-import { capital } from '../wording.ts';
+import { PARTICLES, PREPOSITIONS, sensesAt, setOf, verbAt, wordsOf } from '../verbs.ts';
+import { capital, headOf } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';
 import { stagedAs } from './staged.ts';
@@ -171,6 +171,10 @@ function goesOn({ base, doing }: Event): boolean {
   return (GOES_ON.has(verb) && isPlain) || /^\p{L}+ing\b/u.test(doing);
 }
 
+/** A kitchen is no thing that is gone near to. */
+const isRoomy = (named: string): boolean =>
+  named !== '' && sensesAt(headOf(named).toLowerCase())[0]?.is === 'place';
+
 /** What is counted and waited for, and has no near view. */
 const UNTOUCHED = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|wish|time)$/i;
 
@@ -186,7 +190,7 @@ export function viewsOfDeed(event: Event): Views {
   // Who turns human holds no human, and nobody goes near to seconds.
   const isTurned = /^turn/.test(event.base) && !TURNS_THING.test(event.doing);
   const named = isState || isTurned ? '' : objectIn(event, scene);
-  const object = UNTOUCHED.test(named) ? '' : named;
+  const object = UNTOUCHED.test(named) || isRoomy(named) ? '' : named;
   const isPlain = sort === 'thing' && !isSolid(event.doer, scene);
   return {
     before: view('end', 'full', isState || sort === 'thing' || goesOn(event) ? '' : beforeIt(event, scene)),
