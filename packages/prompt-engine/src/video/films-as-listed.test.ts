@@ -122,6 +122,14 @@ describe('what is found out is seen', () => {
   });
 });
 
+describe('a time-lapse of what is made', () => {
+  it('ends on what happens to it then', () => {
+    const idea = 'timelapse of a sandcastle being built, and then the tide takes it';
+    expect(actionsOf(idea)).toMatch(/The tide takes the sandcastle$/);
+    expect(optimizeVideoPrompt(idea, []).prompt).toMatch(/the tide takes the sandcastle, held/);
+  });
+});
+
 describe('a title breaks off nowhere', () => {
   it.each([
     ['Medieval knight tries to get through airport security', /tries to get(?:$|[:,])/],

@@ -92,7 +92,7 @@ function soundLine({ idea, music }: Plan, made: Heard): string {
   ]
     .filter(Boolean)
     .join('; ');
-  return capital(heard) || 'The music goes on';
+  return capital(heard) || (/^(?:$|no\b)/.test(music) ? 'No sound' : 'The music goes on');
 }
 
 /** A spoken line as a script has it: who says it, how, and the words in quotation marks. */

@@ -180,9 +180,10 @@ export function formatStory(idea: Idea): readonly string[] {
   const told = shown
     .replace(/[.!?]+$/, '')
     .replace(/\bbefore\s?[/&]\s?after\b/i, 'before and after')
+    // What happens to it once it is made is a story of its own.
     .replace(
       /^(.{3,40}?)\sbeing\s(?:made|built|created|drawn|painted|baked|brewed|woven|sewn|forged|carved|inked|printed|restored)(?=$|,).*$/iu,
-      'the making of $1',
+      events.slice(1).some(({ doing }) => doing !== '') ? '$&' : 'the making of $1',
     )
     .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
   for (const story of [
