@@ -173,12 +173,19 @@ export const extractedPrompt = z.object({
 });
 export type ExtractedPrompt = z.infer<typeof extractedPrompt>;
 
+/** An entry as its owner sees it. */
+export const historyEntry = extractedPrompt.extend({
+  /** Where the roll shows it; null where it is in the bin, or gone from there. */
+  work_id: z.string().nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
 export const extractorHistory = endpoint({
   method: 'GET',
   path: '/api/image-prompt/history',
   summary: 'The prompts that the caller has extracted, newest first',
   access: 'signed-in',
-  response: z.object({ success: z.literal(true), prompts: z.array(extractedPrompt) }),
+  response: z.object({ success: z.literal(true), prompts: z.array(historyEntry) }),
   errors: [],
   envelope: true,
 });

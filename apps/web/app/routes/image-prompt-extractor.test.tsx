@@ -366,6 +366,48 @@ test('the history opens a prompt in place, copies it, and can be hidden', async 
   expect(screen.getByRole('button', { name: 'Show history' }).getAttribute('aria-expanded')).toBe('false');
 });
 
+describe('an entry of the history that is on the roll', () => {
+  const kept = { body: { success: true, prompts: [{ ...ITEM, work_id: 'a1' }] } };
+  const anatomy = [{ start: 0, end: 14, element: 'style' as const }];
+  const workSaying = (text: string) => ({
+    body: makeItem({
+      id: 'a1',
+      kind: 'extraction',
+      content: { kind: 'extraction', image_name: ITEM.image_name, prompt: { text, anatomy } },
+    }),
+  });
+
+  test('leads to its work, and shows the anatomy that the work keeps', async () => {
+    const calls = renderFor('user', {
+      [HISTORY]: kept,
+      'GET /api/work/a1': workSaying(ITEM.generated_prompt),
+    });
+    const link = await screen.findByRole('link', { name: 'harbour.webp in My work' });
+    expect(link.getAttribute('href')).toBe('/work/a1');
+    press('Show the prompt of harbour.webp');
+    const legend = within(await screen.findByRole('list', { name: 'What the marks mean' }));
+    expect(await legend.findByText('Style')).toBeTruthy();
+    expect(calls.map(({ call }) => call)).not.toContain('POST /api/prompts/analyze');
+  });
+
+  test('is read by itself where the work is gone in the meantime', async () => {
+    const calls = renderFor('user', {
+      [HISTORY]: kept,
+      'GET /api/work/a1': failure(404, 'not_found', 'Gone.'),
+      'POST /api/prompts/analyze': { body: { anatomy } },
+    });
+    await screen.findByText('harbour.webp');
+    press('Show the prompt of harbour.webp');
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/prompts/analyze'));
+  });
+});
+
+test('an entry that the roll does not have leads nowhere', async () => {
+  renderFor('user');
+  await screen.findByText('harbour.webp');
+  expect(screen.queryByRole('link', { name: /in My work/ })).toBeNull();
+});
+
 test('the history is loaded again after an analysis', async () => {
   const calls = renderFor('user', { [ANALYZE]: { body: { ...ANALYSIS, saved_id: 'b2' } } });
   await screen.findByText('harbour.webp');

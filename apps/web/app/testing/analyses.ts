@@ -51,4 +51,5 @@ export const ITEM = {
   generated_prompt: 'A harbour wall\nin the rain',
   created_at: '2020-11-18T12:00:00.000Z',
   thumbnail: 'data:image/webp;base64,AAAA',
+  work_id: null,
 };

@@ -1,4 +1,4 @@
-import { EXTRACTOR_IMAGE, type ExtractedPrompt } from '@framewright/contract';
+import { EXTRACTOR_IMAGE, type ExtractedPrompt, type HistoryEntry } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 
 /** Adds to a user's history; what is beyond its length is forgotten, oldest first. */
@@ -30,6 +30,24 @@ export async function extractedOf(db: Db, userId: string): Promise<ExtractedProm
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The same, each with the work that it is on the roll: that has the id of the entry. */
+export async function entriesOf(db: Db, userId: string): Promise<HistoryEntry[]> {
+  return db
+    .selectFrom('extracted_prompts as entry')
+    .leftJoin('works', (join) =>
+      join
+        .onRef('works.id', '=', 'entry.id')
+        .onRef('works.user_id', '=', 'entry.user_id')
+        .on('works.trashed_at', 'is', null),
+    )
+    .select(['entry.id', 'image_name', 'generated_prompt', 'entry.created_at', 'thumbnail'])
+    .select('works.id as work_id')
+    .where('entry.user_id', '=', userId)
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
     .execute();
 }
 

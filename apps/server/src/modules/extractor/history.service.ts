@@ -1,4 +1,4 @@
-import { EXTRACTOR_IMAGE, type ExtractedPrompt, type User } from '@framewright/contract';
+import { EXTRACTOR_IMAGE, type ExtractedPrompt, type HistoryEntry, type User } from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -66,8 +66,8 @@ export async function rewrite(
 }
 
 /** Newest first. */
-export async function listHistory(db: Db, user: User): Promise<ExtractedPrompt[]> {
-  return repo.extractedOf(db, user.id);
+export async function listHistory(db: Db, user: User): Promise<HistoryEntry[]> {
+  return repo.entriesOf(db, user.id);
 }
 
 /** @throws {AppError} `not_found` where the user has none of that id */

@@ -37,12 +37,14 @@ describe.each(ENGINES)('on %s', (engine) => {
         image_name: 'second.png',
         generated_prompt: 'a fox',
         created_at: '2026-11-21T12:01:00.000Z',
+        work_id: second.saved_id,
       },
       {
         id: first.saved_id,
         image_name: 'first.png',
         generated_prompt: first.prompt,
         created_at: '2026-11-21T12:00:00.000Z',
+        work_id: first.saved_id,
       },
     ]);
     const [head = '', base64 = ''] = prompts[0]?.thumbnail.split(',') ?? [];
@@ -50,6 +52,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     const sharp = await loadSharp();
     const thumbnail = await sharp(Buffer.from(base64, 'base64')).metadata();
     expect(thumbnail).toMatchObject({ format: 'webp', width: 256, height: 128 });
+  });
+
+  test('an entry names its work while the roll shows it, and none while it is in the bin', async () => {
+    const server = await buildTestApp({ engine });
+    const [{ token, user }, other] = [await server.signUp(), await server.signUp()];
+    const { saved_id: id } = (await analyze(server, await picture(), { token })).json();
+    await insertExtracted(server.db, user.id, row('of before the roll', '2020-01-01T00:00:00.000Z'));
+    await insertExtracted(server.db, other.user.id, row('of another', '2020-01-01T00:00:00.000Z'));
+    const works = async () => (await historyOf(server, token)).map(({ work_id }) => work_id);
+    expect(await works()).toEqual([id, null]);
+    const move = (action: string) =>
+      server.send('POST', '/api/work/bulk', { token, body: { ids: [id], action } });
+    expect((await move('trash')).statusCode).toBe(200);
+    expect(await works()).toEqual([null, null]);
+    expect((await move('restore')).statusCode).toBe(200);
+    expect(await works()).toEqual([id, null]);
   });
 
   test('the newest hundred stay, also when many come at once', async () => {
@@ -100,7 +118,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     await analyze(server, await picture(), { token: one.token, name: 'mine.png' });
     await analyze(server, await picture(), { token: two.token, name: 'of another.png' });
     const exported = (await server.send('GET', '/api/auth/export', { token: one.token })).json();
-    expect(exported.extracted_prompts).toEqual(await historyOf(server, one.token));
+    const kept = (await historyOf(server, one.token)).map(({ work_id: _, ...rest }) => rest);
+    expect(exported.extracted_prompts).toEqual(kept);
     expect(exported.extracted_prompts).toMatchObject([{ image_name: 'mine.png' }]);
     const removal = { token: one.token, body: { password: PASSWORD } };
     expect((await server.send('DELETE', '/api/auth/account', removal)).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { deleteExtracted, type ExtractedPrompt } from '@framewright/contract';
+import { deleteExtracted, type HistoryEntry } from '@framewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
@@ -10,7 +10,7 @@ import { HISTORY_TEXTS as TEXTS } from './texts.ts';
 
 export interface HistoryDeletionProps {
   /** The one to delete; none while nothing is asked. */
-  readonly prompt: ExtractedPrompt | undefined;
+  readonly prompt: HistoryEntry | undefined;
   readonly onClose: () => void;
 }
 

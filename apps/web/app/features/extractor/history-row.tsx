@@ -1,18 +1,19 @@
-import type { ExtractedPrompt } from '@framewright/contract';
+import type { HistoryEntry } from '@framewright/contract';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { shortTime } from '../../lib/formatting.ts';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { AnatomyLegend } from '../../ui/anatomy-text.tsx';
 import { CopyIconButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
-import { usePromptAnatomy } from './use-prompt-anatomy.ts';
+import { useEntryAnatomy } from './use-entry-anatomy.ts';
 
 export interface HistoryRowProps {
-  readonly prompt: ExtractedPrompt;
+  readonly prompt: HistoryEntry;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
@@ -22,7 +23,7 @@ export interface HistoryRowProps {
 export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) {
   const { image_name: name, generated_prompt: text, created_at: time, thumbnail } = prompt;
   const id = useId();
-  const swaps = useSwaps(text, usePromptAnatomy(open ? text : undefined));
+  const swaps = useSwaps(text, useEntryAnatomy(prompt, open));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3.5">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -40,6 +41,7 @@ export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) 
             <time className="num" dateTime={time}>
               {shortTime(time)}
             </time>
+            <InMyWork id={prompt.work_id ?? undefined} of={name} />
           </p>
           <p className="truncate text-sm text-ink-2">{swaps.kept.text.split('\n', 1)}</p>
         </div>

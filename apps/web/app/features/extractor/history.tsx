@@ -1,4 +1,4 @@
-import type { ExtractedPrompt } from '@framewright/contract';
+import type { HistoryEntry } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -63,10 +63,10 @@ function Prompts() {
   return <LoadingRows />;
 }
 
-function Rows({ prompts }: { prompts: readonly ExtractedPrompt[] }) {
+function Rows({ prompts }: { prompts: readonly HistoryEntry[] }) {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string>();
-  const [leaving, setLeaving] = useState<ExtractedPrompt>();
+  const [leaving, setLeaving] = useState<HistoryEntry>();
   return (
     <>
       <ul className="card divide-y divide-line px-4 sm:px-5">
