@@ -1,4 +1,4 @@
-import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
+import { ELEMENTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LENGTHS, MEGABYTE, TEXT_BODY_LIMIT, WORK } from './limits.ts';
@@ -188,6 +188,8 @@ export const addVersion = endpoint({
   params,
   body: z.object({
     text: requiredText('text', LENGTHS.anyPrompt, WORK_TEXTS.text),
+    /** Whose text it is, of three takes; the first where it is left out, and of no other kind of work. */
+    take: z.enum(TAKES).optional(),
     note: text('note', LENGTHS.description).optional(),
   }),
   response: work,

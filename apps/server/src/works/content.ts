@@ -1,5 +1,5 @@
 import { addition, aspectRatio, IMAGE_MODES, imageSettings, scriptBeat, span } from '@framewright/contract';
-import type { Span } from '@framewright/prompt-engine/vocabulary';
+import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 
 /**
@@ -79,15 +79,18 @@ export function mainText(content: StoredContent): string {
   }
 }
 
-/** The same work with another text in the place of its main one, of which nothing has been made yet. */
-export function asVersion(content: StoredContent, text: string): StoredContent {
-  return withAnatomies(reworded(content, text), anatomiesIn(content));
+/**
+ * The same work with another text in the place of its main one, of which nothing has been made yet.
+ * @param take which of three takes it is
+ */
+export function asVersion(content: StoredContent, text: string, take: Take = 'studio'): StoredContent {
+  return withAnatomies(reworded(content, text, take), anatomiesIn(content));
 }
 
-function reworded({ anatomies: _, ...content }: StoredContent, text: string): StoredContent {
+function reworded({ anatomies: _, ...content }: StoredContent, text: string, take: Take): StoredContent {
   switch (content.kind) {
     case 'takes':
-      return { ...content, takes: { ...content.takes, studio: text } };
+      return { ...content, takes: { ...content.takes, [take]: text } };
     case 'conversation': {
       const last = content.messages.findLastIndex(({ role }) => role === 'assistant');
       const messages = content.messages.map((message, at) =>

@@ -9,7 +9,7 @@ import { Allowance } from '../features/usage/allowance.tsx';
 import { useDraft } from '../lib/draft.ts';
 import { isEditPrompt } from '../lib/edit-prompt.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
+import { takeSelectedFrom, takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
 import { useUser } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
@@ -96,7 +96,7 @@ function useGeneratorTabs() {
 
   // A prompt chosen in the library opens the images tab on load.
   const onLoad = useRef((prompt: string) => {
-    setDescription(prompt, '');
+    setDescription(prompt, takeSelectedFrom());
     setTab('images');
   });
   useEffect(() => {

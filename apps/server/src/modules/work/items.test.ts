@@ -105,6 +105,38 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(empty.json().detail).toBe(contract.WORK_TEXTS.text);
   });
 
+  test('each of three takes can be changed, and the others stay', async () => {
+    const { works, send, token } = await owner();
+    const id = await works.takes('a violin maker');
+    const before = contract.workItem.parse(await works.item(id)).content;
+    const body = { text: 'A violin maker at night. Moonlight.', take: 'minimal' };
+    const version = (await send('POST', `/api/work/${id}/versions`, { token, body })).json();
+    expect(version).toMatchObject({ version: 2, title: 'a violin maker' });
+    const { content } = contract.workItem.parse(await works.item(version.id));
+    if (content.kind !== 'takes' || before.kind !== 'takes') throw new Error('no takes');
+    expect(content.takes).toMatchObject({
+      studio: before.takes.studio,
+      cinematic: before.takes.cinematic,
+      minimal: { text: body.text },
+    });
+    const wrong = { ...body, take: 'fourth' };
+    expect((await send('POST', `/api/work/${id}/versions`, { token, body: wrong })).statusCode).toBe(400);
+  });
+
+  test('a picture that is made from a version of a picture goes on its line', async () => {
+    const { works, send, token } = await owner();
+    const first = await works.picture('A keeper at dusk. Backlit by the lamp.');
+    const text = 'A keeper at dusk. Moonlight.';
+    const changed = (await send('POST', `/api/work/${first}/versions`, { token, body: { text } })).json();
+    const made = await works.picture(text, { from_work: changed.id });
+    expect(await works.item(made)).toMatchObject({
+      ...{ version: 3, versions: 3, parent_id: changed.id, origin: { id: changed.id } },
+      content: { kind: 'picture', pictures: [{}] },
+    });
+    const ofTakes = await works.picture('A fox.', { from_work: await works.takes('a fox') });
+    expect(await works.item(ofTakes)).toMatchObject({ version: 1, parent_id: null });
+  });
+
   test('a version is called by its own words, unless its owner has named the work', async () => {
     const { works, send, token } = await owner();
     const id = await works.picture('A keeper at dusk. Backlit by the lamp.');

@@ -26,6 +26,8 @@ const reading = async () => ({
 export interface Origin {
   readonly id: string;
   readonly title: string;
+  /** Its line where it is a picture: what is made from one goes on it. */
+  readonly pictureLine: string | null;
 }
 
 /** What the record of a generation does not say. */
@@ -60,7 +62,10 @@ export async function recordWork(
   }
   await insertWork(tx, {
     ...{ id, userId, kind: content.kind, model, createdAt, durationMs, content, ...shape },
-    ...{ title: origin?.title ?? titleOf(content), note: '', lineId: id, parent_id: null },
+    ...{ title: origin?.title ?? titleOf(content), note: '' },
+    ...(content.kind === 'picture' && origin?.pictureLine
+      ? { lineId: origin.pictureLine, parent_id: origin.id }
+      : { lineId: id, parent_id: null }),
     ...{ origin_id: origin?.id ?? null, origin_title: origin?.title ?? null },
     description: describe(content),
   });
@@ -165,7 +170,7 @@ async function revise(
 export async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
   const row = await findWork(db, userId, id);
   if (!row) throw new AppError('not_found');
-  return { id, title: row.title };
+  return { id, title: row.title, pictureLine: row.kind === 'picture' ? row.line_id : null };
 }
 
 /** @throws {AppError} `not_found` where the user has no conversation of that id */

@@ -20,7 +20,7 @@ export async function nextVersion(
   deps: WorkDeps,
   user: User,
   parentId: string,
-  { text, note = '' }: z.output<typeof addVersion.body>,
+  { text, take, note = '' }: z.output<typeof addVersion.body>,
 ): Promise<Work> {
   const [{ describe, titleOf }, { carryAnatomy }, read] = await Promise.all([
     import('../../works/describe.ts'),
@@ -34,7 +34,7 @@ export async function nextVersion(
     const { kind, model, ratio } = parent;
     const before = await repo.contentOf(tx, parentId);
     const spans = carryAnatomy(anatomiesIn(before), text, read) ?? read;
-    const content = withAnatomies(asVersion(before, text), new Map([[text, spans]]));
+    const content = withAnatomies(asVersion(before, text, take), new Map([[text, spans]]));
     // A title that somebody gave stays; one out of the text goes with it.
     const title = parent.title === titleOf(before) ? titleOf(content) : parent.title;
     const { width, height } = kind === 'picture' ? { width: null, height: null } : parent;

@@ -45,6 +45,7 @@ function open(answer: Answer, restored?: WorkItem, stages?: Answer) {
     ...(stages && { [STAGES]: stages }),
     [ALTERNATIVES]: { body: OFFER },
     'GET /api/auth/profile': { body: MARA },
+    'POST /api/work/w1/versions': { body: makeItem({ id: 'w2' }) },
     'GET /api/usage': { body: {} },
     'GET /api/prompts/categories': { body: { aspect_ratios: ['1:1', '2:3', '3:2'] } },
   });
@@ -115,6 +116,22 @@ test('the drawing follows what is looked at, and what is kept becomes the pictur
   expect(screen.queryByText('Trying Backlit')).toBeNull();
   fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
   expect(onGenerateImage).toHaveBeenCalledWith('A fox, Backlit by the window behind her.', '3:2', 'w1');
+});
+
+test('what is swapped is kept as a version, from which the picture is then made', async () => {
+  const { calls, onGenerateImage } = open({ body: RESULT });
+  generate('a fox');
+  fireEvent.keyDown(await openLight(), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Enter' });
+  const versions = () => calls.filter(({ call }) => call.endsWith('/versions'));
+  await waitFor(() => expect(versions()).toHaveLength(1), { timeout: 3_000 });
+  const text = 'A fox, Backlit by the window behind her.';
+  expect(versions()).toMatchObject([{ call: 'POST /api/work/w1/versions', body: { take: 'studio', text } }]);
+  const link = screen.getByRole('link', { name: 'In My work' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/work/w2'));
+  fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
+  expect(onGenerateImage).toHaveBeenCalledWith(text, '3:2', 'w2');
+  expect(versions()).toHaveLength(1);
 });
 
 test('what is locked is listed, sent with another take, and stays locked in it', async () => {

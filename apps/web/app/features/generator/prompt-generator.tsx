@@ -16,6 +16,7 @@ import { QuickStarts } from './quick-starts.tsx';
 import { takesOf } from './restored-takes.ts';
 import { ThreeTakes } from './three-takes.tsx';
 import { ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
+import { useKeptSwaps } from './use-kept-swaps.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 import { type Takes, useTakes } from './use-takes.ts';
 
@@ -36,6 +37,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   const form = usePromptForm(shown);
   const { subject, aspectRatio, isChosen, isElsewhere } = form;
   const takes = useTakes(shown);
+  const workId = useKeptSwaps(shown, takes.swaps);
   // What was left in the field by an earlier visit is nothing that has begun.
   const [leftSubject] = useState(subject);
   const hasBegun = useRef(false);
@@ -51,7 +53,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   });
 
   function startOver() {
-    startAnew('takes', shown?.result.work_id);
+    startAnew('takes', workId);
     generation.show(undefined);
     form.setSubject('');
     subjectRef.current?.focus();
@@ -99,7 +101,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
         <HeldPhrases {...takes} />
       </div>
       <Results
-        {...{ generation, takes, isElsewhere, onGenerateImage }}
+        {...{ generation, takes, workId, isElsewhere, onGenerateImage }}
         onStartOver={startOver}
         onRetry={submit}
         onAnother={(last) => submit(isElsewhere ? last : { ...last, aspectRatio, isChosen })}
@@ -111,6 +113,8 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
 interface ResultsProps {
   readonly generation: ReturnType<typeof useGeneratePrompts>;
   readonly takes: Takes;
+  /** Where the takes are on the roll, as they read now. */
+  readonly workId: string | undefined;
   /** The form has another subject by now. */
   readonly isElsewhere: boolean;
   readonly onStartOver: () => void;
@@ -121,7 +125,7 @@ interface ResultsProps {
 
 /** The takes, or how they are coming along, or what went wrong. */
 function Results(props: ResultsProps) {
-  const { generation, takes, isElsewhere, onStartOver, onRetry, onAnother, onGenerateImage } = props;
+  const { generation, takes, workId, isElsewhere, onStartOver, onRetry, onAnother, onGenerateImage } = props;
   const { mutation, shown } = generation;
   const { variables: asked, isPending: generating, error } = mutation;
   const waiting = generating && asked?.subject !== shown?.wish.subject;
@@ -143,13 +147,13 @@ function Results(props: ResultsProps) {
       {waiting ? <TakesLoading /> : null}
       {shown && !waiting ? (
         <ThreeTakes
-          {...{ shown, takes, isElsewhere, generating, onStartOver }}
+          {...{ shown, takes, workId, isElsewhere, generating, onStartOver }}
           onAnother={() => {
             const { wish } = shown;
             const aspectRatio = ratioOf(shown);
             onAnother({ ...wish, aspectRatio, variation: wish.variation + 1, locks: takes.held });
           }}
-          onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown), shown.result.work_id)}
+          onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown), workId)}
         />
       ) : null}
       {waiting || shown || error ? null : <NoTakesYet />}

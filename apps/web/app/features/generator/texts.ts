@@ -46,6 +46,7 @@ export const TAKES_TEXTS = {
   copyFor: (take: Take, form: string) => `Copy the ${take} prompt for ${form}`,
   writtenFor: 'Written for',
   generateImage: 'Generate image',
+  notKept: 'The swap could not be kept in My work.',
 } as const;
 
 export const HELD_TEXTS = {

@@ -20,6 +20,8 @@ import type { Takes } from './use-takes.ts';
 export interface ThreeTakesProps {
   readonly shown: Shown;
   readonly takes: Takes;
+  /** Where they are on the roll, as they read now. */
+  readonly workId: string | undefined;
   /** The form has another subject by now. */
   readonly isElsewhere: boolean;
   /** While another take is being written. */
@@ -31,7 +33,7 @@ export interface ThreeTakesProps {
 
 /** The three takes, with one legend and one reader for them all. */
 export function ThreeTakes(props: ThreeTakesProps) {
-  const { shown, takes, isElsewhere, generating, onAnother, onStartOver, onGenerateImage } = props;
+  const { shown, takes, workId, isElsewhere, generating, onAnother, onStartOver, onGenerateImage } = props;
   const { result, wish } = shown;
   const stages = useStages(result);
   const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
@@ -51,8 +53,8 @@ export function ThreeTakes(props: ThreeTakesProps) {
           {result.engine === 'built-in' ? null : (
             <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
           )}
-          <InMyWork id={result.work_id} />
-          <CompareLink id={result.work_id} />
+          <InMyWork id={workId} />
+          <CompareLink id={workId} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <FormSelect label={TEXTS.writtenFor} value={to} options={DIALECT_CHOICES} onChange={setTo} />

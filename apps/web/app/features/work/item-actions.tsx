@@ -11,7 +11,7 @@ import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { SHARE_TEXTS } from './share-texts.ts';
-import { promptOf, useAgain, useAsInput } from './use-again.ts';
+import { useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 
 /** What can be done with a work; in the bin, how it comes out of it. */
@@ -42,7 +42,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <DownloadLink content={content} title={item.title} url={picture.url} />
       ) : null}
       {picture && picture.bytes <= INPUT_IMAGE.maxBytes ? (
-        <Button onClick={() => void openAsInput(picture, promptOf(item))}>
+        <Button onClick={() => void openAsInput(picture, item)}>
           <Images aria-hidden="true" />
           {TEXTS.asInput}
         </Button>

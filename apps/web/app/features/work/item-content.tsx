@@ -31,10 +31,9 @@ export function ItemContent({ item }: { item: WorkItem }) {
               key={take}
               {...shared}
               {...content.takes[take]}
+              {...{ take }}
               title={TAKE_NAMES[take]}
-              // A version keeps another text of the first take.
-              mayChange={take === 'studio' && shared.mayChange}
-              onUse={openWith}
+              onUse={(text) => openWith(text, id)}
             />
           ))}
           {content.tip ? (

@@ -118,7 +118,7 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
 }
 
 /** Tells a swipe to the side of one finger from everything else that fingers do. */
-function useSwipe(onSwipe: ItemPictureProps['onSwipe'] | undefined) {
+export function useSwipe(onSwipe: ItemPictureProps['onSwipe'] | undefined) {
   const start = useRef<{ x: number; y: number }>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {

@@ -1,5 +1,5 @@
 import { addVersion, LENGTHS } from '@framewright/contract';
-import type { Span } from '@framewright/prompt-engine/vocabulary';
+import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { CornerLeftUp, GitBranch, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -22,6 +22,8 @@ export interface ItemPromptProps {
   readonly workId: string;
   readonly title: string;
   readonly text: string;
+  /** Which of three takes it is; left out of every other work. */
+  readonly take?: Take;
   readonly anatomy: readonly Span[];
   /** Whether what is changed can be kept as a version; not in the bin. */
   readonly mayChange: boolean;
@@ -30,12 +32,12 @@ export interface ItemPromptProps {
 }
 
 /** A prompt with its anatomy: swapped or edited, it can be kept as a version. */
-export function ItemPrompt({ workId, title, text, anatomy, mayChange, onUse }: ItemPromptProps) {
+export function ItemPrompt({ workId, title, text, take, anatomy, mayChange, onUse }: ItemPromptProps) {
   const [phrase, setPhrase] = useState<Phrase>();
   const [draft, setDraft] = useState<string>();
   const swaps = useSwaps(text, anatomy);
   const suggest = useSuggest();
-  const keeping = useKeepVersion(workId);
+  const keeping = useKeepVersion(workId, take);
   const kept = swaps.kept.text;
   return (
     <article className="card" aria-label={title}>
@@ -142,10 +144,10 @@ function Editor({ draft, keeping, changed, onDraft, onCancel }: EditorProps) {
 }
 
 /** Keeps a text as the next version of a work, and goes there. */
-function useKeepVersion(id: string) {
+function useKeepVersion(id: string, take: Take | undefined) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (text: string) => call(addVersion, { params: { id }, body: { text } }),
+    mutationFn: (text: string) => call(addVersion, { params: { id }, body: { text, ...(take && { take }) } }),
     onSuccess: (work) => {
       rollHasChanged();
       notify.success(TEXTS.kept);

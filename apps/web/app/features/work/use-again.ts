@@ -8,12 +8,12 @@ import { notify } from '../../ui/notify.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, workFailure } from './queries.ts';
 
-/** Opens the image generator with a prompt in its description. */
-export function useInPictures(): (prompt: string) => void {
+/** Opens the image generator with a prompt in its description, and the id of the work that it comes from. */
+export function useInPictures(): (prompt: string, from?: string) => void {
   const navigate = useNavigate();
   return useCallback(
-    (prompt) => {
-      storeSelectedPrompt(prompt);
+    (prompt, from) => {
+      storeSelectedPrompt(prompt, undefined, from);
       void navigate('/generator?tab=images');
     },
     [navigate],
@@ -33,7 +33,7 @@ export function useAgain(): (work: Pick<Work, 'id' | 'kind'>) => void {
       const screen = screenOf({ id, kind });
       if (screen !== undefined) return void navigate(screen);
       client.fetchQuery(itemQuery(id)).then(
-        (item) => openWith(promptOf(item)),
+        (item) => openWith(promptOf(item), id),
         (error: unknown) => notify.error(workFailure(error)),
       );
     },
@@ -44,13 +44,13 @@ export function useAgain(): (work: Pick<Work, 'id' | 'kind'>) => void {
 type Pictures = Extract<WorkItem['content'], { kind: 'picture' }>['pictures'];
 
 /** Opens the image generator with a picture as the input, and its prompt in the description. */
-export function useAsInput(): (picture: Pictures[number], prompt: string) => Promise<void> {
+export function useAsInput(): (picture: Pictures[number], item: WorkItem) => Promise<void> {
   const navigate = useNavigate();
-  return async ({ url, content_type: type, id }, prompt) => {
+  return async ({ url, content_type: type, id }, item) => {
     try {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
-      storeSelectedPrompt(prompt, new File([await answer.blob()], id, { type }));
+      storeSelectedPrompt(promptOf(item), new File([await answer.blob()], id, { type }), item.id);
       void navigate('/generator?tab=images');
     } catch {
       notify.error(TEXTS.inputFailed);

@@ -1,4 +1,5 @@
 import type { WorkItem } from '@framewright/contract';
+import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -53,8 +54,9 @@ interface ChangesProps {
 }
 
 function Changes({ before, after, view }: ChangesProps & { view: View }) {
-  const was = useMarked(before);
-  const is = useMarked(after);
+  const take = TAKES.find((each) => textOfTake(before, each) !== textOfTake(after, each));
+  const was = useMarked(before, take);
+  const is = useMarked(after, take);
   if (was.text === is.text) return <p className="version-diff-same">{TEXTS.sameWords}</p>;
   return view === 'element' ? (
     <ByElement {...{ was, is }} from={before.version} to={after.version} />
@@ -63,15 +65,18 @@ function Changes({ before, after, view }: ChangesProps & { view: View }) {
   );
 }
 
+const textOfTake = ({ content }: WorkItem, take: Take): string | undefined =>
+  content.kind === 'takes' ? content.takes[take].text : undefined;
+
 /** A work's text with its anatomy: what the server gave, else what the engine reads. */
-function useMarked(item: WorkItem): MarkedText {
-  const text = promptOf(item);
+function useMarked(item: WorkItem, take: Take = 'studio'): MarkedText {
   const { content } = item;
+  const text = content.kind === 'takes' ? content.takes[take].text : promptOf(item);
   const given =
     'prompt' in content
       ? content.prompt.anatomy
       : content.kind === 'takes'
-        ? content.takes.studio.anatomy
+        ? content.takes[take].anatomy
         : [];
   const read = useAnatomy(given.length > 0 ? undefined : text);
   return { text, anatomy: given.length > 0 ? given : read };

@@ -13,7 +13,7 @@ import { ItemAbout, ItemNote } from './item-about.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemContent } from './item-content.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemPicture, useSwipe } from './item-picture.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, versionsQuery, workFailure } from './queries.ts';
 import { rollAddress } from './roll-address.ts';
@@ -62,6 +62,10 @@ function Loaded({ item }: { item: WorkItem }) {
   const { data: versions } = useQuery({ ...versionsQuery(item.id), enabled: item.versions > 1 });
   const { goNewer, goOlder } = useNeighbours(item);
   const isPicture = content.kind === 'picture';
+  const hasPicture = isPicture && content.pictures.length > 0;
+  const onSwipe = (direction: 1 | -1) => (direction === 1 ? goOlder() : goNewer());
+  // Over a picture it is the picture's own, which may be zoomed.
+  const swipe = useSwipe(hasPicture ? undefined : onSwipe);
   const about = (
     <>
       <ItemAbout item={item} />
@@ -71,18 +75,18 @@ function Loaded({ item }: { item: WorkItem }) {
   return (
     <>
       <div className="item" data-kind={content.kind}>
-        <section className="item-main">
-          {!isPicture ? (
-            <ItemContent item={item} />
-          ) : content.pictures.length === 0 ? (
-            <UnmadePicture item={item} />
-          ) : (
+        <section className="item-main" {...swipe}>
+          {hasPicture ? (
             <ItemPicture
               pictures={content.pictures}
               title={item.title}
               caption={TEXTS.frame(item.number)}
-              onSwipe={(direction) => (direction === 1 ? goOlder() : goNewer())}
+              onSwipe={onSwipe}
             />
+          ) : isPicture ? (
+            <UnmadePicture item={item} />
+          ) : (
+            <ItemContent item={item} />
           )}
         </section>
         <section className="item-side">
