@@ -19,6 +19,7 @@ export * from './keys.ts';
 export * from './library.ts';
 export * from './limits.ts';
 export * from './mcp.ts';
+export * from './model-named.ts';
 export * from './numbers.ts';
 export * from './operator.ts';
 export * from './plans.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@framewright/contract';
+import type { ImageMode, PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -40,14 +40,20 @@ export const MADE = {
   has_credentials: true,
 };
 
-function Page({ ratio }: { ratio: AspectRatio }) {
-  const [{ description, fromWork }, setDescription] = useState({ description: '', fromWork: '' });
+interface PageProps {
+  readonly ratio: AspectRatio;
+  readonly words: string;
+  readonly firstMode: ImageMode;
+}
+
+function Page({ ratio, words, firstMode }: PageProps) {
+  const [{ description, fromWork }, setDescription] = useState({ description: words, fromWork: '' });
   const [aspectRatio, setAspectRatio] = useState(ratio);
   return (
     <ImageGenerator
       {...{ description, fromWork, aspectRatio }}
       allowance={null}
-      firstMode="text-to-image"
+      firstMode={firstMode}
       unlimited={false}
       onDescription={(text, from = fromWork) => setDescription({ description: text, fromWork: from })}
       onAspectRatio={setAspectRatio}
@@ -58,6 +64,9 @@ function Page({ ratio }: { ratio: AspectRatio }) {
 interface Setting {
   readonly answer?: Parameters<typeof stubServer>[0][string];
   readonly ratio?: AspectRatio;
+  /** Words that wait in the form. */
+  readonly description?: string;
+  readonly firstMode?: ImageMode;
   /** More of what the server can do, and who answers other calls. */
   readonly config?: Partial<PublicConfig>;
   readonly others?: Parameters<typeof stubServer>[0];
@@ -66,7 +75,8 @@ interface Setting {
 }
 
 /** The image generator, before a signed-in user, with four models that differ. */
-export async function openImages({ answer, ratio = '1:1', others, at, ...setting }: Setting = {}) {
+export async function openImages({ answer, others, at, ...setting }: Setting = {}) {
+  const { ratio = '1:1', description = '', firstMode = 'text-to-image' } = setting;
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const config = { ...BARE_CONFIG, image_models: MODELS, default_image_model: 'openai', ...setting.config };
   const calls = stubServer({
@@ -74,7 +84,7 @@ export async function openImages({ answer, ratio = '1:1', others, at, ...setting
     ...(answer && { [GENERATE]: answer }),
     ...others,
   });
-  renderPage(<Page ratio={ratio} />, at);
+  renderPage(<Page {...{ ratio, firstMode }} words={description} />, at);
   await screen.findByLabelText('Description');
   return {
     /** How often a call was made. */

@@ -1,6 +1,6 @@
 import { IMAGE_EXAMPLES } from '@framewright/content/open/image-examples';
 import type { ImageMode, PublicConfig } from '@framewright/contract';
-import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -62,7 +62,7 @@ export function ImageGenerator(props: ImageGeneratorProps) {
 
 function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
   const { image_models: models, default_image_model: defaultModel } = config;
-  const { description, onDescription, onAspectRatio } = props;
+  const { description, aspectRatio, onDescription, onAspectRatio } = props;
   const form = useImageForm(models, defaultModel, props.firstMode);
   const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
   const formRef = useRef<HTMLFormElement>(null);
@@ -70,13 +70,15 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
 
   useLatestWork('picture', (item, isAsked) => {
     if (item.content.kind !== 'picture' || result.picture || pending) return;
+    const { prompt, model_id: modelId, settings } = item.content;
     result.show(pictureFrom(item));
-    // Words that were typed stay, unless somebody asked for these.
+    form.fill({ model: item.model, modelId }, settings, isAsked);
+    // Words that were typed stay, unless somebody asked for these, and so does a ratio that came with them.
+    const isAsTyped = !isAsked && description !== '' && description !== prompt.text;
+    if (item.ratio && !(isAsTyped && aspectRatio !== PROMPT_DEFAULTS.aspect_ratio)) onAspectRatio(item.ratio);
     if (description !== '' && !isAsked) return;
     // What comes back by itself is gone on with; what was asked for begins something of its own.
-    onDescription(item.content.prompt.text, isAsked ? item.id : (item.origin?.id ?? ''));
-    if (item.ratio) onAspectRatio(item.ratio);
-    if (isAsked) form.fill(item.model, item.content.settings);
+    onDescription(prompt.text, isAsked ? item.id : (item.origin?.id ?? ''));
   });
 
   function choosePreview() {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -55,6 +56,7 @@ export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
           models={models}
           hint={isOther ? MODEL_TEXTS.answeredBy(modelId) : undefined}
         />
+        {form.modelNote ? <Notice>{form.modelNote}</Notice> : null}
         {notReady.length > 0 ? (
           <p className="field-hint">
             {MODEL_TEXTS.notReady(notReady.map((engine) => `${engine.name} (${reasonOf(engine)})`))}

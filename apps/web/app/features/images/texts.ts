@@ -20,6 +20,8 @@ export const IMAGE_SCREEN = {
 export const MODEL_TEXTS = {
   answeredBy: (modelId: string) => `Answered by ${modelId}`,
   nearestRatio: (label: string, ratio: string) => `${label} does not make ${ratio}: this is the nearest.`,
+  instead: (name: string, label: string) =>
+    `This was made with ${name}, which is not here now. ${label} is chosen instead.`,
   setUp: 'Set up engines',
   showOpenrouter: "Show OpenRouter's models",
   needsKey: 'needs a key',

@@ -14,6 +14,7 @@ import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
 import { useControls } from './use-controls.ts';
 import type { ImageWish } from './use-generate-image.ts';
+import { type MadeBy, modelMadeBy, useModel } from './use-model.ts';
 
 /** What is wrong, by field. */
 type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>>;
@@ -27,9 +28,7 @@ export function useImageForm(
   defaultModel: PictureModelId,
   firstMode: ImageMode = 'text-to-image',
 ) {
-  const [chosenModel, setModel] = useState<PictureModelId>();
-  // What was chosen may have gone; what comes up meanwhile is offered at once.
-  const model = chosenModel ?? defaultModel;
+  const { model, ...modelChoice } = useModel(models, defaultModel);
   const [chosenMode, setMode] = useState<ImageMode>(firstMode);
   const [inputs, setInputs] = useState<readonly InputImage[]>([]);
   const [strength, setStrength] = useState<number>(STRENGTH.default);
@@ -75,10 +74,11 @@ export function useImageForm(
     tell('key');
   }
 
-  /** As an earlier picture was made; a model that is not among those of this server leaves the chosen one. */
-  function fill(earlier: string, settings: ImageSettings) {
-    const known = models.find(({ id }) => id === earlier);
-    if (known) setModel(known.id);
+  /** As an earlier picture was made. Where nobody asked for it, what was chosen stays, and so does the mode. */
+  function fill(made: MadeBy, settings: ImageSettings, isAsked: boolean) {
+    const can = modelMadeBy(made, models)?.capabilities.modes ?? [chosenMode];
+    if (!isAsked && (modelChoice.isChosen || !can.includes(chosenMode))) return;
+    modelChoice.chooseAsMadeBy(made);
     controls.fill(settings);
   }
 
@@ -97,7 +97,18 @@ export function useImageForm(
   }
 
   return {
-    ...{ choice, model, setModel, modes, mode, setMode, inputs, setInputs, maxInputs },
+    ...{
+      choice,
+      model,
+      setModel: modelChoice.setModel,
+      modelNote: modelChoice.note,
+      modes,
+      mode,
+      setMode,
+      inputs,
+      setInputs,
+      maxInputs,
+    },
     controls,
     ...{ strength, setStrength, ownKey, key, setKey, problems, tell, check, ratios, ratioFor, wish, fill },
   };

@@ -1,0 +1,146 @@
+import type { WorkItem } from '@framewright/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { choiceOf, routedChoice } from '../../testing/image-models.ts';
+import { choose, describePicture, MADE, openImages, press } from '../../testing/image-page.tsx';
+import { makeItem, makeWork } from '../../testing/works.ts';
+
+const NOW = new Date('2026-11-23T10:00:00.000Z');
+const LATEST = 'GET /api/work?kind=picture&from=2026-11-22T10%3A00%3A00.000Z&limit=1';
+const CONTROLS = {
+  seed: { max: 2 ** 32 - 1 },
+  steps: { min: 1, max: 80, step: 1, default: 25 },
+  guidance: { min: 1, max: 20, step: 0.5, default: 7 },
+  sampler: { options: ['Euler a', 'DPM++ 2M'] },
+  negative_prompt: true,
+} as const;
+const SETTINGS = { seed: 777, steps: 31, guidance: 5.5, sampler: 'Euler a', negative_prompt: 'blur' };
+const OPENAI = choiceOf('openai', { price_usd: 0.126 });
+const PREVIEW = choiceOf('built-in', { price_usd: 0 });
+const DREAM = 'forge/dreamshaper_8.safetensors [879db523c3]';
+const LOCAL = {
+  ...choiceOf('built-in', { price_usd: 0, controls: CONTROLS, model_id: 'dreamshaper_8' }),
+  ...{ id: DREAM, label: 'dreamshaper_8', note: 'Forge' },
+} as const;
+const TEXT = 'A violin maker at her bench. Backlit by the window.';
+
+/** What was last made, as it lies on the roll. */
+function made(change: Partial<WorkItem> = {}, content: object = {}) {
+  const item = makeItem({ model: DREAM, ratio: '16:9', ...change });
+  if (item.content.kind !== 'picture') throw new Error('It is a picture.');
+  return { ...item, content: { ...item.content, model_id: 'dreamshaper_8', settings: SETTINGS, ...content } };
+}
+
+const latest = (item: WorkItem) => ({
+  [LATEST]: { body: { items: [makeWork()], next_cursor: null } },
+  'GET /api/work/w1': { body: item },
+});
+const open = (item: WorkItem, models = [OPENAI, LOCAL, PREVIEW], at = '/generator?tab=images') =>
+  openImages({
+    ...{ at, config: { image_models: models }, others: latest(item), answer: { body: MADE } },
+  });
+const isChosen = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('radio', { name }).getAttribute('aria-checked')).toBe('true'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+test('after a reload the form is as the last picture was made: model, ratio and settings', async () => {
+  const { sent } = await open(made());
+  await isChosen(/dreamshaper_8/);
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('16:9');
+  press('Generate image');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ prompt: TEXT, model: DREAM, aspect_ratio: '16:9', ...SETTINGS }]);
+});
+
+test('words that wait in the form stay, and the model comes back all the same', async () => {
+  const { sent } = await openImages({
+    ...{ config: { image_models: [OPENAI, LOCAL, PREVIEW] }, others: latest(made()), answer: { body: MADE } },
+    description: 'a tower at dusk',
+  });
+  await isChosen(/dreamshaper_8/);
+  press('Generate image');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ prompt: 'a tower at dusk', model: DREAM, aspect_ratio: '16:9' }]);
+});
+
+test('the ratio that came with other words stays', async () => {
+  await openImages({
+    ...{ config: { image_models: [OPENAI, LOCAL, PREVIEW] }, others: latest(made()), ratio: '9:16' },
+    description: 'a tower at dusk',
+  });
+  await isChosen(/dreamshaper_8/);
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('9:16');
+});
+
+test('what somebody has chosen meanwhile stays', async () => {
+  await open(made());
+  choose(/OpenAI/);
+  await screen.findByRole('img', { name: `Generated: ${TEXT}` });
+  await isChosen(/OpenAI/);
+});
+
+test('a model that is not here any more is named, and a free one is chosen in its place', async () => {
+  await open(made(), [OPENAI, PREVIEW]);
+  await isChosen(/Built-in preview/);
+  expect(
+    screen.getByText(
+      'This was made with dreamshaper_8, which is not here now. Built-in preview is chosen instead.',
+    ),
+  ).toBeTruthy();
+  choose(/OpenAI/);
+  expect(screen.queryByText(/is chosen instead/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Built-in preview/ }));
+  expect(screen.queryByText(/is chosen instead/)).toBeNull();
+});
+
+test('where the usual model is free it is the one that is chosen', async () => {
+  const { sent } = await openImages({
+    config: { image_models: [OPENAI, LOCAL, PREVIEW], default_image_model: DREAM },
+    others: latest(made({ model: 'comfy/flux.gguf' }, { model_id: null })),
+    answer: { body: MADE },
+  });
+  expect(await screen.findByText(/made with flux\.gguf, .* dreamshaper_8 is chosen/)).toBeTruthy();
+  describePicture();
+  press('Generate image');
+  await waitFor(() => expect(sent()).toMatchObject([{ model: DREAM }]));
+});
+
+test("a model on a key of one's own is not free", async () => {
+  const routed = routedChoice('black-forest-labs/flux.2-pro', { price_usd: 0 });
+  await open(made(), [OPENAI, routed, PREVIEW]);
+  await isChosen(/Built-in preview/);
+});
+
+test.each([
+  ['its file', { model: 'dreamshaper_8' }, { model_id: null }],
+  ['what its provider calls it', { model: 'far/away' }, { model_id: 'dreamshaper_8' }],
+])('a recipe of elsewhere finds its model here by %s', async (_, change, content) => {
+  const { sent } = await open(made(change, content), undefined, '/generator?work=w1');
+  await isChosen(/dreamshaper_8/);
+  press('Generate image');
+  await waitFor(() => expect(sent()).toMatchObject([{ model: DREAM, ...SETTINGS }]));
+});
+
+test("the preview's recipe opens with the preview", async () => {
+  await open(
+    made({ model: 'Built-in preview' }, { model_id: 'Built-in preview', settings: {} }),
+    undefined,
+    '/generator?work=w1',
+  );
+  await isChosen(/Built-in preview/);
+});
+
+test('a picture to start from is not lost to a model that takes none', async () => {
+  const wordsOnly = { ...LOCAL, capabilities: { ...LOCAL.capabilities, modes: ['text-to-image' as const] } };
+  await openImages({
+    ...{ config: { image_models: [OPENAI, wordsOnly, PREVIEW] }, others: latest(made()) },
+    ...{ description: 'make it night', firstMode: 'image-to-image' },
+  });
+  await screen.findByRole('img', { name: `Generated: ${TEXT}` });
+  await isChosen(/OpenAI/);
+  await isChosen(/Image to image/);
+});
