@@ -209,8 +209,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
-  const labelOf = (model: string) =>
-    labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
+  const offered = () => [...choices.pictures(), ...choices.hostedPictures(), ...Object.values(own.providers)];
+  const labelOf = (model: string) => labelAmong(model, [...offered(), ...choices.texts()]);
   const work = {
     ...{ db, storage, log: app.log, now, pictures: addresses, thumbnails, readAnatomy, labelOf },
     storageLimit,
@@ -220,7 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   shareRoutes(mount, shares, limits);
   const quote = quotePicture.bind(null, pictures);
   const kinds = [templatesOfExports, boardsOfExports({ db, quote })];
-  const transfer = { db, storage, log: app.log, now, storageLimit, kinds };
+  const transfer = { db, storage, log: app.log, now, storageLimit, kinds, offered };
   transferRoutes(mount, transfer, jobs);
   templateRoutes(mount, { db, now });
   const runner = boardRunner({

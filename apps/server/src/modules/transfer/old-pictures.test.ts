@@ -15,11 +15,11 @@ async function owner(variables: Record<string, string> = {}) {
   return { server, token, works: worksOver(server, token) };
 }
 
-test('a folder of old pictures is read, and those that are here already are told by their pixels', async () => {
+test('a folder of old pictures is read, and those that are here already are told by pixels and prompt', async () => {
   const { server, token, works } = await owner();
   const fox = withText(await swatch(1), 'parameters', A1111);
   const other = withText(await swatch(2), 'parameters', A1111.replace('fox', 'hare'));
-  const again = withText(await swatch(1), 'parameters', 'something else\nSteps: 1, Seed: 1, Size: 8x6');
+  const again = withText(await swatch(1), 'parameters', 'a red fox  in snow\nSteps: 1, Seed: 1, Size: 8x6');
   const silent = await swatch(3);
   const done = await bring(server, token, [
     { name: 'fox.png', bytes: fox },

@@ -1,4 +1,4 @@
-import { imageSettings, LENGTHS } from '@framewright/contract';
+import { imageSettings, LENGTHS, modelNamed } from '@framewright/contract';
 import type { Generation } from '@framewright/image-metadata';
 import { NotTaken } from '../../not-taken.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
@@ -6,28 +6,32 @@ import { lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
 import type { ContentOf } from '../../works/content.ts';
 import { idFor, pixelHash } from './identity.ts';
-import * as repo from './take.repo.ts';
+import { workOfPicture } from './known-pictures.ts';
 import { keepTaken, newPicture, passOver, type Taking } from './take.ts';
 
 const SAYS_NOTHING = 'It does not say what it was made from.';
 
 /**
- * Takes over a picture that some program made, as far as it says what from. One whose pixels are on the roll already
- * is passed over, whatever else its file says.
+ * Takes over a picture that some program made, as far as it says what from. One that is on the roll already, made from
+ * the same words, is passed over.
  * @param bytes with memory of its own
  * @throws {NotTaken}
  */
 export async function takePicture(taking: Taking, bytes: Buffer<ArrayBuffer>): Promise<void> {
-  const { db, row, file, now } = taking;
+  const { row, file, now } = taking;
   const hash = pixelHash(bytes);
-  const known = await repo.workWith(db, row.user_id, [hash]);
+  const known = await workOfPicture(taking, {
+    ...{ bytes, hash },
+    said: async () => (await generationOf(bytes))?.prompt ?? undefined,
+  });
   if (known !== undefined) return passOver(taking, { outcome: 'duplicates', workId: known });
   const at = now();
   const picture = await newPicture(taking, `${file.place} ${file.done}`, bytes, at.toISOString());
   const generation = await generationOf(bytes);
   if (!generation?.prompt) throw new NotTaken(SAYS_NOTHING);
   const { describe, offeredRatioOf, titleOf } = await import('../../works/describe.ts');
-  const content = contentOf(generation, generation.prompt, picture.id);
+  const made = modelOf(taking, generation);
+  const content = contentOf(generation, generation.prompt, { modelId: made.modelId, pictureId: picture.id });
   const lineage = lineageOf(generation);
   const { width, height } = picture;
   const id = idFor(row.id, `work ${file.place} ${file.done}`);
@@ -42,7 +46,7 @@ export async function takePicture(taking: Taking, bytes: Buffer<ArrayBuffer>): P
         height,
         ratio: offeredRatioOf(width, height),
       },
-      model: (generation.model ?? generation.tool).slice(0, LENGTHS.modelId),
+      model: made.model.slice(0, LENGTHS.modelId),
       ...{ createdAt: at, durationMs: 0, note: '', title: lineage.title ?? titleOf(content) },
       ...{ lineId: id, parent_id: null, origin_id: null, origin_title: lineage.origin },
       description: describe(content),
@@ -69,9 +73,24 @@ async function generationOf(bytes: Buffer<ArrayBuffer>): Promise<Generation | nu
   }
 }
 
+/** The model of this server that the file names, so that the work can be gone on with; else what the file says. */
+function modelOf({ offered, now }: Taking, { model, tool }: Generation) {
+  if (model === null) return { model: tool, modelId: null };
+  const ports = offered().map((port) => ({
+    ...{ id: port.id, label: port.label },
+    ...{ ready: port.ready().ready, capabilities: port.capabilities(now()) },
+  }));
+  const here = modelNamed([model], ports);
+  return { model: here?.id ?? model, modelId: here?.capabilities.model_id ?? model };
+}
+
 /** Each of the settings by itself: one that we do not know leaves the others. */
-function contentOf(generation: Generation, prompt: string, pictureId: string): ContentOf<'picture'> {
-  const { steps, guidance, sampler, negativePrompt, model } = generation;
+function contentOf(
+  generation: Generation,
+  prompt: string,
+  { modelId, pictureId }: { readonly modelId: string | null; readonly pictureId: string },
+): ContentOf<'picture'> {
+  const { steps, guidance, sampler, negativePrompt } = generation;
   const seed = generation.seed === null ? Number.NaN : Number(generation.seed);
   const said = { steps, guidance, sampler, negative_prompt: negativePrompt, seed };
   const settings = Object.fromEntries(
@@ -86,7 +105,7 @@ function contentOf(generation: Generation, prompt: string, pictureId: string): C
       mode: 'text-to-image',
       prompt_used: null,
     },
-    model_id: model && stored(model, LENGTHS.modelId),
+    model_id: modelId && stored(modelId, LENGTHS.modelId),
     settings: imageSettings.parse(settings),
     cost_usd: null,
     seeds: Number.isSafeInteger(seed) ? { [pictureId]: seed } : {},

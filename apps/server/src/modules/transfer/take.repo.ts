@@ -18,6 +18,19 @@ export async function workWith(
   return row?.work_id;
 }
 
+/** The works of a user that have a hash, by their ids: the first `limit` of them. */
+export async function worksWith(db: Db, userId: string, hash: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_hashes')
+    .select('work_id')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .orderBy('work_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ work_id }) => work_id);
+}
+
 /** Part of a transaction. Those that are there stay as they are. */
 export async function putHashes(tx: Db, rows: readonly ContentHashesTable[]): Promise<void> {
   if (rows.length === 0) return;

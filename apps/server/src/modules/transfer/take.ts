@@ -4,6 +4,7 @@ import { insertWork, type NewWork } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { NotTaken } from '../../not-taken.ts';
+import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { ContentOf } from '../../works/content.ts';
@@ -21,6 +22,8 @@ export interface TakeDeps {
   readonly now: () => Date;
   /** Bytes that the pictures of a plan may take up; null is without end. */
   readonly storageLimit: (plan: string) => number | null;
+  /** Models that pictures can be made with here. */
+  readonly offered: () => readonly PicturePort[];
   /** What is taken beside works, which come first. */
   readonly kinds: readonly ExportedKind[];
 }

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@framewright/contract';
+import type { ImageControls, ImageModelChoice, WorkItem } from '@framewright/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choiceOf, routedChoice } from '../../testing/image-models.ts';
@@ -7,25 +7,25 @@ import { makeItem, makeWork } from '../../testing/works.ts';
 
 const NOW = new Date('2026-11-23T10:00:00.000Z');
 const LATEST = 'GET /api/work?kind=picture&from=2026-11-22T10%3A00%3A00.000Z&limit=1';
-const CONTROLS = {
+const CONTROLS: ImageControls = {
   seed: { max: 2 ** 32 - 1 },
   steps: { min: 1, max: 80, step: 1, default: 25 },
   guidance: { min: 1, max: 20, step: 0.5, default: 7 },
   sampler: { options: ['Euler a', 'DPM++ 2M'] },
   negative_prompt: true,
-} as const;
+};
 const SETTINGS = { seed: 777, steps: 31, guidance: 5.5, sampler: 'Euler a', negative_prompt: 'blur' };
 const OPENAI = choiceOf('openai', { price_usd: 0.126 });
 const PREVIEW = choiceOf('built-in', { price_usd: 0 });
 const DREAM = 'forge/dreamshaper_8.safetensors [879db523c3]';
-const LOCAL = {
+const LOCAL: ImageModelChoice = {
   ...choiceOf('built-in', { price_usd: 0, controls: CONTROLS, model_id: 'dreamshaper_8' }),
   ...{ id: DREAM, label: 'dreamshaper_8', note: 'Forge' },
-} as const;
+};
 const TEXT = 'A violin maker at her bench. Backlit by the window.';
 
 /** What was last made, as it lies on the roll. */
-function made(change: Partial<WorkItem> = {}, content: object = {}) {
+function made(change: Partial<WorkItem> = {}, content: object = {}): WorkItem {
   const item = makeItem({ model: DREAM, ratio: '16:9', ...change });
   if (item.content.kind !== 'picture') throw new Error('It is a picture.');
   return { ...item, content: { ...item.content, model_id: 'dreamshaper_8', settings: SETTINGS, ...content } };
@@ -135,7 +135,10 @@ test("the preview's recipe opens with the preview", async () => {
 });
 
 test('a picture to start from is not lost to a model that takes none', async () => {
-  const wordsOnly = { ...LOCAL, capabilities: { ...LOCAL.capabilities, modes: ['text-to-image' as const] } };
+  const wordsOnly: ImageModelChoice = {
+    ...LOCAL,
+    capabilities: { ...LOCAL.capabilities, modes: ['text-to-image'] },
+  };
   await openImages({
     ...{ config: { image_models: [OPENAI, wordsOnly, PREVIEW] }, others: latest(made()) },
     ...{ description: 'make it night', firstMode: 'image-to-image' },
