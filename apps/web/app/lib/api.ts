@@ -15,6 +15,8 @@ export interface CallOptions<E extends Endpoint> {
   /** What stands behind the question mark. */
   readonly query?: URLSearchParams;
   readonly signal?: AbortSignal;
+  /** It is sent also where the page ends meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, bytes, params, query, signal }: CallOptions<E>,
+  { body, file, bytes, params, query, signal, keepalive }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
@@ -109,6 +111,7 @@ async function send<E extends Endpoint>(
       headers,
       ...(content && { body: content }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

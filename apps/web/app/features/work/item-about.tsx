@@ -8,6 +8,7 @@ import { CollectDialog } from './collect-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import { KIND_TEXTS } from './texts.ts';
+import { useNoteOnTheWayOut } from './use-note-on-the-way-out.ts';
 import { useChangeWork } from './use-work-actions.ts';
 
 /** The name of a work and what its owner thinks of it: favourite, rating, tags, collections. */
@@ -123,11 +124,12 @@ function Stars({ rating, onRate }: { rating: number; onRate: (stars: number) => 
   );
 }
 
-/** What its owner wrote beside a work. It is saved when the field is left. */
+/** What its owner wrote beside a work. It is saved when the field is left, or the page. */
 export function ItemNote({ item: { id, note } }: { item: WorkItem }) {
   const [draft, setDraft] = useState(note);
   const change = useChangeWork();
   const field = useId();
+  useNoteOnTheWayOut(id, draft === note ? undefined : draft);
   return (
     <div className="field">
       <label htmlFor={field} className="field-label">
