@@ -169,7 +169,10 @@ export const workContent = z.discriminatedUnion('kind', [
     /** The provider's name of the model. */
     model_id: z.string().nullable(),
     settings: imageSettings,
+    /** In US dollars, for all its pictures; 0 where it was free, null where nobody said. */
     cost_usd: z.number().nullable(),
+    /** By the price list of the day, where `cost_usd` is null; left out where that has no price either. */
+    about_usd: z.number().exactOptional(),
     pictures: z.array(
       z.object({
         id: z.string(),

@@ -28,6 +28,8 @@ export const storedContent = z.discriminatedUnion('kind', [
     model_id: z.string().nullable(),
     settings: imageSettings.catch({}),
     cost_usd: z.number().nullable(),
+    /** What it costs by the price list, where `cost_usd` is not known. */
+    about_usd: z.number().exactOptional(),
     /** By the id of the picture. */
     seeds: z.record(z.string(), z.int()),
   }),
@@ -98,8 +100,10 @@ function reworded({ anatomies: _, ...content }: StoredContent, text: string, tak
       );
       return { kind: 'conversation', messages, generations: [] };
     }
-    case 'picture':
-      return { ...content, prompt: text, prompt_used: null, cost_usd: null, seeds: {} };
+    case 'picture': {
+      const { about_usd: _, ...picture } = content;
+      return { ...picture, prompt: text, prompt_used: null, cost_usd: null, seeds: {} };
+    }
     default:
       return { ...content, prompt: text };
   }

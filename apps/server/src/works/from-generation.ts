@@ -70,6 +70,7 @@ function pictureOf(request: unknown, result: unknown): Kept | undefined {
       prompt_used: facts.prompt_used ?? null,
       model_id: facts.model_id ?? null,
       cost_usd: facts.cost_usd ?? null,
+      ...(facts.about_usd !== undefined && { about_usd: facts.about_usd }),
       seeds: Object.fromEntries(seeds),
     },
     ratio: aspect_ratio ?? (width && height ? offeredRatioOf(width, height) : null),

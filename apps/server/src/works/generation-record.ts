@@ -29,6 +29,8 @@ export const pictureMade = z.object({
   prompt_used: z.string().optional(),
   settings: imageSettings.optional().catch(undefined),
   cost_usd: z.number().optional(),
+  /** Of all its pictures, as the price list had it, where nobody said what they really cost. */
+  about_usd: z.number().optional(),
   /** Those beside the first. */
   more: z.array(z.object({ image_id: z.string(), seed: z.int().optional() })).optional(),
 });

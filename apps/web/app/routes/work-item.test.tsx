@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRoll } from '../features/work/roll-address.ts';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
@@ -43,6 +43,54 @@ test('a picture says how it was made', async () => {
   const download = screen.getByRole('link', { name: 'Download with prompt' });
   expect(download.getAttribute('href')).toMatch(/&as=with-prompt$/);
   expect(download.getAttribute('download')).toBe('framewright-violin-maker-backlit.png');
+});
+
+describe('the facts of a picture', () => {
+  const { content } = makeItem();
+  if (content.kind !== 'picture') throw new Error('The item of tests is a picture.');
+  const factsOf = async (change: Partial<typeof content>, item: Parameters<typeof makeItem>[0] = {}) => {
+    renderFor({ 'GET /api/work/w1': { body: makeItem({ ...item, content: { ...content, ...change } }) } });
+    await title();
+    const names = [...document.querySelectorAll('.item-facts dt')].map((name) => name.textContent);
+    const values = [...document.querySelectorAll('.item-facts dd')].map((value) => value.textContent);
+    return Object.fromEntries(names.map((name, at) => [name, values[at]]));
+  };
+
+  test('are all settings that it was made with', async () => {
+    const settings = { steps: 28, guidance: 6.5, sampler: 'Euler a', negative_prompt: 'blurry, text' };
+    const facts = await factsOf({ settings: { ...settings, quality: 'high' } }, { ratio: '16:9' });
+    expect(facts).toMatchObject({
+      ...{ Ratio: '16:9', Sampler: 'Euler a', Guidance: '6.5', 'Negative prompt': 'blurry, text' },
+      ...{ Time: '6.2 s, 28 steps', Quality: 'high' },
+    });
+  });
+
+  test('say the price of the list where nobody knows the exact one, and that it is about', async () => {
+    const listed = await factsOf({ cost_usd: null, about_usd: 0.126 }, { model: 'openai' });
+    expect(listed).toMatchObject({ Price: 'about $0.13' });
+    cleanup();
+    expect(await factsOf({ cost_usd: 0.04 })).toMatchObject({ Price: '$0.04' });
+    cleanup();
+    expect(await factsOf({ cost_usd: null }, { model: 'openai' })).not.toHaveProperty('Price');
+  });
+
+  test('a preview is free, also one of before that was kept without a price', async () => {
+    expect(await factsOf({ cost_usd: null }, { model: 'built-in' })).toMatchObject({ Price: 'free' });
+  });
+
+  test('steps are told also where no time is known', async () => {
+    expect(await factsOf({}, { duration_ms: 0 })).toMatchObject({ Steps: '30' });
+  });
+});
+
+test('a note that is being typed when the page is left is sent on the way out, once', async () => {
+  const calls = renderFor({ [PATCH]: { body: makeWork({ note: 'Warmer next time' }) } });
+  await title();
+  const note = screen.getByLabelText('Note');
+  fireEvent(window, new Event('pagehide'));
+  fireEvent.change(note, { target: { value: 'Warmer next time' } });
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent(calls, PATCH)).toEqual([{ note: 'Warmer next time' }]));
 });
 
 test('it is renamed, rated and marked', async () => {

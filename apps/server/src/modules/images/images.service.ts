@@ -93,7 +93,9 @@ export async function makePicture(
     const picture = await ask(provider, reservations[0], wish, waiting);
     waiting.tell?.({ type: 'stage', stage: 'saving' });
     const counted = countedFor(picture, reservations);
-    const { ids, expiresAt } = await keepPictures(deps, counted, attempt, { origin, kept: waiting.kept });
+    const { ids, expiresAt } = await keepPictures(deps, counted, attempt, {
+      ...{ origin, priceUsd: capabilities.price_usd, kept: waiting.kept },
+    });
     // An engine may make fewer than it was asked for.
     for (const reservation of reservations.slice(ids.length)) await release(deps.db, reservation);
     const addresses = ids.map((id) => deps.addresses.sign(id, deps.now()));

@@ -44,8 +44,14 @@ export async function keepPictures(
   attempt: Attempt,
   {
     origin,
+    priceUsd,
     kept: alongside,
-  }: { readonly origin: Circumstances['origin']; readonly kept?: WhenKept | undefined },
+  }: {
+    readonly origin: Circumstances['origin'];
+    /** Of one picture, by the price list. */
+    readonly priceUsd: number | null;
+    readonly kept?: WhenKept | undefined;
+  },
 ): Promise<{ ids: string[]; expiresAt: string | null }> {
   const limit = storageLimit(attempt.plan);
   const more = all.reduce((sum, { picture }) => sum + picture.bytes.length, 0);
@@ -54,7 +60,7 @@ export async function keepPictures(
   const kept = all.map((counted) => ({ id: newId(), ...counted }));
   for (const { picture, reservation } of kept) await storage.put(pictureKey(reservation.id), picture.bytes);
   await inTransaction(db, async (tx) => {
-    await recordWork(tx, attempt.ended('succeeded', resultOf(kept)), { origin });
+    await recordWork(tx, attempt.ended('succeeded', resultOf(kept, priceUsd)), { origin });
     for (const { id, picture, reservation } of kept) {
       const { contentType, bytes, width, height } = picture;
       await insertImage(tx, {
@@ -74,13 +80,17 @@ export async function keepPictures(
 }
 
 /** What the record says of what was made. */
-function resultOf(kept: readonly (Counted & { readonly id: string })[]): object | null {
+function resultOf(
+  kept: readonly (Counted & { readonly id: string })[],
+  priceUsd: number | null,
+): object | null {
   const [first, ...more] = kept;
   if (!first) return null;
   const { width, height, modelId, promptUsed, settings, ownMetadata, costUsd } = first.picture;
   return {
     ...{ image_id: first.id, width, height, model_id: modelId, prompt_used: promptUsed },
     ...{ settings, own_metadata: ownMetadata, cost_usd: costUsd },
+    ...(costUsd === undefined && priceUsd !== null && { about_usd: priceUsd * kept.length }),
     ...(more.length > 0 && {
       more: more.map(({ id, picture }) => ({ image_id: id, seed: picture.settings?.seed })),
     }),

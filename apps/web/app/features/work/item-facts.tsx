@@ -18,7 +18,7 @@ export function ItemFacts({ item }: { item: WorkItem }) {
   const label = overview?.models.find((each) => each.model === model)?.label ?? model;
   const facts: readonly (Fact | undefined)[] = [
     { name: TEXTS.model, value: label },
-    ...(content.kind === 'picture' ? pictureFacts(content) : []),
+    ...(content.kind === 'picture' ? pictureFacts(item, content) : []),
     duration > 0 ? { name: TEXTS.time, value: timeOf(item) } : undefined,
     { name: TEXTS.made, value: <time dateTime={made}>{shortTime(made)}</time> },
     origin
@@ -50,18 +50,47 @@ export function ItemFacts({ item }: { item: WorkItem }) {
 
 type Picture = Extract<WorkItem['content'], { kind: 'picture' }>;
 
-function pictureFacts({ cost_usd: cost, settings, pictures }: Picture): (Fact | undefined)[] {
-  const seed = pictures[0]?.seed ?? settings.seed;
+function pictureFacts(item: WorkItem, { settings, pictures, ...content }: Picture): (Fact | undefined)[] {
+  const { guidance, steps } = settings;
+  const price = priceOf(item, content);
+  const isTimeUnknown = item.duration_ms <= 0;
   return [
-    cost === null ? undefined : { name: TEXTS.price, value: priceOf(cost) },
-    seed === undefined ? undefined : { name: TEXTS.seed, value: <span className="num">{seed}</span> },
-    settings.sampler ? { name: TEXTS.sampler, value: settings.sampler } : undefined,
+    price && { name: TEXTS.price, value: price },
+    written(TEXTS.ratio, item.ratio),
+    numbered(TEXTS.seed, pictures[0]?.seed ?? settings.seed),
+    written(TEXTS.sampler, settings.sampler),
+    // Otherwise they stand beside the time that they took.
+    isTimeUnknown ? numbered(TEXTS.rounds, steps) : undefined,
+    numbered(TEXTS.guidance, guidance),
+    written(TEXTS.resolution, settings.resolution),
+    written(TEXTS.quality, settings.quality),
+    written(TEXTS.background, settings.background),
+    written(TEXTS.negative, settings.negative_prompt),
   ];
 }
 
-function priceOf(cost: number): ReactNode {
+function written(name: string, value: string | null | undefined): Fact | undefined {
+  return value ? { name, value } : undefined;
+}
+
+function numbered(name: string, value: number | undefined): Fact | undefined {
+  return value === undefined ? undefined : { name, value: <span className="num">{value}</span> };
+}
+
+/** What it cost, else what the price list says of it; nothing where neither is known. */
+function priceOf(
+  { model }: WorkItem,
+  { cost_usd: exact, about_usd: listed }: Pick<Picture, 'cost_usd' | 'about_usd'>,
+): ReactNode {
+  // Previews of before were kept without a price.
+  const cost = exact ?? (model === 'built-in' ? 0 : undefined);
   if (cost === 0) return <span className="num text-ok">{TEXTS.free}</span>;
-  return <span className="num">{`$${cost.toFixed(cost < 0.01 ? 4 : 2)}`}</span>;
+  if (cost !== undefined) return <span className="num">{dollars(cost)}</span>;
+  return listed === undefined ? undefined : <span className="num">{TEXTS.about(dollars(listed))}</span>;
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 }
 
 function timeOf({ duration_ms: duration, content }: WorkItem): string {

@@ -32,6 +32,7 @@ export const builtInImages: PicturePort = {
       width: bytes.readUInt32BE(16),
       height: bytes.readUInt32BE(20),
       modelId: 'built-in',
+      costUsd: 0,
     };
   },
 };
