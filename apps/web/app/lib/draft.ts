@@ -1,10 +1,19 @@
 import { useState } from 'react';
+import type { z } from 'zod';
 
 /**
- * The fields whose words are kept while somebody writes, and the work that a description comes from. Never a key,
- * never a password.
+ * The fields whose words are kept while somebody writes, what was chosen beside them, and what the roll does not keep
+ * of what they came to. Never a key, never a password.
  */
-export type DraftName = 'subject' | 'description' | 'description-from' | 'idea' | 'message';
+export type DraftName =
+  | 'subject'
+  | 'subject-ratio'
+  | 'description'
+  | 'description-from'
+  | 'idea'
+  | 'idea-options'
+  | 'message'
+  | 'messages-said';
 
 const PREFIX = 'draft:';
 const OWNER_KEY = 'draftsOf';
@@ -22,6 +31,15 @@ export function keepDraft(name: DraftName, text: string): void {
     else localStorage.setItem(keyOf(name), text);
   } catch {
     // A browser that is full keeps the words on the page alone.
+  }
+}
+
+/** A draft that is more than words; undefined where there is none that the schema takes. */
+export function draftAs<T>(name: DraftName, schema: z.ZodType<T>): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(draftOf(name))).data;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { storeToken } from '../lib/token.ts';
@@ -209,6 +209,23 @@ test('a conversation of the roll comes back, goes on, and makes room for a new o
   fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ready to Optimize Your Prompts?' })).toBeTruthy();
+});
+
+test('after a reload each message says when it was said, and each answer who wrote it', async () => {
+  await renderFor('pro', { [OPTIMIZE]: { body: { ...ANSWER, work_id: 'w1' } } });
+  await say(IDEA);
+  const times = [...log().querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(times).toHaveLength(2);
+  cleanup();
+  const messages = [
+    { role: 'user' as const, content: IDEA, anatomy: [] },
+    { role: 'assistant' as const, content: PROMPT, anatomy: [] },
+  ];
+  const item = makeItem({ kind: 'conversation', content: { kind: 'conversation', messages } });
+  await renderFor('pro', { 'GET /api/work/w1': { body: item } }, '?work=w1');
+  const answer = await screen.findByRole('article', { name: 'Optimizer' });
+  expect([...log().querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(times);
+  expect(within(answer).getByText(ANSWER.message)).toBeTruthy();
 });
 
 test('while waiting the input rests and somebody types', async () => {

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { storeToken } from '../lib/token.ts';
 import { BARE_CONFIG } from '../testing/public-config.ts';
@@ -151,6 +151,44 @@ test('a script of the roll comes back with its idea, and makes room for another'
   expect(screen.getByRole('link', { name: 'In My work' }).getAttribute('href')).toBe('/work/w1');
   fireEvent.click(button('Generate Another Script'));
   expect(await screen.findByLabelText('Your video idea')).toHaveProperty('value', '');
+});
+
+describe('the two options after a reload', () => {
+  const answers = { [OPTIONS]: BOTH, [SCRIPT]: WRITTEN };
+
+  test('are there with who wrote them, and one of them becomes the script', async () => {
+    await renderFor('pro', answers);
+    await reachOptions();
+    cleanup();
+    const posts = await renderFor('pro', answers);
+    expect(await screen.findByRole('heading', { name: 'Two ways to film it' })).toBeTruthy();
+    expect(screen.getByText('Oven hook')).toBeTruthy();
+    expect(screen.getByText('Written by gpt-5.6-terra.')).toBeTruthy();
+    fireEvent.click(button('Choose Option B'));
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { idea: IDEA, option_title: 'Steam' } }]));
+  });
+
+  test('are gone once there is a script', async () => {
+    await renderFor('pro', answers);
+    await reachScript();
+    cleanup();
+    await renderFor('pro', answers);
+    expect(ideaField()).toHaveProperty('value', IDEA);
+    expect(screen.queryByRole('heading', { name: 'Two ways to film it' })).toBeNull();
+  });
+
+  test('make room for a script that is asked for by its address', async () => {
+    await renderFor('pro', answers);
+    await reachOptions();
+    cleanup();
+    const content = {
+      ...{ kind: 'script' as const, idea: IDEA, title: PARTS.title, script: TEXT, beats: PARTS.beats },
+      prompt: { text: PARTS.prompt, anatomy: [] },
+    };
+    const item = makeItem({ kind: 'script', content });
+    await renderFor('pro', { ...answers, 'GET /api/work/w1': { body: item } }, '?work=w1');
+    expect(await screen.findByRole('article', { name: 'Script' })).toBeTruthy();
+  });
 });
 
 test('the models are offered in their order, and where another answers, it is named', async () => {

@@ -1,5 +1,5 @@
 import { PROMPT_TEXTS, type WorkItem } from '@framewright/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/token.ts';
 import { ALTERNATIVES, OFFER } from '../../testing/alternatives.ts';
@@ -191,6 +191,19 @@ test('a chosen ratio stays; the suggested one is one click away', async () => {
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('2:3');
   press('Use 3:2');
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
+});
+
+test('a chosen ratio is still chosen after a reload, for the subject in the field', async () => {
+  open({ body: RESULT });
+  press(/Football poster/);
+  press(/^Generate prompts/);
+  await studio();
+  cleanup();
+  open({ body: RESULT });
+  const box = () => screen.getByLabelText('Aspect ratio').textContent;
+  await waitFor(() => expect(box()).toContain('2:3'));
+  type('an owl');
+  expect(box()).toContain('1:1');
 });
 
 const take = (text: string) => ({ text, anatomy: [] });

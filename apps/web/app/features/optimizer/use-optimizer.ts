@@ -13,6 +13,7 @@ import { refreshProfile } from '../../lib/session.ts';
 import { useDefaultModel } from '../../lib/text-models.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
 import { notify } from '../../ui/notify.tsx';
+import { keepSaid, withSaid } from './kept-said.ts';
 import { historyOf, type Message, messagesOf, workOf } from './messages.ts';
 import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 
@@ -85,7 +86,7 @@ export function useOptimizer() {
 
   useLatestWork('conversation', (item) => {
     const restored = messagesOf(item);
-    if (restored && messages.length === 0) replace(restored);
+    if (restored && messages.length === 0) replace(withSaid(restored));
   });
 
   function startOver() {
@@ -108,6 +109,7 @@ export type OptimizerState = ReturnType<typeof useOptimizer>;
 
 function useMessages() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
+  useEffect(() => keepSaid(messages), [messages]);
   return {
     messages,
     append: (message: Unplaced<Message>) => {

@@ -17,6 +17,7 @@ import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { notify } from '../../ui/notify.tsx';
+import { forgetOptions, keepOptions, optionsOf } from './kept-options.ts';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
 import { type Report, useReport } from './use-report.ts';
 import { useSettings } from './use-settings.ts';
@@ -57,7 +58,8 @@ export function useScriptGenerator() {
   const settings = useSettings();
   const [idea, setIdea] = useDraft('idea');
   const [leftIdea] = useState(idea);
-  const [stage, setStage] = useState<Stage>({ step: 'idea', isAnother: false });
+  const [leftStage] = useState(() => stageLeft(idea));
+  const [stage, setStage] = useState<Stage>(leftStage);
   const report = useReport(() => settings.setKeyShown(true));
   const running = useCancel();
   const asking = useAsking(running, report, setStage);
@@ -80,15 +82,18 @@ export function useScriptGenerator() {
 
   useLatestWork('script', (item, isAsked) => {
     const restored = scriptOf(item);
-    if (!restored || stage.step !== 'idea' || idea !== leftIdea || asking.isPending) return;
-    // Words of another idea were left in the field: somebody was about to go on with those.
-    if (leftIdea !== '' && leftIdea !== restored.idea && !isAsked) return;
+    const hasBegun = stage !== leftStage || idea !== leftIdea || asking.isPending || writing.isPending;
+    if (!restored || hasBegun) return;
+    // Words of another idea were left in the field, or options: somebody was about to go on with those.
+    const isElsewhere = stage.step !== 'idea' || (leftIdea !== '' && leftIdea !== restored.idea);
+    if (isElsewhere && !isAsked) return;
     setIdea(restored.idea);
     setStage(restored.stage);
   });
 
   function startOver() {
     if (stage.step === 'script') startAnew('script', stage.workId);
+    forgetOptions();
     setIdea('');
     setStage({ step: 'idea', isAnother: true });
     report.forget();
@@ -101,6 +106,13 @@ export function useScriptGenerator() {
     /** The option whose script is being written. */
     writing: writing.isPending ? writing.variables.body.selected_option : undefined,
   };
+}
+
+/** Where an idea was left: at its options, where they are kept. */
+function stageLeft(idea: string): Stage {
+  const kept = optionsOf(idea);
+  if (!kept) return { step: 'idea', isAnother: false };
+  return { step: 'option', options: kept.options, by: kept.by };
 }
 
 /** A script of the roll as the screen shows it, with its idea; undefined for what is none. */
@@ -120,9 +132,11 @@ function useAsking(running: Running, { refuse, fail }: Report, onStage: OnStage)
   return useMutation({
     mutationFn: (body: BodyOf<typeof generateCreativeOptions>) =>
       call(generateCreativeOptions, { body, signal: running.signal() }),
-    onSuccess: ({ success, message, optionA, optionB }) => {
+    onSuccess: ({ success, message, optionA, optionB }, { idea }) => {
       if (!success || !optionA || !optionB) return refuse(message || TEXTS.optionsFailed);
-      onStage({ step: 'option', options: { A: optionA, B: optionB }, by: message });
+      const options = { A: optionA, B: optionB };
+      keepOptions({ idea, options, by: message });
+      onStage({ step: 'option', options, by: message });
       notify.success(TEXTS.optionsDone);
     },
     onError: (error) => {
@@ -142,6 +156,7 @@ function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage
     mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
     onSuccess: ({ success, message, script, parts, work_id: workId }, { option, body }) => {
       if (!success || !script || !parts) return refuse(message || TEXTS.scriptFailed);
+      forgetOptions();
       const chosen = { letter: body.selected_option, option };
       onStage({ step: 'script', chosen, script, parts, by: message, workId });
       rollHasChanged();
