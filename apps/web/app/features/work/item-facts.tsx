@@ -55,7 +55,7 @@ function pictureFacts(item: WorkItem, { settings, pictures, ...content }: Pictur
   const price = priceOf(item, content);
   const isTimeUnknown = item.duration_ms <= 0;
   return [
-    price && { name: TEXTS.price, value: price },
+    price ? { name: TEXTS.price, value: price } : undefined,
     written(TEXTS.ratio, item.ratio),
     numbered(TEXTS.seed, pictures[0]?.seed ?? settings.seed),
     written(TEXTS.sampler, settings.sampler),
