@@ -83,10 +83,7 @@ export function useScriptGenerator() {
   useLatestWork('script', (item, isAsked) => {
     const restored = scriptOf(item);
     const hasBegun = stage !== leftStage || idea !== leftIdea || asking.isPending || writing.isPending;
-    if (!restored || hasBegun) return;
-    // Words of another idea were left in the field, or options: somebody was about to go on with those.
-    const isElsewhere = stage.step !== 'idea' || (leftIdea !== '' && leftIdea !== restored.idea);
-    if (isElsewhere && !isAsked) return;
+    if (!restored || hasBegun || (!isAsked && isElsewhere(stage, leftIdea, restored.idea))) return;
     setIdea(restored.idea);
     setStage(restored.stage);
   });
@@ -113,6 +110,11 @@ function stageLeft(idea: string): Stage {
   const kept = optionsOf(idea);
   if (!kept) return { step: 'idea', isAnother: false };
   return { step: 'option', options: kept.options, by: kept.by };
+}
+
+/** Words of another idea were left in the field, or options: somebody was about to go on with those. */
+function isElsewhere(stage: Stage, leftIdea: string, idea: string): boolean {
+  return stage.step !== 'idea' || (leftIdea !== '' && leftIdea !== idea);
 }
 
 /** A script of the roll as the screen shows it, with its idea; undefined for what is none. */
