@@ -11,14 +11,15 @@ const HOUR = 60 * MINUTE;
 const NOON = new Date('2026-11-21T12:00:00Z');
 
 /** A server whose house is kept by a clock that only the test moves. */
-async function keptServer() {
+async function keptServer({ isFirstProcess = true } = {}) {
   const server = await buildTestApp();
   const storage = await diskStorage(temporaryFolder());
   let now = NOON;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const app = Fastify();
   const watch = { notices: () => [], check: async () => [] };
-  await keepHouse(app, { db: server.db, storage, now: () => now, watch, isOnlyServer: false });
+  const house = { db: server.db, storage, now: () => now, watch, isFirstProcess, isOnlyServer: false };
+  await keepHouse(app, house);
   return {
     ...server,
     pass: (milliseconds: number) => {
@@ -54,5 +55,21 @@ test('sessions that are over are forgotten within the hour', async () => {
   await db.updateTable('sessions').set({ expires_at: NOON.toISOString() }).execute();
   pass(HOUR);
   await vi.waitFor(async () => expect(await sessions()).toBe(0));
+  await close();
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('what is over is forgotten within a minute of the start, by one process alone', async (isFirstProcess, left) => {
+  const { db, signUp, pass, close } = await keptServer({ isFirstProcess });
+  await signUp();
+  const sessions = async () => (await db.selectFrom('sessions').selectAll().execute()).length;
+  await db.updateTable('sessions').set({ expires_at: NOON.toISOString() }).execute();
+  // The server is ready before anything is looked for.
+  expect(await sessions()).toBe(1);
+  pass(MINUTE);
+  if (left === 0) await vi.waitFor(async () => expect(await sessions()).toBe(0));
+  expect(await sessions()).toBe(left);
   await close();
 });

@@ -11,6 +11,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Milliseconds after the start in which the first callers have the machine to themselves. */
+const SETTLED = 20_000;
+
 interface House {
   readonly db: Db;
   readonly storage: Storage;
@@ -18,15 +21,17 @@ interface House {
   readonly watch: ModelWatch;
   /** No other process works on this store: whatever was reserved before the start has crashed. */
   readonly isOnlyServer: boolean;
+  /** Of several processes on one machine one looks, soon after the start, for what is over. */
+  readonly isFirstProcess: boolean;
 }
 
 /**
- * Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over; each day
- * asks the providers about their models.
+ * Gives back what crashed work had counted, at the start and each minute; soon after the start and each hour
+ * forgets what is over, as a server may never run for an hour; each day asks the providers about their models.
  */
 export async function keepHouse(
   app: FastifyInstance,
-  { db, storage, now, watch, isOnlyServer }: House,
+  { db, storage, now, watch, isOnlyServer, isFirstProcess }: House,
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
@@ -46,12 +51,18 @@ export async function keepHouse(
     await forgetOldImports({ db, storage, now, log: app.log });
     await forgetUnkept({ db, storage, now, log: app.log });
   };
+  const doing = (work: () => Promise<void>) => () => {
+    work().catch((err: unknown) => app.log.error({ err }, 'housekeeping failed'));
+  };
   const regularly = (work: () => Promise<void>, interval: number) => {
-    const timer = setInterval(() => {
-      work().catch((err: unknown) => app.log.error({ err }, 'housekeeping failed'));
-    }, interval);
+    const timer = setInterval(doing(work), interval);
     timer.unref();
     app.addHook('onClose', () => clearInterval(timer));
+  };
+  const once = (work: () => Promise<void>, delay: number) => {
+    const timer = setTimeout(doing(work), delay);
+    timer.unref();
+    app.addHook('onClose', () => clearTimeout(timer));
   };
   const warn = (notices: readonly string[]) => {
     for (const notice of notices) app.log.warn(notice);
@@ -59,6 +70,7 @@ export async function keepHouse(
   warn(watch.notices());
   await giveBack(isOnlyServer ? 'all' : now());
   regularly(() => giveBack(now()), MINUTE);
+  if (isFirstProcess) once(forget, SETTLED);
   regularly(forget, HOUR);
   regularly(async () => warn(await watch.check()), DAY);
 }
