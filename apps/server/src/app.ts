@@ -269,7 +269,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));
   const isOnlyServer = config.database.kind === 'sqlite';
-  await keepHouse(app, { db, storage, now, watch, isOnlyServer, isFirstProcess: deps.isFirstProcess ?? true });
+  await keepHouse(app, {
+    db,
+    storage,
+    now,
+    watch,
+    isOnlyServer,
+    isFirstProcess: deps.isFirstProcess ?? true,
+  });
   return app;
 }
 

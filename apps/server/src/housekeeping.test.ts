@@ -61,15 +61,18 @@ test('sessions that are over are forgotten within the hour', async () => {
 test.each([
   [true, 0],
   [false, 1],
-])('what is over is forgotten within a minute of the start, by one process alone', async (isFirstProcess, left) => {
-  const { db, signUp, pass, close } = await keptServer({ isFirstProcess });
-  await signUp();
-  const sessions = async () => (await db.selectFrom('sessions').selectAll().execute()).length;
-  await db.updateTable('sessions').set({ expires_at: NOON.toISOString() }).execute();
-  // The server is ready before anything is looked for.
-  expect(await sessions()).toBe(1);
-  pass(MINUTE);
-  if (left === 0) await vi.waitFor(async () => expect(await sessions()).toBe(0));
-  expect(await sessions()).toBe(left);
-  await close();
-});
+])(
+  'what is over is forgotten within a minute of the start, by one process alone',
+  async (isFirstProcess, left) => {
+    const { db, signUp, pass, close } = await keptServer({ isFirstProcess });
+    await signUp();
+    const sessions = async () => (await db.selectFrom('sessions').selectAll().execute()).length;
+    await db.updateTable('sessions').set({ expires_at: NOON.toISOString() }).execute();
+    // The server is ready before anything is looked for.
+    expect(await sessions()).toBe(1);
+    pass(MINUTE);
+    if (left === 0) await vi.waitFor(async () => expect(await sessions()).toBe(0));
+    expect(await sessions()).toBe(left);
+    await close();
+  },
+);

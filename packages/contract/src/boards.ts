@@ -78,7 +78,10 @@ export const boardRequest = z
     axes: z.array(boardAxis, BOARD_TEXTS.axes).max(BOARD.axes, BOARD_TEXTS.axes).default([]),
     /** The work of the caller's that it compares. */
     from_work: workId.optional(),
-    /** In US dollars, for the whole board: what costs more, or nobody knows what, is refused. */
+    /**
+     * In US dollars, for the whole board: what costs more, or nobody knows what, is refused. An API key draws nothing
+     * that costs money without it.
+     */
     max_cost_usd: z
       .number(IMAGE_TEXTS.maxCost)
       .min(0, IMAGE_TEXTS.maxCost)
@@ -128,7 +131,7 @@ export const boardCell = z.object({
   aspect_ratio: aspectRatio.nullable(),
   seed: z.int().nullable(),
   state: z.enum(CELL_STATES),
-  /** Why there is no picture. */
+  /** Why there is no picture, or why it does not stay. */
   message: z.string().nullable(),
   /** In US dollars, before it is drawn; null where nobody knows. */
   price_usd: z.number().nullable(),
@@ -143,7 +146,11 @@ export const boardCell = z.object({
       number: z.int(),
       trashed: z.boolean(),
       duration_ms: z.int(),
-      picture: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+      picture: z.object({
+        ...{ url: z.string(), width: z.int(), height: z.int() },
+        /** When it goes, where there was no room to keep it; null where it stays. */
+        expires_at: z.string().nullable(),
+      }),
       thumbnail_url: z.string(),
     })
     .nullable(),

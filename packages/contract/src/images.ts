@@ -91,7 +91,10 @@ export const imageRequest = z
     /** These are taken where the capabilities of the model list them, and are its own defaults where left out. */
     ...imageSettings.shape,
     count: wholeNumber(1, MAX_COUNT, IMAGE_TEXTS.count).optional(),
-    /** In US dollars, for all pictures of the request: what costs more, or nobody knows what, is refused. */
+    /**
+     * In US dollars, for all pictures of the request: what costs more, or nobody knows what, is refused. An API key makes
+     * nothing that costs money without it.
+     */
     max_cost_usd: z
       .number({ error: IMAGE_TEXTS.maxCost })
       .min(0, IMAGE_TEXTS.maxCost)

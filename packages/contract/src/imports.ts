@@ -11,6 +11,8 @@ export const IMPORT_TEXTS = {
   files: `Please choose 1 to ${wholeNumber(IMPORT.files)} files.`,
   bytes: 'Please say how many bytes each file has: at least 1, at most 4 GB.',
   part: `Please send parts of ${IMPORT.partBytes / 1_048_576} MB in their order; the last may be shorter.`,
+  partSize: (bytes: number, expected: number) =>
+    `This part has ${wholeNumber(bytes)} bytes, and the next one is to have ${wholeNumber(expected)}: parts of ${IMPORT.partBytes / 1_048_576} MB in their order, of which the last may be shorter.`,
 } as const;
 
 const id = z.string().max(64);
@@ -88,7 +90,7 @@ export const getImport = endpoint({
 export const sendImportPart = endpoint({
   method: 'PUT',
   path: '/api/import/:id/files/:place',
-  summary: 'The next part of a file, as it is; a part that is here already is passed over',
+  summary: `The next part of a file, as it is: ${IMPORT.partBytes / 1_048_576} MB, and less of the last one alone; a part that is here already is passed over`,
   access: 'signed-in',
   params: z.object({ id, place: z.coerce.number().int().min(0).max(IMPORT.files) }),
   query: z.object({ offset: z.coerce.number(IMPORT_TEXTS.part).int().min(0).max(IMPORT.bytes) }),

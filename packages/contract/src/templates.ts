@@ -136,7 +136,14 @@ export const templateExpansion = z.object({
   unfilled: z.array(z.string()),
   /** How many prompts it makes; where it is the largest number, at least so many. */
   count: z.number().max(MOST),
-  prompts: z.array(z.object({ prompt: z.string(), values: z.record(z.string(), z.string()) })),
+  prompts: z.array(
+    z.object({
+      prompt: z.string(),
+      values: z.record(z.string(), z.string()),
+      /** All that was chosen for it, in the order of the text: enough to tell it from the others. */
+      chosen: z.array(z.string()),
+    }),
+  ),
 });
 
 /** Room for the largest CSV as JSON. */

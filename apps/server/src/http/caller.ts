@@ -28,6 +28,16 @@ export function requireScope(caller: Pick<Caller, 'scopes'>, scope: KeyScope): v
   throw new AppError('scope_required', { detail });
 }
 
+/** Whether this caller spends nothing without saying how much it may be: a program does not see a price and stop. */
+export function statesMaximum({ scopes }: Pick<Caller, 'scopes'>): boolean {
+  return scopes !== null;
+}
+
+/** What an API key is told that states no maximum. @param cost in US dollars */
+export function unstated(cost: number): string {
+  return `This costs about $${cost}. Please state max_cost_usd, the most that it may cost: an API key spends nothing without it.`;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;

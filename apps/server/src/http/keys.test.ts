@@ -170,6 +170,21 @@ test('without the scope spend nothing costs money', async () => {
   expect(used).toMatchObject({ prompts_used_today: 1, images_used_today: 1 });
 });
 
+test('a key that may spend states a maximum for a picture that costs; whoever is signed in need not', async () => {
+  const server = await buildTestApp({ variables: { OPENAI_API_KEY: 'sk-canary' } });
+  const { token } = await server.signUp();
+  const { secret } = await makeKey(server, token, ['make', 'spend']);
+  const refused = await requestPicture(server, secret, { model: 'openai' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    code: 'invalid_request',
+    detail: expect.stringMatching(/max_cost_usd/),
+    fields: [expect.objectContaining({ path: 'max_cost_usd' })],
+  });
+  expect(await server.db.selectFrom('model_calls').selectAll().execute()).toEqual([]);
+  expect((await requestPicture(server, secret)).json()).toMatchObject({ success: true });
+});
+
 test('what costs more than the stated maximum is not made', async () => {
   const server = await buildTestApp({ variables: { OPENAI_API_KEY: 'sk-canary' } });
   const { token } = await server.signUp();

@@ -13,6 +13,8 @@ export interface Expansion {
   readonly prompt: string;
   /** What stands for each name that was filled in. */
   readonly values: Readonly<Record<string, string>>;
+  /** All that was chosen for it, in the order of the text: values of names, each once, and options that say something. */
+  readonly chosen: readonly string[];
 }
 
 /** A template with its values: how many prompts it makes, and which. */
@@ -68,7 +70,12 @@ export function expansionsOf(
         const said = row && Object.hasOwn(row, name) ? row[name] : undefined;
         if (said !== undefined) values[name] = said;
       }
-      return { prompt: tidied(written(texts, index % texts.count, values), pieces), values };
+      const parts = partsOf(texts, index % texts.count, values);
+      return {
+        prompt: tidied(parts.map(({ text }) => text).join(''), pieces),
+        values,
+        chosen: chosenOf(parts),
+      };
     },
   };
 }
@@ -91,15 +98,33 @@ function measured(pieces: readonly Piece[]): Measured {
   return { count: all.reduce((product, { count }) => times(product, count), 1), pieces: all };
 }
 
-function written({ pieces }: Measured, index: number, values: Readonly<Record<string, string>>): string {
+/** What a piece says in one prompt, and whether another value could stand there. */
+interface Part {
+  readonly text: string;
+  readonly isChosen: boolean;
+}
+
+function partsOf({ pieces }: Measured, index: number, values: Readonly<Record<string, string>>): Part[] {
   let rest = index;
-  let text = '';
-  for (const piece of pieces.toReversed()) {
+  const parts = pieces.toReversed().map((piece): Part => {
     const own = rest % piece.count;
     rest = Math.floor(rest / piece.count);
-    text = `${'options' in piece ? chosen(piece.options, own, values) : said(piece.piece, values)}${text}`;
-  }
-  return text;
+    if ('options' in piece) return { text: chosen(piece.options, own, values), isChosen: true };
+    const isChosen = piece.piece.kind === 'name' && Object.hasOwn(values, piece.piece.name);
+    return { text: said(piece.piece, values), isChosen };
+  });
+  return parts.toReversed();
+}
+
+function written(texts: Measured, index: number, values: Readonly<Record<string, string>>): string {
+  return partsOf(texts, index, values)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function chosenOf(parts: readonly Part[]): string[] {
+  const texts = parts.flatMap(({ text, isChosen }) => (isChosen ? text.trim() : []));
+  return [...new Set(texts)].filter((text) => text !== '');
 }
 
 function chosen(

@@ -87,7 +87,7 @@ export async function cellsOf(db: Db, { id: boardId }: OwnedBoard) {
     .leftJoin('images', 'images.generation_id', 'works.id')
     .select(CELL_COLUMNS)
     .select(['works.id as work_id', 'works.number', 'works.trashed_at', 'works.duration_ms'])
-    .select(['images.id as image_id', 'images.width', 'images.height'])
+    .select(['images.id as image_id', 'images.width', 'images.height', 'images.expires_at'])
     .where('board_id', '=', boardId)
     .orderBy('place')
     .execute();

@@ -334,6 +334,10 @@ test('a board that costs money asks for the scope and keeps to the maximum', asy
   const tooDear = await make(token, { max_cost_usd: 0 });
   expect(tooDear.statusCode).toBe(400);
   expect(tooDear.json().detail).toMatch(/^This costs about \$|^Nobody here knows/);
+  const { secret: spender } = await makeKey(server, token, ['read', 'make', 'spend']);
+  const unstated = await make(spender);
+  expect(unstated.statusCode).toBe(400);
+  expect(unstated.json().detail).toContain('max_cost_usd');
   const { secret: reader } = await makeKey(server, token, ['read']);
   expect((await make(reader)).json()).toMatchObject({ code: 'scope_required' });
   expect(await server.db.selectFrom('boards').selectAll().execute()).toEqual([]);

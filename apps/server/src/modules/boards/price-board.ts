@@ -7,7 +7,7 @@ import {
 } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Caller, requireScope } from '../../http/caller.ts';
+import { type Caller, requireScope, statesMaximum, unstated } from '../../http/caller.ts';
 import { usageOf } from '../usage/index.ts';
 import type { CellRow } from './boards.repo.ts';
 import type { PlannedCell } from './plan-board.ts';
@@ -69,18 +69,17 @@ export function checkBoardPrice(
   const prices = cells.map(({ price_usd }) => price_usd);
   if (prices.every((price) => price === 0)) return;
   requireScope(caller, 'spend');
-  if (most === undefined) return;
+  if (most === undefined && !statesMaximum(caller)) return;
   if (prices.includes(null))
     throw refuseBoard(
       'max_cost_usd',
       'Nobody here knows what one of these models costs, so that no maximum can be kept to.',
     );
   const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  const cost = Number(total.toFixed(4));
+  if (most === undefined) throw refuseBoard('max_cost_usd', unstated(cost));
   if (total > most + ROUNDING)
-    throw refuseBoard(
-      'max_cost_usd',
-      `This costs about $${Number(total.toFixed(4))}, more than max_cost_usd allows.`,
-    );
+    throw refuseBoard('max_cost_usd', `This costs about $${cost}, more than max_cost_usd allows.`);
 }
 
 /** Sums of prices are no exact numbers. */
@@ -102,5 +101,14 @@ export async function imagesLeftOf({ db, now }: PriceDeps, user: User): Promise<
 /** A cell of a dry run. */
 export function unmade(cell: QuotedCell): CellRow {
   const work = { work_id: null, number: null, trashed_at: null, duration_ms: null };
-  return { ...cell, ...work, winner: 0, cost_usd: null, image_id: null, width: null, height: null };
+  return {
+    ...cell,
+    ...work,
+    winner: 0,
+    cost_usd: null,
+    image_id: null,
+    width: null,
+    height: null,
+    expires_at: null,
+  };
 }

@@ -19,7 +19,10 @@ import * as repo from './boards.repo.ts';
 export type Hear = (progress: NonNullable<BoardCell['progress']>) => void;
 
 /** Part of the transaction that keeps a picture. */
-type Kept = (tx: Db, made: { readonly workId: string; readonly costUsd: number | null }) => Promise<void>;
+type Kept = (
+  tx: Db,
+  made: { readonly workId: string; readonly costUsd: number | null; readonly isUnkept: boolean },
+) => Promise<void>;
 
 /** Makes a picture as a call of `POST /api/images/generate` does: with its limits, its record and its work. */
 export type MakePicture = (
@@ -54,6 +57,7 @@ export const RUN_TEXTS = {
   givenUp: 'It could not be drawn, after several attempts. It can be drawn still.',
   limit: 'It is kept here, and can be drawn when there are pictures again.',
   failed: ERRORS.server_error.detail,
+  noRoom: 'Your storage was full, so this picture stays for a day only. Its words stay in My work.',
 } as const;
 
 /** Draws the cells of boards one after the other. */
@@ -94,8 +98,10 @@ export function boardRunner(deps: Deps): BoardRunner {
         signal,
         hear: (far) => progress.set(key, { ...progress.get(key), ...far }),
         // With the picture, or a crash between would have it drawn twice.
-        kept: (tx, { workId, costUsd }) =>
-          repo.updateCell(tx, board.id, cell.place, { state: 'done', work_id: workId, cost_usd: costUsd }),
+        kept: (tx, { workId: work_id, costUsd: cost_usd, isUnkept }) => {
+          const message = isUnkept ? RUN_TEXTS.noRoom : null;
+          return repo.updateCell(tx, board.id, cell.place, { state: 'done', message, work_id, cost_usd });
+        },
       });
       const { success, message } = result;
       if (!success) await repo.updateCell(db, board.id, cell.place, { state: 'failed', message });

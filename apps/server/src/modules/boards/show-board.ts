@@ -65,12 +65,12 @@ function showCell(
 }
 
 function workOf({ pictures, thumbnails, now }: Means, row: CellRow): BoardCell['work'] {
-  const { work_id: id, number, image_id, width, height, duration_ms } = row;
+  const { work_id: id, number, image_id, width, height, duration_ms, expires_at } = row;
   if (id === null || number === null || image_id === null || width === null || height === null) return null;
   const at = now();
   return {
     ...{ id, number, trashed: row.trashed_at !== null, duration_ms: duration_ms ?? 0 },
-    picture: { url: pictures.sign(image_id, at), width, height },
+    picture: { url: pictures.sign(image_id, at), width, height, expires_at },
     thumbnail_url: thumbnails.sign(id, at),
   };
 }

@@ -1,10 +1,10 @@
 import type { FieldProblem, ImageCapabilities, ImageRequest } from '@framewright/contract';
 import { AppError } from '../../http/app-error.ts';
-import { type Caller, requireScope } from '../../http/caller.ts';
+import { type Caller, requireScope, statesMaximum, unstated } from '../../http/caller.ts';
 
 /**
- * Refuses what costs money where that is not allowed: to an API key without the scope `spend`, and beyond the
- * maximum that the request states.
+ * Refuses what costs money where that is not allowed: to an API key without the scope `spend` or without a maximum, and
+ * beyond the maximum that the request states.
  * @throws {AppError} `scope_required`, or `invalid_request`, which names the price
  */
 export function checkPrice(
@@ -14,13 +14,14 @@ export function checkPrice(
 ): void {
   if (price === 0) return;
   requireScope(caller, 'spend');
-  if (most === undefined || (price !== null && price * count <= most)) return;
-  const problem: FieldProblem = { path: 'max_cost_usd', message: tooMuch(price, count) };
+  if (most === undefined && !statesMaximum(caller)) return;
+  if (price !== null && most !== undefined && price * count <= most) return;
+  const problem: FieldProblem = { path: 'max_cost_usd', message: tooMuch(price, count, most) };
   throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
 }
 
-function tooMuch(price: number | null, count: number): string {
+function tooMuch(price: number | null, count: number, most: number | undefined): string {
   if (price === null) return 'Nobody here knows what this model costs, so that no maximum can be kept to.';
   const cost = Number((price * count).toFixed(4));
-  return `This costs about $${cost}, more than max_cost_usd allows.`;
+  return most === undefined ? unstated(cost) : `This costs about $${cost}, more than max_cost_usd allows.`;
 }

@@ -25,10 +25,14 @@ interface Keeping {
 }
 
 /** Part of the transaction that keeps a picture: what else becomes true with it. */
-export type WhenKept = (
-  tx: Db,
-  made: { readonly workId: string; readonly costUsd: number | null },
-) => Promise<void>;
+export type WhenKept = (tx: Db, made: Made) => Promise<void>;
+
+interface Made {
+  readonly workId: string;
+  readonly costUsd: number | null;
+  /** Whether there was no room, so that the picture goes after a day. */
+  readonly isUnkept: boolean;
+}
 
 /** Milliseconds that a picture stays which there is no room to keep: as long as its address holds. */
 const UNKEPT = 86_400_000;
@@ -74,7 +78,8 @@ export async function keepPictures(
       });
       await commit(tx, reservation);
     }
-    await alongside?.(tx, { workId: attempt.id, costUsd: kept[0]?.picture.costUsd ?? null });
+    const costUsd = kept[0]?.picture.costUsd ?? null;
+    await alongside?.(tx, { workId: attempt.id, costUsd, isUnkept: expiresAt !== null });
   });
   return { ids: kept.map(({ id }) => id), expiresAt };
 }

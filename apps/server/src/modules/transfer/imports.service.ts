@@ -1,4 +1,10 @@
-import { type beginImport, IMPORT, type ImportProgress, type User } from '@framewright/contract';
+import {
+  type beginImport,
+  IMPORT,
+  IMPORT_TEXTS,
+  type ImportProgress,
+  type User,
+} from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Jobs } from '../../db/jobs/run-jobs.ts';
@@ -87,8 +93,9 @@ export async function receivePart(
   const { received } = file;
   if (offset + bytes.length <= received) return;
   const expected = Math.min(IMPORT.partBytes, file.bytes - received);
-  if (row.state !== 'receiving' || offset !== received || bytes.length !== expected)
-    throw new AppError('wrong_part');
+  if (row.state !== 'receiving' || offset !== received) throw new AppError('wrong_part');
+  if (bytes.length !== expected)
+    throw new AppError('wrong_part', { detail: IMPORT_TEXTS.partSize(bytes.length, expected) });
   const key = partKey(id, place, offset / IMPORT.partBytes);
   // What a crash, or the same part on another call, has left of it.
   await storage.remove(key);

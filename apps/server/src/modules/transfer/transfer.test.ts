@@ -199,7 +199,13 @@ test('parts come in their order, may be sent again, and the import tells how far
   const { id } = await askToImport(target, token, [{ name: '../../etc/passwd', bytes }]);
   const part = (offset: number, of = bytes) => sendPart(target, token, { id, place: 0, offset }, of);
   expect((await part(8 * 1_048_576)).json()).toMatchObject({ code: 'wrong_part' });
-  expect((await part(0, bytes.subarray(0, 5))).statusCode).toBe(409);
+  const small = await part(0, bytes.subarray(0, 5));
+  expect(small.statusCode).toBe(409);
+  expect(small.json()).toMatchObject({
+    code: 'wrong_part',
+    detail:
+      'This part has 5 bytes, and the next one is to have 8,388,608: parts of 8 MB in their order, of which the last may be shorter.',
+  });
   expect((await part(0)).json()).toMatchObject({ state: 'receiving', files: [{ received: 8 * 1_048_576 }] });
   expect((await part(0)).json()).toMatchObject({ files: [{ received: 8 * 1_048_576 }] });
   expect((await part(8 * 1_048_576)).statusCode).toBe(200);

@@ -1,8 +1,10 @@
 import type { Board, BoardCell } from '@framewright/contract';
 import { CircleStop, Play } from 'lucide-react';
 import { useAnatomy } from '../../lib/anatomy.ts';
+import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { COMPARE_TEXTS, BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import type { useBoardActions } from './use-board-actions.ts';
 
@@ -16,6 +18,7 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
   const { prompt, price, count, cells } = board;
   const anatomy = useAnatomy(prompt || undefined);
   const spent = cells.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
+  const ends = endsOf(cells);
   return (
     <section className="card board-head" aria-label={TEXTS.tally}>
       <div className="board-prompt">
@@ -25,6 +28,9 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
           <p className="text-ink-2">{COMPARE_TEXTS.prompts}</p>
         )}
         <p className="field-hint">{sameness(board)}</p>
+        {ends[0] === undefined ? null : (
+          <Notice kind="info">{TEXTS.unkept(ends.length, shortTime(ends[0]))}</Notice>
+        )}
       </div>
       <dl className="board-tally">
         <div>
@@ -108,6 +114,11 @@ function tallyOf(cells: readonly Pick<BoardCell, 'state'>[]): string {
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => `${count} ${TEXTS.state(state).toLowerCase()}`)
     .join(', ');
+}
+
+/** When the pictures go that there was no room to keep, the first one first. */
+function endsOf(cells: readonly BoardCell[]): string[] {
+  return cells.flatMap(({ work }) => work?.picture.expires_at ?? []).toSorted();
 }
 
 /** What all cells have in common, beside the prompt. */

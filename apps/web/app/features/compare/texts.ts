@@ -83,6 +83,8 @@ export const BOARD_PAGE_TEXTS = {
   state: (state: BoardCell['state']) => STATES[state],
   inBin: 'In the bin',
   deleted: 'Deleted',
+  unkept: (count: number, day: string) =>
+    `Your storage was full, so ${count === 1 ? '1 picture here goes' : `${count} pictures here go`} on ${day}. Download the board to keep ${count === 1 ? 'it' : 'them'}; the words stay in My work.`,
   winner: 'Winner',
   spent: (usd: number) => `${dollars(usd)} spent`,
   stopHint: 'Stopping keeps what is here and charges nothing more.',

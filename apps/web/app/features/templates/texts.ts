@@ -35,7 +35,7 @@ export const TEMPLATE_SCREEN = {
   saved: 'Saved.',
   remove: 'Delete',
   removed: (name: string) => `${name} was deleted.`,
-  drawAll: (count: number) => `Compare ${count === 1 ? 'it' : `all ${count}`}`,
+  drawAll: (count: number) => `Compare ${count === 1 ? 'it' : `all ${wholeNumber(count)}`}`,
   drawSample: (count: number) => `Compare a sample of ${count}`,
   tooMany: `A board has at most ${BOARD.cells} cells.`,
 } as const;

@@ -46,11 +46,16 @@ function valuesIn(lines: string): string[] {
   return values.filter((line) => line !== '').slice(0, TEMPLATE.values);
 }
 
-/** Prompts for a board, each once. */
+/** Prompts for a board, each once, and each called by all that was chosen for it. */
 export function asPrompts(expansions: readonly Expansion[]): HandedPrompt[] {
   const once = new Map(expansions.map((expansion) => [expansion.prompt, expansion]));
-  return [...once.values()].map(({ prompt, values }) => ({
-    label: (Object.values(values).join(', ') || prompt).slice(0, LENGTHS.promptField),
-    text: prompt,
-  }));
+  const seen = new Map<string, number>();
+  return [...once.values()].map(({ prompt, chosen }) => {
+    const name = (chosen.join(', ') || prompt).slice(0, LENGTHS.promptField);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    // Of two that begin alike at great length, the second is told apart by its number.
+    const mark = times > 1 ? ` (${times})` : '';
+    return { label: `${name.slice(0, LENGTHS.promptField - mark.length)}${mark}`, text: prompt };
+  });
 }
