@@ -103,8 +103,6 @@ export interface AppDeps {
   readonly metrics?: Registry;
   /** Who is told how long calls take, if anybody. */
   readonly tracing?: Tracing | undefined;
-  /** False in all but one of several processes on one machine; left out, there is one. */
-  readonly isFirstProcess?: boolean;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
   /** In place of those above which calls are refused. */
@@ -268,15 +266,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));
-  const isOnlyServer = config.database.kind === 'sqlite';
-  await keepHouse(app, {
-    db,
-    storage,
-    now,
-    watch,
-    isOnlyServer,
-    isFirstProcess: deps.isFirstProcess ?? true,
-  });
+  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
@@ -22,7 +23,7 @@ interface House {
   /** No other process works on this store: whatever was reserved before the start has crashed. */
   readonly isOnlyServer: boolean;
   /** Of several processes on one machine one looks, soon after the start, for what is over. */
-  readonly isFirstProcess: boolean;
+  readonly isFirstProcess?: boolean;
 }
 
 /**
@@ -31,7 +32,7 @@ interface House {
  */
 export async function keepHouse(
   app: FastifyInstance,
-  { db, storage, now, watch, isOnlyServer, isFirstProcess }: House,
+  { db, storage, now, watch, isOnlyServer, isFirstProcess = isFirst() }: House,
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
@@ -73,4 +74,9 @@ export async function keepHouse(
   if (isFirstProcess) once(forget, SETTLED);
   regularly(forget, HOUR);
   regularly(async () => warn(await watch.check()), DAY);
+}
+
+/** Alone, or the first of several: what replaces a process that died has another number. */
+function isFirst(): boolean {
+  return cluster.worker === undefined || cluster.worker.id === 1;
 }

@@ -28,9 +28,6 @@ import { openSecrets } from './secrets.ts';
 const GRACE = 25_000;
 const CUT = 30_000;
 
-/** What the first of several processes is called, and nobody who replaces it. */
-const FIRST = 1;
-
 const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
 const DOWNLOADS = path.resolve(import.meta.dirname, '../build/downloads');
 
@@ -85,7 +82,6 @@ async function start(): Promise<void> {
     webBuild: WEB_BUILD,
     downloads: DOWNLOADS,
     now,
-    isFirstProcess: cluster.worker === undefined || cluster.worker.id === FIRST,
     shutdown: shutdown.signal,
     tracing,
     ...(metrics && { metrics }),

@@ -33,8 +33,9 @@ export function statesMaximum({ scopes }: Pick<Caller, 'scopes'>): boolean {
   return scopes !== null;
 }
 
-/** What an API key is told that states no maximum. @param cost in US dollars */
-export function unstated(cost: number): string {
+/** Why something is not made that costs so many US dollars. @param most that were stated, if any were */
+export function tooMuch(cost: number, most: number | undefined): string {
+  if (most !== undefined) return `This costs about $${cost}, more than max_cost_usd allows.`;
   return `This costs about $${cost}. Please state max_cost_usd, the most that it may cost: an API key spends nothing without it.`;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Caller, requireScope, statesMaximum, unstated } from '../../http/caller.ts';
+import { type Caller, requireScope, statesMaximum, tooMuch } from '../../http/caller.ts';
 import { usageOf } from '../usage/index.ts';
 import type { CellRow } from './boards.repo.ts';
 import type { PlannedCell } from './plan-board.ts';
@@ -77,9 +77,7 @@ export function checkBoardPrice(
     );
   const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
   const cost = Number(total.toFixed(4));
-  if (most === undefined) throw refuseBoard('max_cost_usd', unstated(cost));
-  if (total > most + ROUNDING)
-    throw refuseBoard('max_cost_usd', `This costs about $${cost}, more than max_cost_usd allows.`);
+  if (most === undefined || total > most + ROUNDING) throw refuseBoard('max_cost_usd', tooMuch(cost, most));
 }
 
 /** Sums of prices are no exact numbers. */

@@ -1,6 +1,6 @@
 import type { FieldProblem, ImageCapabilities, ImageRequest } from '@framewright/contract';
 import { AppError } from '../../http/app-error.ts';
-import { type Caller, requireScope, statesMaximum, unstated } from '../../http/caller.ts';
+import { type Caller, requireScope, statesMaximum, tooMuch } from '../../http/caller.ts';
 
 /**
  * Refuses what costs money where that is not allowed: to an API key without the scope `spend` or without a maximum, and
@@ -16,12 +16,11 @@ export function checkPrice(
   requireScope(caller, 'spend');
   if (most === undefined && !statesMaximum(caller)) return;
   if (price !== null && most !== undefined && price * count <= most) return;
-  const problem: FieldProblem = { path: 'max_cost_usd', message: tooMuch(price, count, most) };
+  const problem: FieldProblem = { path: 'max_cost_usd', message: reasonFor(price, count, most) };
   throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
 }
 
-function tooMuch(price: number | null, count: number, most: number | undefined): string {
+function reasonFor(price: number | null, count: number, most: number | undefined): string {
   if (price === null) return 'Nobody here knows what this model costs, so that no maximum can be kept to.';
-  const cost = Number((price * count).toFixed(4));
-  return most === undefined ? unstated(cost) : `This costs about $${cost}, more than max_cost_usd allows.`;
+  return tooMuch(Number((price * count).toFixed(4)), most);
 }

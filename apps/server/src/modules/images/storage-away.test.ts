@@ -57,7 +57,6 @@ test.each(ENGINES)(
 const HOUSE = {
   watch: { notices: () => [], check: async () => [] },
   imports: { wake: async () => undefined, stop: async () => undefined, settled: async () => undefined },
-  isFirstProcess: true,
   isOnlyServer: true,
 };
 

@@ -87,7 +87,8 @@ export function expand({
   const template = readTemplate(text);
   const expansions = expansionsOf(template, { lists, rows: table.rows });
   const { count, unfilled } = expansions;
-  return { names: [...template.names], unfilled: [...unfilled], count, prompts: sampleOf(expansions, limit) };
+  const prompts = sampleOf(expansions, limit).map((each) => ({ ...each, chosen: [...each.chosen] }));
+  return { names: [...template.names], unfilled: [...unfilled], count, prompts };
 }
 
 async function ownedTemplate(db: Db, user: User, id: string): Promise<repo.OwnedTemplate> {

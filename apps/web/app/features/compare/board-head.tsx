@@ -18,7 +18,6 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
   const { prompt, price, count, cells } = board;
   const anatomy = useAnatomy(prompt || undefined);
   const spent = cells.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
-  const ends = endsOf(cells);
   return (
     <section className="card board-head" aria-label={TEXTS.tally}>
       <div className="board-prompt">
@@ -28,9 +27,7 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
           <p className="text-ink-2">{COMPARE_TEXTS.prompts}</p>
         )}
         <p className="field-hint">{sameness(board)}</p>
-        {ends[0] === undefined ? null : (
-          <Notice kind="info">{TEXTS.unkept(ends.length, shortTime(ends[0]))}</Notice>
-        )}
+        <Unkept cells={cells} />
       </div>
       <dl className="board-tally">
         <div>
@@ -116,9 +113,12 @@ function tallyOf(cells: readonly Pick<BoardCell, 'state'>[]): string {
     .join(', ');
 }
 
-/** When the pictures go that there was no room to keep, the first one first. */
-function endsOf(cells: readonly BoardCell[]): string[] {
-  return cells.flatMap(({ work }) => work?.picture.expires_at ?? []).toSorted();
+/** Pictures that there was no room to keep, and when the first of them goes. */
+function Unkept({ cells }: Pick<Board, 'cells'>) {
+  const ends = cells.flatMap(({ work }) => work?.picture.expires_at ?? []).toSorted();
+  const [first] = ends;
+  if (first === undefined) return null;
+  return <Notice kind="info">{TEXTS.unkept(ends.length, shortTime(first))}</Notice>;
 }
 
 /** What all cells have in common, beside the prompt. */
