@@ -116,7 +116,10 @@ export const deleteTemplate = endpoint({
 });
 
 export const templateExpansionRequest = z.object({
-  /** `{{name}}` or `[NAME]` is filled in, `{a|b}` is one of several. */
+  /**
+   * `{{name}}`, `[NAME]` or `__name__` is filled in, `{a|b}` is one of several, `{2$$ and $$a|b|c}` are two of them,
+   * `${n=value}` says what `${n}` stands for.
+   */
   text: templateText,
   lists: valueLists.default({}),
   /** A table of values with the names in its first row: row by row. */
@@ -134,6 +137,8 @@ export const templateExpansion = z.object({
   names: z.array(z.string()),
   /** Names without a value: they stay as they are written. */
   unfilled: z.array(z.string()),
+  /** Signs of Dynamic Prompts that are not read: they stay as they are written. */
+  unread: z.array(z.string()),
   /** How many prompts it makes; where it is the largest number, at least so many. */
   count: z.number().max(MOST),
   prompts: z.array(

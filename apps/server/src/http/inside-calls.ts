@@ -20,6 +20,8 @@ export interface OnBehalf {
 export interface InsideInput<E extends Endpoint> {
   readonly body?: BodyOf<E>;
   readonly query?: URLSearchParams;
+  /** What stands in the address for `:name`. */
+  readonly params?: Readonly<Record<string, string>>;
   /** The one file of a multipart call. */
   readonly file?: Blob;
 }
@@ -102,9 +104,12 @@ export function insideCalls(app: FastifyInstance, outside: Authenticate): Inside
 
   return {
     authenticate: async (token) => underWay.get(token)?.caller ?? outside(token),
-    async call(endpoint, { body, query, file }, who) {
+    async call(endpoint, { body, query, params, file }, who) {
       const { method, response } = endpoint;
-      const path = query?.size ? `${endpoint.path}?${query}` : endpoint.path;
+      const place = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(params?.[name] ?? ''),
+      );
+      const path = query?.size ? `${place}?${query}` : place;
       const answer = await buffer(send({ method, path, body, file }, who));
       // The schema that parses it is the one that ResponseOf is made from.
       return response?.parse(JSON.parse(answer.toString())) as ResponseOf<typeof endpoint>;

@@ -1,4 +1,5 @@
-import type { Piece, Template } from './template.ts';
+import { type Piece, readTemplate, type Template } from './template.ts';
+import { canOrder, type Filled, inSequence, oneOf, oneText, someOf, type Texts, times } from './texts.ts';
 
 /** What is filled in. */
 export interface Filling {
@@ -23,139 +24,199 @@ export interface Expansions {
   readonly count: number;
   /** Names that nothing stands for; they stay in the prompts as they were written. */
   readonly unfilled: readonly string[];
+  /** Signs of Dynamic Prompts that are not read; they stay in the prompts as they were written. */
+  readonly unread: readonly string[];
   /** @param index from 0 to `count`, exclusive; the last part of the text changes fastest, rows slowest */
   at(index: number): Expansion;
 }
 
-/** The largest count that is told. */
-export const MOST = Number.MAX_SAFE_INTEGER;
-
-/** A product that stops at `MOST`; of whole numbers from 0. */
-function times(a: number, b: number): number {
-  if (a === 0 || b === 0) return 0;
-  return a > MOST / b ? MOST : a * b;
-}
-
-const plus = (a: number, b: number) => Math.min(MOST, a + b);
-
 /** Counts what a template makes with these values, whatever the number is; nothing is written out until it is asked for. */
-export function expansionsOf(
-  { pieces, names }: Template,
-  { lists = {}, rows = [] }: Filling = {},
-): Expansions {
+export function expansionsOf(template: Template, { lists = {}, rows = [] }: Filling = {}): Expansions {
+  const { pieces, names, unread } = template;
   const inRows = new Set(rows.flatMap((row) => Object.keys(row)));
-  const listed = names.flatMap((name) => {
-    const values = Object.hasOwn(lists, name) && !inRows.has(name) ? lists[name] : undefined;
-    return values && values.length > 0 ? [{ name, values }] : [];
-  });
+  const valuesOf = (name: string) =>
+    (Object.hasOwn(lists, name) && !inRows.has(name) ? lists[name] : undefined) ?? [];
   const usesRows = names.some((name) => inRows.has(name));
-  const fallbacks = new Set(namesWithFallback(pieces));
+  const uses = usesIn(template);
+  const listed = uses.names.map((name) => ({ name, values: valuesOf(name) })).filter(hasValues);
   const known = (name: string) =>
-    (usesRows && inRows.has(name)) || listed.some((each) => each.name === name) || fallbacks.has(name);
-  const texts = measured(pieces);
+    inRows.has(name) || valuesOf(name).length > 0 || uses.withFallback.has(name);
+  const refused = new Set(unread);
+  const means = { valuesOf, inRows, refuse: (written: string) => refused.add(written) };
+  const texts = sequenceOf(pieces, means);
+  const drawn = uses.drawn.map((place) => ({
+    place,
+    texts: sequenceOf(template.drawnOnce[place] ?? [], means),
+  }));
+  const ofDrawn = drawn.reduce((product, each) => times(product, each.texts.count), 1);
   const ofLists = listed.reduce((product, { values }) => times(product, values.length), 1);
-  const within = times(ofLists, texts.count);
+  const inText = times(ofDrawn, texts.count);
+  const within = times(ofLists, inText);
   return {
     count: times(usesRows ? rows.length : 1, within),
     unfilled: names.filter((name) => !known(name)),
+    unread: [...refused],
     at(index) {
       const row = usesRows ? rows[Math.floor(index / within)] : undefined;
-      let rest = Math.floor((index % within) / texts.count);
-      const values: Record<string, string> = {};
-      for (const { name, values: all } of listed.toReversed()) {
-        values[name] = all[rest % all.length] ?? '';
-        rest = Math.floor(rest / all.length);
-      }
+      const values = valuesAt(Math.floor((index % within) / inText), listed);
       for (const name of names) {
         const said = row && Object.hasOwn(row, name) ? row[name] : undefined;
         if (said !== undefined) values[name] = said;
       }
-      const parts = partsOf(texts, index % texts.count, values);
+      const filled = { values, drawn: drawnAt(Math.floor((index % inText) / texts.count), drawn, values) };
+      const parts = texts.partsAt(index % texts.count, filled);
       return {
-        prompt: tidied(parts.map(({ text }) => text).join(''), pieces),
+        prompt: tidied(parts.join(''), pieces),
         values,
-        chosen: chosenOf(parts),
+        chosen: chosenOf(parts, pieces, texts, values),
       };
     },
   };
 }
 
-/** Pieces with how many texts they make, so that nothing is counted twice. */
-interface Measured {
-  readonly count: number;
-  readonly pieces: readonly (
-    | { readonly count: 1; readonly piece: Exclude<Piece, { kind: 'choice' }> }
-    | { readonly count: number; readonly options: readonly Measured[] }
-  )[];
+interface Listed {
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
-function measured(pieces: readonly Piece[]): Measured {
-  const all = pieces.map((piece) => {
-    if (piece.kind !== 'choice') return { count: 1 as const, piece };
-    const options = piece.options.map(measured);
-    return { count: options.reduce((sum, option) => plus(sum, option.count), 0), options };
-  });
-  return { count: all.reduce((product, { count }) => times(product, count), 1), pieces: all };
-}
+const hasValues = ({ values }: Listed) => values.length > 0;
 
-/** What a piece says in one prompt, and whether another value could stand there. */
-interface Part {
-  readonly text: string;
-  readonly isChosen: boolean;
-}
-
-function partsOf({ pieces }: Measured, index: number, values: Readonly<Record<string, string>>): Part[] {
+/** The last list changes fastest. */
+function valuesAt(index: number, listed: readonly Listed[]): Record<string, string> {
+  const values: Record<string, string> = {};
   let rest = index;
-  const parts = pieces.toReversed().map((piece): Part => {
-    const own = rest % piece.count;
-    rest = Math.floor(rest / piece.count);
-    if ('options' in piece) return { text: chosen(piece.options, own, values), isChosen: true };
-    const isChosen = piece.piece.kind === 'name' && Object.hasOwn(values, piece.piece.name);
-    return { text: said(piece.piece, values), isChosen };
-  });
-  return parts.toReversed();
-}
-
-function written(texts: Measured, index: number, values: Readonly<Record<string, string>>): string {
-  return partsOf(texts, index, values)
-    .map(({ text }) => text)
-    .join('');
-}
-
-function chosenOf(parts: readonly Part[]): string[] {
-  const texts = parts.flatMap(({ text, isChosen }) => (isChosen ? text.trim() : []));
-  return [...new Set(texts)].filter((text) => text !== '');
-}
-
-function chosen(
-  options: readonly Measured[],
-  index: number,
-  values: Readonly<Record<string, string>>,
-): string {
-  let before = 0;
-  for (const option of options) {
-    if (index - before < option.count) return written(option, index - before, values);
-    before += option.count;
+  for (const { name, values: all } of listed.toReversed()) {
+    values[name] = all[rest % all.length] ?? '';
+    rest = Math.floor(rest / all.length);
   }
-  return '';
+  return values;
 }
 
-function said(piece: Exclude<Piece, { kind: 'choice' }>, values: Readonly<Record<string, string>>): string {
-  if (piece.kind === 'text') return piece.text;
-  return Object.hasOwn(values, piece.name) ? (values[piece.name] ?? '') : (piece.fallback ?? piece.written);
+interface Drawn {
+  readonly place: number;
+  readonly texts: Texts;
+}
+
+/** What each variable that is drawn once says: a later one may hold an earlier one. */
+function drawnAt(index: number, all: readonly Drawn[], values: Filled['values']): readonly string[] {
+  const own = new Map<number, number>();
+  let rest = index;
+  for (const { place, texts } of all.toReversed()) {
+    own.set(place, rest % texts.count);
+    rest = Math.floor(rest / texts.count);
+  }
+  const drawn: string[] = [];
+  for (const { place, texts } of all) drawn[place] = texts.at(own.get(place) ?? 0, { values, drawn });
+  return drawn;
+}
+
+/** What there is to fill in with. */
+interface Means {
+  /** None where there is no such list, or the name is in the rows. */
+  readonly valuesOf: (name: string) => readonly string[];
+  readonly inRows: ReadonlySet<string>;
+  /** Hears of what stays as it is written. */
+  readonly refuse: (written: string) => void;
+}
+
+const sequenceOf = (pieces: readonly Piece[], means: Means) =>
+  inSequence(pieces.map((piece) => textsOf(piece, means)));
+
+function textsOf(piece: Piece, means: Means): Texts {
+  switch (piece.kind) {
+    case 'text':
+      return oneText(() => piece.text);
+    case 'drawn':
+      return oneText(({ drawn }) => drawn[piece.place] ?? '');
+    case 'choice':
+      return oneOf(piece.options.map((option) => sequenceOf(option, means)));
+    case 'some':
+      return textsOfSome(piece, means);
+    case 'name':
+      return textsOfName(piece, means);
+  }
+}
+
+type Name = Extract<Piece, { kind: 'name' }>;
+
+function textsOfName({ name, written, fallback, isList }: Name, means: Means): Texts {
+  const { valuesOf, inRows } = means;
+  if (isList && valuesOf(name).length > 0) return oneOf(valuesOf(name).map(textsOfValue));
+  const isFilled = inRows.has(name) || valuesOf(name).length > 0;
+  if (!isFilled && fallback) return sequenceOf(fallback, means);
+  return oneText(({ values }) => (Object.hasOwn(values, name) ? (values[name] ?? '') : written));
+}
+
+/** A value of a list may have alternatives of its own; what is to be filled in within it stays as it is written. */
+function textsOfValue(value: string): Texts {
+  if (!value.includes('{')) return oneText(() => value);
+  const { pieces } = readTemplate(value);
+  return sequenceOf(pieces, { valuesOf: () => [], inRows: new Set(), refuse: () => {} });
+}
+
+/** `{2$$__name__}` takes two of the list. */
+function textsOfSome(some: Extract<Piece, { kind: 'some' }>, means: Means): Texts {
+  const { options, written, most } = some;
+  const [only, ...others] = options;
+  const [piece, ...more] = only ?? [];
+  const isList = others.length === 0 && more.length === 0 && piece?.kind === 'name' && piece.isList;
+  const values = isList ? means.valuesOf(piece.name) : [];
+  if (values.length === 0)
+    return someOf(
+      options.map((option) => sequenceOf(option, means)),
+      some,
+    );
+  if (canOrder(values.length, most)) return someOf(values.map(textsOfValue), some);
+  means.refuse(written);
+  return oneText(() => written);
+}
+
+/** Names as they are used, and variables that are drawn once, each where the text uses it. */
+function usesIn({ pieces, names, drawnOnce }: Template) {
+  const once = new Set<string>();
+  const withFallback = new Set<string>();
+  const drawn = new Set<number>();
+  const look = (all: readonly Piece[]): void => {
+    for (const piece of all) {
+      if (piece.kind === 'choice' || piece.kind === 'some') piece.options.forEach(look);
+      if (piece.kind === 'name' && !piece.isList) once.add(piece.name);
+      if (piece.kind === 'name' && piece.fallback) {
+        withFallback.add(piece.name);
+        look(piece.fallback);
+      }
+      if (piece.kind === 'drawn' && !drawn.has(piece.place)) {
+        drawn.add(piece.place);
+        look(drawnOnce[piece.place] ?? []);
+      }
+    }
+  };
+  look(pieces);
+  return {
+    names: names.filter((name) => once.has(name)),
+    withFallback,
+    drawn: [...drawn].toSorted((a, b) => a - b),
+  };
+}
+
+/** What the prompt has that another one has not. */
+function chosenOf(
+  parts: readonly string[],
+  pieces: readonly Piece[],
+  { counts }: { readonly counts: readonly number[] },
+  values: Filled['values'],
+): string[] {
+  const chosen = parts.filter((_, at) => {
+    const piece = pieces[at];
+    const isFilled = piece?.kind === 'name' && Object.hasOwn(values, piece.name);
+    return isFilled || piece?.kind === 'drawn' || (counts[at] ?? 1) > 1;
+  });
+  return [...new Set(chosen.map((part) => part.trim()))].filter((part) => part !== '');
 }
 
 /** An empty option leaves no gap; a text without options stays as it was written. */
 function tidied(text: string, pieces: readonly Piece[]): string {
-  if (!pieces.some(({ kind }) => kind === 'choice')) return text;
+  if (!pieces.some(({ kind }) => kind === 'choice' || kind === 'some')) return text;
   return text.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ').replaceAll(/ +(?=[,.;](?:\s|$))/g, '');
-}
-
-function namesWithFallback(pieces: readonly Piece[]): string[] {
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'name') return piece.fallback === undefined ? [] : [piece.name];
-    return piece.kind === 'choice' ? piece.options.flatMap(namesWithFallback) : [];
-  });
 }
 
 /** Some of the prompts, spread over all of them, no two from the same place. */

@@ -122,7 +122,7 @@ test('any text can be read, and what is not alternated or filled in stays', () =
       const text = signs.join('');
       const expansions = expansionsOf(readTemplate(text));
       expect(expansions.count).toBeGreaterThan(0);
-      if (!/\{.*\|.*\}|\$\{/s.test(text)) expect(expansions.at(0).prompt).toBe(text);
+      if (!/\{.*\|.*\}|\$\{|\$\$/s.test(text)) expect(expansions.at(0).prompt).toBe(text);
     }),
     { numRuns: 500 },
   );
@@ -140,6 +140,82 @@ test('as many prompts as are counted, all different where all values are', () =>
       expect(new Set(prompts).size).toBe(prompts.length);
     }),
   );
+});
+
+describe('as Dynamic Prompts has it', () => {
+  test.each([
+    ['{2$$a|b|c}', ['a,b', 'a,c', 'b,a', 'b,c', 'c,a', 'c,b']],
+    ['{1-2$$a|b}', ['a', 'b', 'a,b', 'b,a']],
+    ['{1-9$$a|b}', ['a', 'b', 'a,b', 'b,a']],
+    ['{0-1$$a|b}', ['', 'a', 'b']],
+    ['{3$$a|b}', ['a,b', 'b,a']],
+    ['{2$$ and $$a|b} x', ['a and b x', 'b and a x']],
+    ['{2$$x|{y|z}}', ['x,y', 'x,z', 'y,x', 'z,x']],
+    ['{2$$3::a|1::b}', ['a,b', 'b,a']],
+    ['{!a|b} {~c|d}', ['a c', 'a d', 'b c', 'b d']],
+    [`${dollar('n={a|b}')} x ${dollar('n')} ${dollar('n')}`, ['x a a', 'x a b', 'x b a', 'x b b']],
+    // The original takes the first value alone; here none is lost.
+    [`${dollar('n=!{a|b}')} x ${dollar('n')} ${dollar('n')}`, ['x a a', 'x b b']],
+    [`${dollar('n?={a|b}')} ${dollar('n')}`, ['a', 'b']],
+    [
+      `${dollar('a=!{x|y}')}${dollar(`b=${dollar('a')} z`)}${dollar('b')}, ${dollar('a')}`,
+      ['x z, x', 'y z, y'],
+    ],
+  ])('%s', (text, prompts) => {
+    expect(all(text)).toEqual(prompts);
+  });
+
+  test('as many as the original counts', () => {
+    expect(count('{-2$$a|b|c}')).toBe(9);
+    expect(count('{2-$$a|b|c}')).toBe(12);
+    expect(count('{2$$a|b|c|{d|e}}')).toBe(18);
+    const text = '{2-3$$a|b|{c|d}|e} {1|2}';
+    expect(new Set(all(text)).size).toBe(count(text));
+  });
+
+  test('a list has a value of its own at each place, and one that is not there is named', () => {
+    const lists = { animal: ['fox', '{small|big} hen'], 'sea/bird': ['gull'], season: ['winter'] };
+    expect(all('a __animal__ and a __animal__', { lists })).toHaveLength(9);
+    expect(all('{2$$ and $$__animal__}', { lists })[0]).toBe('fox and small hen');
+    expect(all('__sea/bird__ in __~season__', { lists })).toEqual(['gull in winter']);
+    expect(all('__animal__', { rows: [{ animal: 'owl' }] })).toEqual(['owl']);
+    const unknown = expansionsOf(readTemplate('__nope__ __sea/*__ snake_case__name__x'), { lists });
+    expect(unknown.unfilled).toEqual(['nope', 'sea/*']);
+    expect(unknown.at(0).prompt).toBe('__nope__ __sea/*__ snake_case__name__x');
+  });
+
+  test('what is not read stays as it is written, and is named', () => {
+    const wrapper = '%{a drawing of ... $$ink}';
+    const many = `{40$$${Array.from({ length: 90 }, (_, at) => `o${at}`).join('|')}}`;
+    for (const [text, sign] of [
+      [wrapper, wrapper],
+      [many, '{40$$'],
+    ] as const) {
+      const expansions = expansionsOf(readTemplate(text));
+      expect(expansions.unread).toEqual([sign]);
+      expect(expansions.at(0).prompt).toBe(text);
+    }
+    expect(expansionsOf(readTemplate('{a|b} for $5, 100%')).unread).toEqual([]);
+    const lists = { n: Array.from({ length: 900 }, (_, at) => `v${at}`) };
+    expect(expansionsOf(readTemplate('{9$$__n__}'), { lists }).unread).toEqual(['{9$$__n__}']);
+  });
+
+  test('variables that hold variables end somewhere', () => {
+    const chain = Array.from({ length: 200 }, (_, at) =>
+      dollar(`v${at + 1}=${dollar(`v${at}`)}${dollar(`v${at}`)}`),
+    );
+    const expansions = expansionsOf(readTemplate(`${dollar('v0={a|b}')}${chain.join('')}${dollar('v200')}`));
+    expect(expansions.at(0).prompt.length).toBeLessThan(20_000);
+    expect(expansions.unfilled.length).toBeGreaterThan(0);
+  });
+
+  test('what was chosen is told, in its order', () => {
+    const { at } = expansionsOf(readTemplate('A {red|blue} coat on {{who}}, {|at dusk}'), {
+      lists: { who: ['a boy', 'a hen'] },
+    });
+    expect(at(0).chosen).toEqual(['red', 'a boy']);
+    expect(at(7).chosen).toEqual(['blue', 'a hen', 'at dusk']);
+  });
 });
 
 describe('CSV', () => {

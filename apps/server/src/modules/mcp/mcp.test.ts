@@ -103,7 +103,7 @@ describe.each(AGES)('a client of the %s age', (age) => {
     );
     const rich = await connect(address, age, spender.secret);
     expect(await refusal('search_library', { query: 'fox' }, rich)).toBe(ERRORS.plan_required.detail);
-    expect(await refusal('make_picture', { prompt: 'a fox' }, rich)).toMatch(
+    expect(await refusal('make_picture', { prompt: 'a fox', model: 'openai' }, rich)).toMatch(
       /max_cost_usd|Nobody here knows/,
     );
     expect(await refusal('write_prompt', { subject: '' }, rich)).toContain('Please enter a subject');
@@ -213,6 +213,7 @@ test.each(Object.entries(MCP_TOOLS))(
       to: 'a1111',
       subject: 'a fox',
       idea: 'a fox runs',
+      id: '1',
     };
     const all: Record<string, unknown> = { ...words, query: 'portrait', prompt: 'a fox', image };
     const by = async (key: string) => {

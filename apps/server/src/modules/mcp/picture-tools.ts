@@ -17,7 +17,9 @@ const makePicture = tool({
   isReadOnly: false,
   input: z.object({
     prompt: imageRequest.shape.prompt,
-    model: imageRequest.shape.model.optional().describe('Left out: the one that answers by default'),
+    model: imageRequest.shape.model
+      .optional()
+      .describe('Left out: the best one that may be used, free where no max_cost_usd is stated'),
     aspect_ratio: imageRequest.shape.aspect_ratio,
     ...contract.imageSettings.shape,
     max_cost_usd: imageRequest.shape.max_cost_usd
@@ -35,7 +37,7 @@ const makePicture = tool({
     message: z.string(),
   }),
   run: async (api, { model, ...wish }) => {
-    const body = { ...wish, model: model ?? (await api.free(contract.getConfig)).default_image_model };
+    const body = { ...wish, model: model ?? (await bestModel(api, wish.max_cost_usd)) };
     const made = await followed(api, body);
     if (made.image_url === null) throw new Refusal('failed', made.message);
     const image_url = new URL(made.image_url, api.publicUrl).href;
@@ -47,6 +49,19 @@ const makePicture = tool({
     };
   },
 });
+
+/** The one that answers by default, or the best after it, whose price is allowed here; the preview is always. */
+async function bestModel(api: Api, most: number): Promise<contract.PictureModelId> {
+  const { default_image_model: byDefault, image_models: models } = await api.free(contract.getConfig);
+  const usable = models.flatMap(({ id, ready, capabilities: { price_usd: price, own_key, modes } }) => {
+    const isAllowed = price === 0 || (api.maySpend && price !== null && price <= most);
+    return ready && isAllowed && !own_key?.required && modes.includes('text-to-image') ? [id] : [];
+  });
+  if (usable.includes(byDefault)) return byDefault;
+  return usable.find((id) => id !== PREVIEW) ?? PREVIEW;
+}
+
+const PREVIEW = 'built-in';
 
 /** Asks for a picture, and tells how far it is. */
 async function followed(
@@ -87,17 +102,35 @@ const readPicture = tool({
     image: z
       .string()
       .max(contract.MCP_BODY_LIMIT)
+      .optional()
       .describe('A JPEG, PNG or WebP as base64 or as a data address, of at most 10 MB'),
+    work_id: contract.workId
+      .optional()
+      .describe('In its place: a picture of your own, by the id of its work'),
   }),
   output: contract.analysis.omit({ success: true, anatomy: true, saved_id: true }),
-  run: async (api, { image }) => {
-    const base64 = image.replace(/^data:image\/[a-z]+;base64,/, '').replaceAll(/\s/g, '');
-    if (!/^[A-Za-z0-9+/_-]+=*$/.test(base64))
-      throw new Refusal('no_file', 'Please send the picture as base64.');
-    const file = new Blob([Buffer.from(base64, 'base64')]);
+  run: async (api, { image, work_id }) => {
+    if ((image === undefined) === (work_id === undefined))
+      throw new Refusal('no_file', 'Please send either image or work_id.');
+    const file = new Blob([work_id === undefined ? decoded(image ?? '') : await ownPicture(api, work_id)]);
     return { answer: await api.free(contract.analyzePicture, { file }) };
   },
 });
+
+function decoded(image: string): Buffer<ArrayBuffer> {
+  const base64 = image.replace(/^data:image\/[a-z]+;base64,/, '').replaceAll(/\s/g, '');
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(base64))
+    throw new Refusal('no_file', 'Please send the picture as base64.');
+  return Buffer.from(base64, 'base64');
+}
+
+/** With what it was made from, as a download of it would say. */
+async function ownPicture(api: Api, id: string): Promise<Buffer<ArrayBuffer>> {
+  const { content } = await api.free(contract.getWork, { params: { id } });
+  const [picture] = content.kind === 'picture' ? content.pictures : [];
+  if (!picture) throw new Refusal('not_found', 'This work has no picture.');
+  return Buffer.from(await api.bytesOf(`${picture.url}&as=with-prompt`));
+}
 
 const listEngines = tool({
   name: 'list_engines',

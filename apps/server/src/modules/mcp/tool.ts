@@ -2,6 +2,7 @@ import { type Endpoint, ERRORS, KEY_SCOPES, type McpToolName, type ResponseOf } 
 import type { CallToolResult, McpServer, ServerContext } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { hasScope } from '../../http/caller.ts';
 import { type InsideCalls, type InsideInput, type OnBehalf, Refusal } from '../../http/inside-calls.ts';
 
 /** What tools stand on. */
@@ -23,6 +24,8 @@ export interface Api {
   /** The bytes of an address of ours. */
   bytesOf(address: string): Promise<Buffer>;
   readonly publicUrl: string;
+  /** Whether what costs money may be asked for. */
+  readonly maySpend: boolean;
 }
 
 interface Definition<I extends z.ZodObject, O extends z.ZodObject> {
@@ -101,6 +104,7 @@ function apiFor({ inside, publicUrl }: ToolDeps, who: OnBehalf, tell: Api['tell'
   const thrifty = { ...who, caller: caller && { ...caller, scopes } };
   return {
     publicUrl,
+    maySpend: caller !== undefined && hasScope(caller, 'spend'),
     free: (endpoint, input = {}) => inside.call(endpoint, input, thrifty),
     paid: (endpoint, input) => inside.events(endpoint, input, who),
     tell,

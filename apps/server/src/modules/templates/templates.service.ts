@@ -86,9 +86,9 @@ export function expand({
   }
   const template = readTemplate(text);
   const expansions = expansionsOf(template, { lists, rows: table.rows });
-  const { count, unfilled } = expansions;
+  const { count, unfilled, unread } = expansions;
   const prompts = sampleOf(expansions, limit).map((each) => ({ ...each, chosen: [...each.chosen] }));
-  return { names: [...template.names], unfilled: [...unfilled], count, prompts };
+  return { names: [...template.names], unfilled: [...unfilled], unread: [...unread], count, prompts };
 }
 
 async function ownedTemplate(db: Db, user: User, id: string): Promise<repo.OwnedTemplate> {

@@ -16,7 +16,7 @@ interface ExpandedProps {
 
 /** How many prompts a template makes, ten of them, and the way to the board. */
 export function Expanded({ expansions, sample, problem, isBlank }: ExpandedProps) {
-  const { count, unfilled } = expansions;
+  const { count, unfilled, unread } = expansions;
   const compare = useComparePrompts();
   const isTooLong = sample.some(({ prompt }) => prompt.length > LENGTHS.description);
   const canDraw = !isBlank && problem === undefined && !isTooLong;
@@ -32,6 +32,7 @@ export function Expanded({ expansions, sample, problem, isBlank }: ExpandedProps
             {TEXTS.count(count)}
           </p>
           {unfilled.length > 0 ? <p className="field-hint">{TEXTS.unfilled(unfilled)}</p> : null}
+          {unread.length > 0 ? <p className="field-hint">{TEXTS.unread(unread)}</p> : null}
           {isTooLong ? <Notice kind="error">{TEXTS.tooLong}</Notice> : null}
           <div className="grid gap-2">
             <h3 className="text-sm text-ink-3">{TEXTS.sampleOf(sample.length, count)}</h3>

@@ -6,7 +6,7 @@ const prompts = (count: number) => (count === 1 ? '1 prompt' : `${wholeNumber(co
 
 export const TEMPLATE_SCREEN = {
   title: 'Templates',
-  lead: 'One text for many prompts: {{name}} or [NAME] is filled in, {a|b} is one of several. Everything else stays as you write it.',
+  lead: 'One text for many prompts: {{name}}, [NAME] or __name__ is filled in, {a|b} is one of several, {2$$a|b|c} are two of them. Everything else stays as you write it.',
   mine: 'Your templates',
   library: 'In the library',
   none: 'Templates that you save are kept here.',
@@ -28,6 +28,7 @@ export const TEMPLATE_SCREEN = {
   count: (count: number) => (count >= MOST ? `At least ${prompts(count)}` : prompts(count)),
   unfilled: (names: readonly string[]) =>
     `Nothing is filled in for ${names.join(', ')} yet: ${names.length === 1 ? 'it stays as it is' : 'they stay as they are'}.`,
+  unread: (signs: readonly string[]) => `This is not read here, and stays as it is: ${signs.join(' ')}`,
   tooLong: 'Some of these prompts are longer than 4,000 characters.',
   sampleOf: (shown: number, count: number) => (shown < count ? `A sample of ${shown}` : 'All of them'),
   save: 'Save',
