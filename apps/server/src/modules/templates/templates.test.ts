@@ -107,12 +107,29 @@ describe('what a template makes', () => {
       status: 200,
       names: ['who'],
       unfilled: [],
+      unread: [],
       count: 4,
       prompts: [
-        { prompt: 'A red coat on a boy for $5, 100% wool, #ffcc00', values: { who: 'a boy' } },
-        { prompt: 'A blue coat on a boy for $5, 100% wool, #ffcc00', values: { who: 'a boy' } },
-        { prompt: 'A red coat on a hen for $5, 100% wool, #ffcc00', values: { who: 'a hen' } },
-        { prompt: 'A blue coat on a hen for $5, 100% wool, #ffcc00', values: { who: 'a hen' } },
+        {
+          prompt: 'A red coat on a boy for $5, 100% wool, #ffcc00',
+          values: { who: 'a boy' },
+          chosen: ['red', 'a boy'],
+        },
+        {
+          prompt: 'A blue coat on a boy for $5, 100% wool, #ffcc00',
+          values: { who: 'a boy' },
+          chosen: ['blue', 'a boy'],
+        },
+        {
+          prompt: 'A red coat on a hen for $5, 100% wool, #ffcc00',
+          values: { who: 'a hen' },
+          chosen: ['red', 'a hen'],
+        },
+        {
+          prompt: 'A blue coat on a hen for $5, 100% wool, #ffcc00',
+          values: { who: 'a hen' },
+          chosen: ['blue', 'a hen'],
+        },
       ],
     });
     expect(await expandWith({ text: '{{a}} [B]', csv: 'a,b\n1,2\n3,4' })).toMatchObject({
