@@ -16,7 +16,7 @@ test('a visitor gets what the previews of prompts draw, in the order of the text
   const answer = await ask(server, { texts: [FOX, KEEPER, SHAKING] });
   expect(answer.statusCode).toBe(200);
   // A whole prompt has no word that the drawing owes it.
-  expect(stageOfText(SHAKING).notes).toEqual(['shaking']);
+  expect(stageOfText(SHAKING).notes).toEqual(['shaking water']);
   expect(answer.json()).toEqual({
     stages: [FOX, KEEPER, SHAKING].map((text) => ({ ...stageOfText(text), notes: [] })),
   });

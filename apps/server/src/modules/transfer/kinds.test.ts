@@ -84,7 +84,8 @@ async function filled(engine?: (typeof ENGINES)[number]) {
 function said({ works, boards, templates }: ReadExport) {
   const placeOf = (id: string | null) => (id === null ? null : works.findIndex((work) => work.id === id));
   return {
-    templates,
+    // Two may be of one moment: they then stand by their ids, which are others here.
+    templates: templates.map((each) => JSON.stringify(each)).toSorted(),
     boards: boards.map(({ from_work, cells, ...board }) => ({
       ...board,
       from_work: placeOf(from_work),
