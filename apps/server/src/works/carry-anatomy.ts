@@ -6,21 +6,22 @@ import type { KnownSpans } from './content.ts';
  * was swapped as a whole; what is new is as the analyser reads it.
  * @param known anatomies of the texts that it may come from
  * @param read the anatomy of the whole text
- * @returns undefined where it comes from none of them, or more is new in it than one phrase and nobody has read it
+ * @returns undefined where there are none
  */
 export function carryAnatomy(
   known: KnownSpans,
   text: string,
-  read?: readonly Span[],
+  read: readonly Span[],
 ): readonly Span[] | undefined {
   const same = known.get(text);
   if (same) return same;
   const nearest = [...known]
     .map(([before, spans]) => ({ spans, ...changeBetween(before, text) }))
     .toSorted((a, b) => b.shared - a.shared)[0];
-  // Of a text that is mostly new, nothing says that it is the same prompt.
-  if (!nearest || nearest.shared < text.length / 2) return undefined;
-  return swapped(nearest, text) ?? (read && mended(nearest, read));
+  if (!nearest) return undefined;
+  // Of a text that is mostly new, nothing says that what is new is one phrase of the old.
+  const whole = nearest.shared < text.length / 2 ? undefined : swapped(nearest, text);
+  return whole ?? mended(nearest, read);
 }
 
 /** What stands between the beginning and the end that two texts share. */

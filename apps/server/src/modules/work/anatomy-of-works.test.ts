@@ -64,6 +64,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
   });
 
+  test('changed in two places, the phrases before and behind both stay', async () => {
+    const { written, takesOf, version } = await owner();
+    const [first] = written.anatomy.studio;
+    const head = written.studio.slice(0, first?.end);
+    const text = `${head}. Backlit by the sun. Fog over the water. Film still.`;
+    const { anatomy } = (await takesOf((await version(text)).id)).studio;
+    expect(anatomy[0]).toEqual(first);
+    expect(elements(anatomy.slice(1))).toContain('light');
+  });
+
   test('another text altogether is read as its words are', async () => {
     const { takesOf, version } = await owner();
     const text = 'A violin maker at her bench. Backlit by the window.';

@@ -120,7 +120,8 @@ async function anatomyFrom(tx: Db, origin: Origin | undefined, made: StoredConte
   if (!source) return new Map();
   const { carryAnatomy } = await import('../../works/carry-anatomy.ts');
   const text = mainText(made);
-  const spans = carryAnatomy(anatomiesIn(source), text);
+  const { analyze } = await import('@framewright/prompt-engine/anatomy');
+  const spans = carryAnatomy(anatomiesIn(source), text, analyze(text));
   return spans ? new Map([[text, spans]]) : new Map();
 }
 
