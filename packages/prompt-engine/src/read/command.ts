@@ -1,15 +1,24 @@
+import { withoutTalk } from './request-talk.ts';
+
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
  * which is an instruction to us and not a part of the picture.
  */
-const GREETING = /^(?:please|pls|hi|hello|hey|ok|okay|kindly|now|so)\b[\s,!.]*/i;
-const PLEASE = /^(?:please|pls)[\s,!.]+(?=\S)/i;
+const GREETING =
+  /^(?:please|pls|plz|hi|hello|hey|hiya|yo|ok|okay|kindly|now|so|um+|hmm+|guys|there|folks|everyone|dear ai)\b[\s,!.:-]*/i;
+const PLEASE = /^(?:please|pls|plz)[\s,!.]+(?=\S)/i;
 const WISH =
-  /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
+  /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|smth|sth|something|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;
+const WANTS = /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
 const ASK =
-  /^(?:can|could|would|will)\s(?:you|u)\s(?:please\s)?(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine)\s)/i;
+  /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s)/i;
 const ORDER =
-  /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write)\s(?=(?:an?|some|one|two|three|four|five|my|\d{1,6})\s))(?=\S)/i;
+  /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get|do)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write|render)\s(?=(?:an?|some|one|two|three|four|five|my|smth|sth|something|\d{1,6})\s)|do\s(?=(?:an?|some|one)\s(?:\S+\s){0,2}(?:picture|image|pic|photo|drawing|painting|poster|portrait|logo)\b))(?=\S)/i;
+/** 'smth like a chapel': what it is like is what is wanted. */
+const VAGUELY = /^(?:smth|sth|sumthin|something)\s(?:like|with|showing|of|where)\s(?=\S)/i;
+const SHORTLY = /^(?:smth|sth|sumthin)\s(?:like|with|showing|of|where)\s(?=\S)/i;
+/** 'make it look like a photo booth, two nuns inside': there is no picture that 'it' stands for. */
+const LOOKS = /^(?:make|have)\s(?:it|this)\slook\slike\s(?=\S)/i;
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|new|nice|good|great|high[\s-]quality)\s){0,2}(?:images?|pictures?|pics?|prompts?)\s(?:of|for|with|showing)\s(?=\S)/i;
 
@@ -31,9 +40,24 @@ export function cleanText(text: string): string {
 const EDIT =
   /^(?:change|replace|remove|swap|erase|delete|retouch|edit|fix|restore|colou?rize|upscale|sharpen|brighten|crop|blur|keep)\s(?:the|my|this|her|his|their|its|all|our|it|everything|background|only)\b|^(?:turn|convert|transform|make|put|place|give|add|dress)\s(?:the|my|our|this|her|his|him|me|us|it|them)\b(?!\s(?:an?|some|one|two)\s)|^(?:put|place|stick)\s(?:(?!\bthe\b).){1,50}\s(?:on|onto|in|over|behind|beside)\s(?:my|this|him|her|his|our|their|the\s(?:photo|picture|image|person|man|woman|dog|cat))\b|^(?:put|place|stick|add|draw)\s.{1,80}\sin\s(?:the|this|my)\s(?:photo|picture|image|photograph)\b|^add\s.{1,50}\s(?:over|in|on|onto|behind|beside|next to|above|around|under)\s(?:the|my|this|his|her|our|their)\b|^add\s(?:(?!\bto\b).){1,60}\sto\s(?:the|my|this|him|her|it|them)\b|\b(?:this|my|uploaded|attached)\s(?:photo|picture|image|selfie|photograph)\b/i;
 
+/** A scene of its own, of which nothing is there yet: 'make it look like a photo booth, two nuns inside'. */
+function tellsOwnScene(text: string): boolean {
+  const opening = LOOKS.exec(text);
+  if (!opening || THERE.test(text)) return false;
+  const rest = text.slice(opening[0].length);
+  return /:\s/.test(rest) || (/[,;]/.test(rest) && rest.split(/\s+/).length > BARE_ORDER);
+}
+
+/** Words for a picture that is there, and for what of it stays. */
+const THERE =
+  /\b(?:my|this|the|attached|uploaded|original) (?:photo|picture|image|pic|selfie)\b|\b(?:keep|same|existing)\b/i;
+/** So short an order is about a picture that comes with it. */
+const BARE_ORDER = 9;
+
 /** Whether a text asks to change a picture that is already there. */
 export function asksForEdit(text: string): boolean {
-  return EDIT.test(cleanText(text).slice(0, 400));
+  const clean = cleanText(text).slice(0, 400);
+  return EDIT.test(clean) && !tellsOwnScene(clean);
 }
 
 /**
@@ -42,15 +66,24 @@ export function asksForEdit(text: string): boolean {
  */
 export function withoutCommand(text: string): string {
   const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
-  let rest = typed;
+  const isEdit = asksForEdit(typed);
+  const said = isEdit ? typed : withoutTalk(typed);
+  let rest = said;
   let asked = false;
-  const openings = asksForEdit(typed) ? [WISH, ASK] : [WISH, ASK, ORDER];
+  const openings = isEdit ? [WANTS, ASK] : [WISH, WANTS, ASK, ORDER];
   for (let before = ''; before !== rest; ) {
     before = rest;
     const polite = rest.replace(GREETING, '');
     rest = openings.reduce((words, opening) => words.replace(opening, ''), polite);
     asked ||= rest !== polite;
   }
-  rest = asked ? rest.replace(CARRIER, '') : typed.replace(PLEASE, '');
+  rest = asked ? withoutCarrier(rest, said) : said.replace(PLEASE, '');
+  if (!isEdit) rest = rest.replace(SHORTLY, '').replace(LOOKS, '');
   return SAYS_SOMETHING.test(rest) ? rest : typed;
+}
+
+/** What is asked for, without the word for a picture and without the question's mark. */
+function withoutCarrier(rest: string, said: string): string {
+  const shown = rest.replace(CARRIER, '').replace(VAGUELY, '');
+  return /^\W*(?:\w+\W+)?(?:can|could|would|will|may|might)\b/i.test(said) ? shown.replace(/\s*\?+$/, '') : shown;
 }

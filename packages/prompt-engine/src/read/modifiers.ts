@@ -120,16 +120,21 @@ const OF_A_MANNER: ReadonlySet<string> = new Set([
   ...['jewellery', 'clothing', 'weapon', 'machine'],
 ]);
 const AT_THING =
-  /^(?:on|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/;
+  /^(?:in|on|at|of|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/;
+
+/** Ways of taking a picture that the things they are taken with are named by. */
+const OF_A_DEVICE = /^(?:x-?ray|polaroid|thermal|infrared|night[- ]vision|cctv|vhs|microscope|pinhole|webcam)$/;
 
 /** 'asleep on a renaissance atlas': a manner that is painted or printed, said of a thing in the scene. */
 function isOfLaterThing({ cast }: Draft, pieces: Segment, at: number): boolean {
   const style = senseOf(pieces[at], 'style');
   const lead = pieces[at - 2];
   const isLater = cast.length > 0 && roleOf(pieces[at - 1]) === 'determiner' && lead !== undefined;
-  if (!style || !isLater || !['painted', 'print', 'drawn', 'craft'].includes(style.row.medium)) return false;
+  const isMade = ['painted', 'print', 'drawn', 'craft'].includes(style?.row.medium ?? '');
+  const isOfDevice = OF_A_DEVICE.test(pieces[at]?.lower ?? '');
+  if (!style || !isLater || !(isMade || isOfDevice)) return false;
   const kind = senseOf(pieces[at + 1], 'noun')?.row.kind ?? '';
-  const isLed = AT_THING.test(lead.lower) || senseOf(lead, 'action') !== undefined;
+  const isLed = isOfDevice || AT_THING.test(lead.lower) || senseOf(lead, 'action') !== undefined;
   return (
     isLed && OF_A_MANNER.has(kind) && !senseOf(pieces[at + 1], 'use') && !senseOf(pieces[at + 1], 'style')
   );

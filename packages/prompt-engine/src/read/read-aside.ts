@@ -14,11 +14,21 @@ const DENYING = /^(?:never|not|nobody)$/;
 /** 'nobody home', 'no one around': a place without people. */
 const DESERTED = /^(?:home|around|about|there|inside|left|visible|else)$/;
 
+/** What nobody sees, whether it is there or not. */
+const UNSEEN =
+  /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/;
+
 /** Reads the exclusion that begins after 'without' or 'no'. */
 export function readExcluded(draft: Draft, cursor: Cursor): void {
   const ruling = cursor.pieces[cursor.at]?.lower ?? '';
   cursor.at++;
   const from = cursor.at;
+  // 'none of them have hair', 'they have no idea' rule nothing out that could be seen.
+  const denied = cursor.pieces[from];
+  if (roleOf(denied) === 'of' || UNSEEN.test(denied?.lower ?? '')) {
+    cursor.at = Math.min(from + 1, cursor.pieces.length);
+    return;
+  }
   // 'a summer that never happened', 'while nobody listens' say what is not done: nothing is ruled out.
   const isNoOne = ruling === 'nobody' || (/\bno$/.test(ruling) && cursor.pieces[from]?.lower === 'one');
   const whereabouts = cursor.pieces[ruling === 'nobody' ? from : from + 1];

@@ -167,7 +167,7 @@ describe('signs of tools', () => {
 describe('requests and edits', () => {
   test.each([
     ['please draw me a dragon', 'a dragon'],
-    ['can you make an image of two cats?', 'two cats?'],
+    ['can you make an image of two cats?', 'two cats'],
     ['I want a picture of the sea', 'the sea'],
     ['generate a photo of a lamp', 'a photo of a lamp'],
     ['draw', 'draw'],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { subjectOf } from './read-scene.ts';
+
+test.each([
+  ['hey can you do a picture of a dog racing a bus, thx', 'a dog racing a bus'],
+  ['can i get a lamp shaped like a pear pls', 'a lamp shaped like a pear'],
+  ['i want smth like a chapel in a wheat field', 'a chapel in a wheat field'],
+  ['could you please draw something with two owls on a swing?', 'two owls on a swing'],
+  ['Hi! I would like to have a picture of a goat on a roof. Thanks in advance!', 'a goat on a roof'],
+  ['hello, im looking for a poster of a whale', 'a poster of a whale'],
+  ['a fox in a raincoat if possible comic style', 'a fox in a raincoat comic style'],
+  ['No humans please, just chairs', 'No humans, just chairs'],
+  ['a cat in a bowl lol, zero remorse', 'a cat in a bowl, zero remorse'],
+  ['a pier at night (sorry, i know its boring)', 'a pier at night'],
+  ['pls make me a label for plum jam, old style or something like that', 'a label for plum jam, old style'],
+  ['make it look like an old newspaper photo: ufo lands at a fete', 'an old newspaper photo: ufo lands at a fete'],
+  ['need a picture of a heron, thank you so much', 'a heron'],
+])('%s: what is said to the reader goes', (typed, subject) => expect(subjectOf(typed)).toBe(subject));
+
+test.each([
+  'a sign that says "please knock, thanks"',
+  'a child who never says please',
+  'three men raising a glass, saying cheers',
+  'Hello Kitty on a surfboard',
+  'a man looking for his glasses',
+  'something like thunder in a jar',
+  'a parrot that says thank you',
+  'tears of a clown',
+  'two friends who look like they need a hug',
+])('%s: nothing of the picture goes', (typed) => expect(subjectOf(typed)).toBe(typed));
