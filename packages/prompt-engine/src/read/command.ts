@@ -9,7 +9,8 @@ const GREETING =
 const PLEASE = /^(?:please|pls|plz)[\s,!.]+(?=\S)/i;
 const WISH =
   /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|smth|sth|something|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;
-const WANTS = /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
+const WANTS =
+  /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
 const ASK =
   /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s)/i;
 const ORDER =
@@ -18,6 +19,9 @@ const ORDER =
 const VAGUELY = /^(?:smth|sth|sumthin|something)\s(?:like|with|showing|of|where)\s(?=\S)/i;
 const SHORTLY = /^(?:smth|sth|sumthin)\s(?:like|with|showing|of|where)\s(?=\S)/i;
 /** 'make it look like a photo booth, two nuns inside': there is no picture that 'it' stands for. */
+/** 'ok so picture this: a bear': what is before the colon is no part of it. */
+const INTRODUCED =
+  /^(?:(?:picture|imagine|consider) this|(?:(?:my|the|here['’]?s (?:my|the|an)) )?(?:prompt|idea|concept|request|image idea)(?: is)?|scene)\s?[:,–-]\s(?=\S)/i;
 const LOOKS = /^(?:make|have)\s(?:it|this)\slook\slike\s(?=\S)/i;
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|new|nice|good|great|high[\s-]quality)\s){0,2}(?:images?|pictures?|pics?|prompts?)\s(?:of|for|with|showing)\s(?=\S)/i;
@@ -67,23 +71,24 @@ export function asksForEdit(text: string): boolean {
 export function withoutCommand(text: string): string {
   const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
   const isEdit = asksForEdit(typed);
-  const said = isEdit ? typed : withoutTalk(typed);
-  let rest = said;
+  let rest = typed;
   let asked = false;
-  const openings = isEdit ? [WANTS, ASK] : [WISH, WANTS, ASK, ORDER];
+  const openings = isEdit ? [WANTS, ASK] : [INTRODUCED, WISH, WANTS, ASK, ORDER];
   for (let before = ''; before !== rest; ) {
     before = rest;
     const polite = rest.replace(GREETING, '');
     rest = openings.reduce((words, opening) => words.replace(opening, ''), polite);
     asked ||= rest !== polite;
   }
-  rest = asked ? withoutCarrier(rest, said) : said.replace(PLEASE, '');
-  if (!isEdit) rest = rest.replace(SHORTLY, '').replace(LOOKS, '');
+  rest = asked ? withoutCarrier(rest, typed) : typed.replace(PLEASE, '');
+  if (!isEdit) rest = withoutTalk(rest.replace(SHORTLY, '').replace(LOOKS, ''));
   return SAYS_SOMETHING.test(rest) ? rest : typed;
 }
 
 /** What is asked for, without the word for a picture and without the question's mark. */
 function withoutCarrier(rest: string, said: string): string {
   const shown = rest.replace(CARRIER, '').replace(VAGUELY, '');
-  return /^\W*(?:\w+\W+)?(?:can|could|would|will|may|might)\b/i.test(said) ? shown.replace(/\s*\?+$/, '') : shown;
+  return /^\W*(?:\w+\W+)?(?:can|could|would|will|may|might)\b/i.test(said)
+    ? shown.replace(/\s*\?+$/, '')
+    : shown;
 }

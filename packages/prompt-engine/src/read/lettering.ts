@@ -38,6 +38,10 @@ const CAPITALS =
 const TITLED =
   /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u;
 
+/** 'title THE LAST SANDWICH': what is in capitals behind its name. */
+const HEADED =
+  /\b(?:title|headline|caption|slogan|tagline)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$)/u;
+
 /** 'poster for a jazz night on friday': what is announced is its title. */
 const ANNOUNCED =
   /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu;
@@ -72,6 +76,11 @@ export function letteringIn(text: string): Lettering {
     readable = `${readable.slice(0, says.index)} ${said.slice(line.length)}`;
   } else if (says) {
     readable = readable.replace(SAYS, ' ');
+  }
+  const headed = lines.length === 0 ? HEADED.exec(readable) : null;
+  if (headed?.[1]) {
+    lines.push(headed[1]);
+    readable = readable.replace(headed[0], ' ');
   }
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;

@@ -123,7 +123,8 @@ const AT_THING =
   /^(?:in|on|at|of|with|past|under|over|behind|beside|near|against|by|from|off|onto|inside|atop|around|across|next to)$/;
 
 /** Ways of taking a picture that the things they are taken with are named by. */
-const OF_A_DEVICE = /^(?:x-?ray|polaroid|thermal|infrared|night[- ]vision|cctv|vhs|microscope|pinhole|webcam)$/;
+const OF_A_DEVICE =
+  /^(?:x-?ray|polaroid|thermal|infrared|night[- ]vision|cctv|vhs|microscope|pinhole|webcam)$/;
 
 /** 'asleep on a renaissance atlas': a manner that is painted or printed, said of a thing in the scene. */
 function isOfLaterThing({ cast }: Draft, pieces: Segment, at: number): boolean {

@@ -8,12 +8,19 @@ test.each([
   ['could you please draw something with two owls on a swing?', 'two owls on a swing'],
   ['Hi! I would like to have a picture of a goat on a roof. Thanks in advance!', 'a goat on a roof'],
   ['hello, im looking for a poster of a whale', 'a poster of a whale'],
-  ['a fox in a raincoat if possible comic style', 'a fox in a raincoat comic style'],
+  ['a fox in a raincoat if possible comic style', 'a fox in a raincoat, comic style'],
   ['No humans please, just chairs', 'No humans, just chairs'],
   ['a cat in a bowl lol, zero remorse', 'a cat in a bowl, zero remorse'],
   ['a pier at night (sorry, i know its boring)', 'a pier at night'],
   ['pls make me a label for plum jam, old style or something like that', 'a label for plum jam, old style'],
-  ['make it look like an old newspaper photo: ufo lands at a fete', 'an old newspaper photo: ufo lands at a fete'],
+  [
+    'make it look like an old newspaper photo: ufo lands at a fete',
+    'an old newspaper photo: ufo lands at a fete',
+  ],
+  ['can you pls draw my two cats as chefs', 'my two cats as chefs'],
+  ['ok so picture this: a bear, a canoe', 'a bear, a canoe'],
+  ['office with glass walls, if possible comic style', 'office with glass walls, comic style'],
+  ['a poster "Ducks at Sea", friday, main hall pls', 'a poster "Ducks at Sea", friday, main hall'],
   ['need a picture of a heron, thank you so much', 'a heron'],
 ])('%s: what is said to the reader goes', (typed, subject) => expect(subjectOf(typed)).toBe(subject));
 

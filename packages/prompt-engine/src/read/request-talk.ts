@@ -4,19 +4,27 @@
  */
 
 const THANKS =
-  "thx|thnx|tysm|tyvm|ty|thanks(?: (?:a lot|a bunch|a million|so much|very much|in advance))?|thank (?:you|u)(?: (?:so|very) much)?|cheers(?: mate)?|much appreciated|appreciate it|ta";
+  'thx|thnx|tysm|tyvm|ty|thanks(?: (?:a lot|a bunch|a million|so much|very much|in advance))?|thank (?:you|u)(?: (?:so|very) much)?|cheers(?: mate)?|much appreciated|appreciate it|ta';
 const PLEA =
-  'please|pls|plz|plss?|pretty please|if (?:possible|poss)|if (?:you|u|ya) (?:can|could|dont mind|don[\'’]t mind|like|want)|if (?:that|thats|that[\'’]s|its|it[\'’]s) (?:possible|ok|okay|not too much)|if (?:that|this) makes (?:any )?sense';
+  "please|pls|plz|plss?|pretty please|if (?:possible|poss)|if (?:you|u|ya) (?:can|could|dont mind|don['’]t mind|like|want)|if (?:that|thats|that['’]s|its|it['’]s) (?:possible|ok|okay|not too much)|if (?:that|this) makes (?:any )?sense";
 const LAUGHTER = 'lol+|lmao+|rofl|(?:ha){2,}h?|hehe+|xd+|jk|tbh|imo|imho|fyi|ngl|idk|:[)DPp(]|;\\)|\\^\\^';
-const VAGUE = "or (?:something|smth|sth|whatever)(?: (?:like that|similar|idk))?|you know what i mean|i guess|i dunno|that kind of thing|etc pp";
+const VAGUE =
+  'or (?:something|smth|sth|whatever)(?: (?:like that|similar|idk))?|you know what i mean|i guess|i dunno|that kind of thing|etc pp';
 
 /** 'a child who says please', 'a sign saying thanks': these words are heard or read in the picture. */
-const UTTERED = /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|text|word|words|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu;
+const UTTERED =
+  /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|text|word|words|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu;
 
 /** At the end, behind a stop: 'a dog on a roof, thx'. */
-const LAST = new RegExp(`(?:^|[\\s,.;!?–—-]+)(?:${THANKS}|${PLEA}|${LAUGHTER}|${VAGUE})(?=[\\s!.?,)]*$)[\\s!?,]*(\\.?)$`, 'iu');
+const LAST = new RegExp(
+  `(?:^|[\\s,.;!?–—-]+)(?:${THANKS}|${PLEA}|${LAUGHTER}|${VAGUE})(?=[\\s!.?,)]*$)[\\s!?,]*(\\.?)$`,
+  'iu',
+);
 /** Between its neighbours: 'no people please, only chairs'. */
-const AMID = new RegExp(`(?:,\\s*)?(?<=^|[\\s,;])(?:${PLEA}|${LAUGHTER})(?=[\\s,.;:!]|$)(?!\\s+(?:hold|wait|knock|stand|keep|take|do|enter)\\b)`, 'giu');
+const AMID = new RegExp(
+  `(?:,\\s*)?(?<=^|[\\s,;])(?:${PLEA}|${LAUGHTER})(?=[\\s,.;:!]|$)(?!\\s+(?:hold|wait|knock|stand|keep|take|do|enter)\\b)`,
+  'giu',
+);
 /** 'cheers' and 'ta' behind a word may be what is done there; behind a stop they are thanks. */
 const NEEDS_STOP = /^\s+(?:cheers|ta|etc)/iu;
 /** In brackets: '(sorry, I know)'. */
@@ -36,12 +44,14 @@ function withoutLast(text: string): string {
   return rest;
 }
 
+/** What stood before and behind it is parted by a comma, as far as there is anything on both sides. */
 const withoutAmid = (text: string): string =>
   text
-    .replace(AMID, (found, at: number, whole: string) =>
-      UTTERED.test(whole.slice(0, at)) ? found : '',
-    )
-    .replace(/^[\s,;]+(?=\S)/u, (gap) => (/^\s/.test(text) ? ' ' : gap.replace(/\S/g, '')).slice(0, 1))
+    .replace(AMID, (found, at: number, whole: string) => {
+      if (UTTERED.test(whole.slice(0, at))) return found;
+      const next = whole.slice(at + found.length);
+      return whole.slice(0, at).trim() === '' || /^\s*(?:[,.;:!]|$)/.test(next) ? '' : ',';
+    })
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[,.;:!?])/g, '')
     .replace(/,(?:\s*,)+/g, ',');
@@ -50,6 +60,7 @@ const withoutAmid = (text: string): string =>
 export function withoutTalk(text: string): string {
   const parts = text.replace(IN_BRACKETS, '').split(QUOTES);
   const kept = parts.map((part, i) => (i % 2 === 1 || part === '' ? part : withoutAmid(part)));
+  kept[0] = (kept[0] ?? '').replace(/^[\s,;]+(?=\S)/u, '');
   const last = kept.length - 1;
   kept[last] = withoutLast(kept[last] ?? '');
   const rest = kept.join('').trim();

@@ -174,9 +174,13 @@ const isDoneByHands = (doing: Doing | undefined, object: Member | undefined): bo
     row.traits.words.has('hands') &&
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
-    isAtHand(object)
+    isAtHand(object) &&
+    !ONLY_HELD.test(doing?.verb.base ?? '')
   );
 };
+
+/** Whoever only has it in hand is seen with it: no work of the hands is going on. */
+const ONLY_HELD = /^(?:hold|carry|cradle|clutch|show|offer|present|hug)\b/;
 
 /** Who lies where he fell. */
 const LAID_OUT = /\b(?:knocked (?:out|down)|passed out|unconscious|fainted|sprawled|lying face down)\b/i;

@@ -23,13 +23,22 @@ export interface Confidence {
 const HALF = 0.5;
 /** What stands in another clause than its ground is nearly always wrong. */
 const MISPLACED = 2;
+/** What stands in brackets says of a word that it means another thing, or that it is not so. */
+const ASIDE = /\((?![^)]*:\d)[^()]*\p{L}{3}[^()]*\)/gu;
+const IN_BRACKETS = 2.5;
 /** How much it leaves open that several act. */
 export const SEVERAL_ACT = 1;
 /** A turn that denies, restricts or compares changes what the words around it mean. */
 const TURNED = 1.5;
+/** What stands behind 'but' takes back what stands before it. */
+const TAKEN_BACK = 2;
+const BUT = /^(?:but|except|instead)$/i;
 
 /** How much may stay open in a sentence of one clause, and in one of several with so many words. */
-const IN_ONE_CLAUSE = 2;
+const IN_ONE_CLAUSE: readonly (readonly [words: number, doubt: number])[] = [
+  [10, 2],
+  [16, 1.5],
+];
 const IN_A_MARK = 5;
 const ON_A_SHEET = 3;
 const IN_SEVERAL: readonly (readonly [words: number, doubt: number])[] = [
@@ -44,7 +53,7 @@ const FEW_WORDS = 8;
 
 /** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
 const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|becom\w+|turn(?:ed|ing) (?:in)?to|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|becom\w+|turn(?:ed|ing) (?:in)?to|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
 
 /** 'three turtles, one is late': of several one is told apart. */
 const ONE_OF_THEM =
@@ -53,6 +62,18 @@ const ONE_OF_THEM =
 /** 'like a picnic basket', 'as weather': what is only compared is not in the picture. */
 const LIKENESS =
   /(?<!\b(?:look(?:s|ing)?|shaped|dressed|would) )\b(?:like (?:an?|the|its|it's|in|you|when)|(?:as|but as|just as) (?:an?|the) (?=\p{L})|but as\b)\b/giu;
+
+/** 'the priest is just a printer': what somebody is said to be is how they look. */
+const IS_REALLY =
+  /\b(?:is|are|was|were|['’]s) (?:just|actually|really|only|secretly|all|both|now|made of)\b/giu;
+const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
+
+/** 'a sea of umbrellas': none of it is there but what stands behind 'of'. */
+const FIGURE =
+  /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
+
+/** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
+const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
 
 const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
 
@@ -69,22 +90,37 @@ function severalActIn({ cast, doings }: Scene): boolean {
   return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
 }
 
+/** Each turn of a kind that a text has, with what it leaves open. */
+const turned = (
+  text: string,
+  turn: RegExp,
+  weight: number,
+  what: string,
+): readonly (readonly [weight: number, reason: string])[] =>
+  [...text.matchAll(turn)].map(
+    ([words]) => [weight, `“${words.replace(/^\W+/, '').trim()}” ${what}`] as const,
+  );
+
 function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: string])[] {
   const { subject, cast, doings } = scene;
   const unquoted = subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
   const strange = cast.filter((member) => isSeen(member) && !member.known && !member.proper);
   const untold = doings.filter(({ row, form }) => row === undefined && form !== 'past');
   const turns = scene.isForeign ? [] : [...unquoted.matchAll(TURNS)].map(([words]) => words);
-  const likeness = [...unquoted.matchAll(LIKENESS)].map(([words]) => words);
   return [
     ...unreadOf(scene).map((word) => [1, `“${word}” was not read`] as const),
     ...strange.map(({ words }) => [1, `no table knows “${words}”`] as const),
     ...untold.map(({ words }) => [HALF, `how “${words}” looks is not known`] as const),
-    ...turns.map((words) => [TURNED, `“${words}” turns what is said`] as const),
-    ...likeness.map((words) => [TURNED, `“${words.trim()}” compares`] as const),
-    ...[...unquoted.matchAll(ONE_OF_THEM)].map(
-      ([words]) => [1, `“${words.replace(/^\W+/, '')}” parts one from the rest`] as const,
+    ...turns.map(
+      (words) => [BUT.test(words) ? TAKEN_BACK : TURNED, `“${words}” turns what is said`] as const,
     ),
+    ...turned(unquoted, LIKENESS, TURNED, 'compares'),
+    ...turned(unquoted, ONE_OF_THEM, 1, 'parts one from the rest'),
+    ...turned(unquoted, IS_REALLY, 1, 'says that it looks otherwise'),
+    ...turned(unquoted, IS_ONE, HALF, 'says what it is'),
+    ...turned(unquoted, ASIDE, IN_BRACKETS, 'says how a word is meant'),
+    ...turned(unquoted, FIGURE, TAKEN_BACK, 'is a figure of speech'),
+    ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
     ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
     ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
     ...(severalActIn(scene) ? [[SEVERAL_ACT, 'several do something of their own'] as const] : []),
@@ -112,19 +148,30 @@ const JOINT =
 
 function bearableIn({ subject, wordCount }: Scene): number {
   const isOneClause = subject.search(JOINT) < 0 && wordCount <= LONG;
-  return isOneClause ? IN_ONE_CLAUSE : (IN_SEVERAL.find(([words]) => wordCount <= words)?.[1] ?? HALF);
+  const table = isOneClause ? IN_ONE_CLAUSE : IN_SEVERAL;
+  return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
 }
+
+/** An idea that is told by a clause of its own has its picture there, and no stock one. */
+const TELLS_PICTURE =
+  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i;
+const BARE_IDEA = 5;
 
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
  * to change a picture, and a situation that stands for an idea, are read as a whole.
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
-  if (scene.isEdit || kind === 'idea') return false;
+  if (scene.isEdit) return false;
+  if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
+  // What no table knows is laid out by nobody as the motif of its sheet.
+  const main = scene.cast.find(({ part }) => part === 'main');
+  const isOfParts = scene.wordCount > FEW_WORDS && /[,;]/.test(scene.subject.replace(/["“][^"”]*["”]/g, ''));
+  if (isSheet && isOfParts && main && !main.known && !main.proper) return true;
   if (scene.uses.length > 0 && isSheet && doubt < ON_A_SHEET) return false;
   // What somebody likes is the motif of their card.
   if (scene.uses.length > 0 && LIKED.test(scene.subject)) return false;

@@ -11,9 +11,6 @@ const STOPS = /[,;:.]\s+|\s[-–—]\s|\s(?:while|but|and then)\s/;
 const OWN_VIEW =
   /\b(?:view (?:of \S+ \S+ )?from|seen (?:from|through|by)|(?:shot|filmed|photographed|looking|viewed) (?:from|through|up at|down (?:at|on|into))|from (?:inside|within|behind|directly|just|underneath|below|beneath)|through the eyes of)\b/i;
 
-/** What stands in brackets says of a word that it means another thing, or that it is not so. */
-const ASIDE = /\((?![^)]*:\d)[^()]*\p{L}{3}[^()]*\)/u;
-
 /** Words that open a clause of place by itself: 'in a park'. */
 const PLACED =
   /^(?:in|on|at|with|under|inside|outside|by|near|behind|beside|between|above|over|across|along|through|against|around|next)\b/i;
@@ -43,7 +40,6 @@ export function misplacedIn(scene: Scene): string[] {
     [felt !== undefined && own !== felt && beings.length > 0, 'what is felt is told of somebody else'],
     [feeling !== undefined && beings.length > 1 && main?.feeling === undefined, 'one of several feels it'],
     [OWN_VIEW.test(scene.subject) && scene.cameras.length === 0, 'the view is told in words of its own'],
-    [ASIDE.test(scene.subject.replace(/["“][^"”]*["”]/g, '')), 'brackets say how a word is meant'],
   ];
   return found.filter(([isSo]) => isSo).map(([, reason]) => reason);
 }

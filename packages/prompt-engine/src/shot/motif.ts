@@ -58,8 +58,19 @@ function isColours(part: string, scene: Scene): boolean {
   return scene.colours.length > 0 && rest.trim() === '';
 }
 
+/** How it should look or when it is, where nothing is named that could be seen. */
+const NO_THING =
+  /\b(?:funny|professional|playful|classy|elegant|serious|cute|friendly|wonky|quirky|punk|xerox\w*|photocop\w*|looks?|feels?|vibes?|mood|aesthetic|dates?|doors|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|\d+ ?(?:am|pm)|hall|venue|entry|tickets?|somewhere)\b/i;
+
+const namesKnown = (part: string, { cast }: Scene): boolean =>
+  cast.some(
+    ({ name, kind, known }) =>
+      known && kind !== 'abstract' && part.toLowerCase().includes(name.toLowerCase()),
+  );
+
 const isManner = (part: string, scene: Scene): boolean =>
   MANNER.test(part) ||
+  (NO_THING.test(part) && !namesKnown(part, scene)) ||
   isColours(part, scene) ||
   scene.excluded.some((words) => part.includes(words)) ||
   scene.styles.some(({ words }) => words.toLowerCase() === part.toLowerCase()) ||

@@ -1,18 +1,27 @@
-import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Scene } from '../read/scene.ts';
-import { chosen, keySide } from './choose.ts';
+import { chosenEvenly, keySide, otherSide } from './choose.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import type { DrawnMeans } from './drawn-means.ts';
 import { quoted, toldFace } from './lettering.ts';
 import type { LightChoice } from './light-choice.ts';
 import { leadingStyle, lookOf } from './look.ts';
 import type { CameraChoice } from './named-view.ts';
-import { plainForms } from './plain-rows.ts';
-import { theOf } from './refer.ts';
+import { type PlainElement, plainForms } from './plain-rows.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { ShotSize } from './stage.ts';
-import { frameOf, lightBy } from './told-plainly.ts';
+import {
+  accentOf,
+  everyoneIn,
+  isAged,
+  isLookSure,
+  isMoodSure,
+  isPlaceSure,
+  leavesColours,
+  momentOf,
+  textureOf,
+} from './sure-additions.ts';
+import { hasOnlyLight, lightBy } from './told-light.ts';
+import { frameOf, viewOf } from './told-plainly.ts';
 
 /*
  * The plan of a sentence that was read in part: its own words, and beside them only what cannot be wrong. No pose, no
@@ -35,22 +44,45 @@ export interface Planned {
   readonly isLaidOut: boolean;
   /** How those who do something hold themselves. */
   readonly poses: readonly Decision[];
+  /** Where it plays, as the whole reading has it. */
+  readonly setting: readonly Decision[];
+  /** How the main one looks, as its row has it. */
+  readonly looks: readonly Decision[];
+  /** Whether the whole reading has it in the open air. */
+  readonly isOutdoors: boolean;
 }
 
-const WARMTH: Readonly<Record<string, number>> = { low: 0.3, night: -0.3, veiled: -0.1 };
+const WARMTH: ReadonlyMap<string, number> = new Map([
+  ['sunset', 0.5],
+  ['cosy', 0.5],
+  ['dawn', 0.1],
+  ['dusk', -0.1],
+  ['night', -0.3],
+  ['eerie', -0.4],
+  ['snow', -0.2],
+  ['rain', -0.2],
+]);
+const LOW_KEYS: ReadonlySet<string> = new Set(['night', 'dramatic', 'eerie', 'grave']);
+
+/** A source in the picture, by its name, as the whole reading has it: 'The candles as the key light'. */
+const BY_ITS_NAME =
+  /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/;
 
 /** The light: a term of lighting as it is named, else what agrees with the light or the hour that is told. */
-function plainLight(brief: Brief, planned: LightChoice, because: string): LightChoice {
+function plainLight({ brief, light: planned, isOutdoors }: Planned, because: string): LightChoice {
   if (brief.scene.lights.length > 0 || brief.wishes.lighting !== undefined) return planned;
-  const of = lightBy(brief.scene);
+  const of = lightBy(brief.scene, isOutdoors);
+  if (of === 'told' && BY_ITS_NAME.test(planned.decision.text)) return planned;
   const side = keySide(brief);
+  const decision = plainForm(brief, 'light', of, because);
+  const isHard = /\bhard\b/i.test(decision.text);
   return {
-    decision: plainForm(brief, 'light', of, because),
+    decision,
     stage: {
-      from: of === 'bright' ? 'top' : side,
-      hard: of === 'bright' && brief.take === 'cinematic',
-      warmth: WARMTH[of] ?? 0,
-      key: of === 'night' || (of === 'told' && brief.take === 'cinematic') ? 'low' : 'normal',
+      from: of === 'bright' ? 'top' : /\bbehind\b/.test(decision.text) ? 'back' : side,
+      hard: isHard,
+      warmth: WARMTH.get(of) ?? 0,
+      key: LOW_KEYS.has(of) || (of === 'told' && brief.take === 'cinematic') ? 'low' : 'normal',
     },
   };
 }
@@ -83,37 +115,15 @@ const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['full', 'full'],
 ]);
 
-function plainForm(
-  brief: Brief,
-  element: 'light' | 'camera' | 'composition',
-  of: string,
-  because: string,
-): Decision {
-  const text = chosen(plainForms(brief.take, element, of), brief, element) ?? '';
-  const filled = text.replaceAll('{side}', keySide(brief)).replace('{all}', everyoneIn(brief.scene));
+function plainForm(brief: Brief, element: PlainElement, of: string, because: string): Decision {
+  const text = chosenEvenly(plainForms(brief.take, element, of), brief, `${element} ${brief.take}`) ?? '';
+  const side = keySide(brief);
+  const filled = text
+    .replaceAll('{side}', side)
+    .replaceAll('{other}', otherSide(side))
+    .replace('{all}', everyoneIn(brief.scene));
   return { element, text: filled, because };
 }
-
-/** How many are named of those who are in the frame. */
-const MOST_NAMED = 4;
-
-/** All who are there by name, where each of them is known and no second one has the name; else the scene. */
-function everyoneIn({ cast, subject }: Scene): string {
-  const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
-  const names = [...new Set(beings.map(theOf))];
-  const isSure =
-    names.length > 1 &&
-    names.length <= MOST_NAMED &&
-    beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name)) &&
-    !COMPARES.test(subject);
-  return isSure ? `${inWords(names)}${names.length > 2 ? ' all' : ' both'}` : 'the whole scene';
-}
-
-/** Words for people that name nobody. */
-const UNCOUNTED = /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?)$/i;
-
-/** Who is only compared with, or is of another sentence. */
-const COMPARES = /\b(?:like|as an?|as if|as though|than|instead|but|if|would|dressed)\b/i;
 
 /** So many words without quotation marks may be a name or a title. */
 const SHORT_TITLE = 4;
@@ -148,14 +158,35 @@ export interface PlainPlan {
   readonly camera: CameraChoice;
 }
 
-/** How a picture without a lens is seen, or laid out. */
-function seenWithoutLens({ brief, drawn, isLaidOut }: Planned, frame: string, because: string): Decision[] {
+/** Light that a look has from a source of its own. */
+const OWN_SOURCE = /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b/i;
+/** Words that take shade out of a drawing. */
+const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
+
+/** The means of a look, without a light that the words rule out. */
+function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
+  const { scene } = brief;
   const means = drawn?.decisions.filter(({ element }) => element === 'style' || element === 'light') ?? [];
-  if (isLaidOut)
+  return means
+    .filter(({ element }) => element !== 'light' || !UNSHADED.test(scene.subject))
+    .map((each) =>
+      each.element === 'light' && hasOnlyLight(scene) && OWN_SOURCE.test(each.text)
+        ? plainForm(brief, 'light', 'told', because)
+        : each,
+    );
+}
+
+/** How a picture without a lens is seen, or laid out. */
+function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
+  const { brief, drawn, isLaidOut } = planned;
+  const means = meansOf(planned, because);
+  if (isLaidOut) {
+    const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
     return [
       ...(drawn ? means : [plainForm(brief, 'light', 'layout', because)]),
-      plainForm(brief, 'composition', 'layout', because),
+      plainForm(brief, 'composition', isLettered ? 'lettered' : 'layout', because),
     ];
+  }
   return [
     ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
     ...(frame === 'told' ? [] : [plainForm(brief, 'camera', 'drawn', because)]),
@@ -163,34 +194,92 @@ function seenWithoutLens({ brief, drawn, isLaidOut }: Planned, frame: string, be
   ];
 }
 
+/** Sheets that have a picture and its lettering. */
+const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|banner|postcard)\b/i;
+
+/** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
+function namedView({ scene }: Brief): string | undefined {
+  const named = scene.cameras.filter(({ words, row }) => !/^looking\b/i.test(words) && !NO_VIEW.has(row.id));
+  return named.length > 0 ? [...new Set(named.map(({ row }) => row.text))].slice(0, 2).join(', ') : undefined;
+}
+const NO_VIEW: ReadonlySet<string> = new Set(['still-life', 'portrait', 'far', 'back', 'front']);
+
+/** A near view has its usual lens, where its term names none. */
+function withLens({ take }: Brief, named: string, frame: string): string {
+  const lens = plainForms(take, 'camera', 'near')[0] ?? '';
+  return frame === 'near' && !/\blens\b/.test(named) ? `${capital(named)}, ${lens}` : capital(named);
+}
+
+/** The camera: what the words name, else a frame that holds everything or agrees with where it is seen from. */
+function plainCamera({ brief, camera }: Planned, frame: string, because: string): CameraChoice {
+  if (brief.wishes.camera !== undefined) return camera;
+  const size = SIZES.get(frame) ?? camera.size;
+  const view = frame === 'told' ? viewOf(brief.scene) : frame;
+  const named = view === 'told' || frame === 'near' ? namedView(brief) : undefined;
+  const decision: Decision =
+    named === undefined
+      ? plainForm(brief, 'camera', view, because)
+      : { element: 'camera', text: withLens(brief, named, frame), because: 'The words name the view.' };
+  return { ...camera, size, shallow: false, decision };
+}
+
+/** A photograph is what there is without a look. */
+const PHOTO = /^(?:photo|photograph|photography|picture|pic)$/i;
+
+/** The look: the one that is named, else a photograph of no class. */
+function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
+  const style = leadingStyle(brief.scene);
+  const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
+  if (isLaidOut && !style) return [];
+  if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
+  if (isNamed || isLaidOut) return [lookOf(brief, isLaidOut ? 'graphic' : GENERAL)];
+  return [plainForm(brief, 'style', 'look', because)];
+}
+
+/** Colours: those of the words where they are several, one of them as an accent, else a grade of the cinematic take. */
+function plainColours({ brief, palette }: Planned, isSeen: boolean, because: string): Decision[] {
+  const { scene, wishes, take } = brief;
+  if (wishes.palette !== undefined) return [palette.decision];
+  const isOfWords =
+    palette.colours.length > 1 &&
+    palette.colours.every((each) => scene.colours.includes(each)) &&
+    !/\bcolou?r/i.test(scene.subject);
+  if (isOfWords) return [palette.decision];
+  if (!isSeen) return [];
+  const accent = accentOf(brief);
+  if (accent) return [accent];
+  return take === 'cinematic' && leavesColours(scene) ? [plainForm(brief, 'palette', 'colour', because)] : [];
+}
+
 /** Every decision of a take whose sentence was read in part. */
 export function planPlainly(planned: Planned): PlainPlan {
-  const { brief, kind, drawn, isLaidOut, palette, mood, negative, poses } = planned;
+  const { brief, kind, drawn, isLaidOut, mood, negative, poses, setting, looks } = planned;
   const { scene, wishes } = brief;
-  const { reasons, doubt } = confidenceOf(scene);
+  const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
-  const isOfWords =
-    palette.colours.length > 1 && palette.colours.every((each) => scene.colours.includes(each));
-  const light = plainLight(brief, planned.light, because);
-  const size = SIZES.get(frame) ?? planned.camera.size;
-  const camera: CameraChoice =
-    wishes.camera === undefined
-      ? { ...planned.camera, size, shallow: false, decision: plainForm(brief, 'camera', frame, because) }
-      : planned.camera;
+  const light = plainLight(planned, because);
+  const camera = plainCamera(planned, frame, because);
   const isSeen = !drawn && !isLaidOut;
   const layout = plainForm(brief, 'composition', frame === 'near' ? 'told' : frame, because);
+  const texture = isSeen ? textureOf(brief) : undefined;
+  const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {
     light,
     camera,
     decisions: [
       ...plainLettering(brief),
       // Where every word was read, each deed is sure, and only a frame for one of those who act is not.
-      ...(doubt <= SEVERAL_ACT && isSeen ? poses : []),
-      ...(isSeen ? [light.decision, camera.decision, layout] : seenWithoutLens(planned, frame, because)),
-      ...(isOfWords || wishes.palette !== undefined ? [palette.decision] : []),
-      ...(mood && wishes.mood !== undefined ? [mood] : []),
-      ...(isLaidOut && !leadingStyle(scene) ? [] : [lookOf(brief, isLaidOut ? 'graphic' : GENERAL)]),
+      ...(severalAct && doubt <= SEVERAL_ACT && isSeen ? poses : []),
+      ...(texture ? [texture] : []),
+      ...(isSeen && !texture && frame !== 'told' && isLookSure(scene) ? looks : []),
+      ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
+      ...(isSeen ? [light.decision, camera.decision] : []),
+      ...(moment ? [moment] : []),
+      ...(isSeen ? [layout] : seenWithoutLens(planned, frame, because)),
+      ...plainColours(planned, isSeen, because),
+      ...(mood && (wishes.mood !== undefined || isMoodSure(scene)) ? [mood] : []),
+      ...plainLook(planned, because),
       ...(negative && (scene.excluded.length > 0 || scene.lettering.length > 0) ? [negative] : []),
     ],
   };

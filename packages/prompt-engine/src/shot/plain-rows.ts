@@ -3,95 +3,213 @@ import type { Take } from '../vocabulary.ts';
 
 /*
  * What can be said of a picture whose sentence is read in part: the terms that hold whoever is in it and whatever goes
- * on. take | element | of | text with {side} and {all}
+ * on. take | element | of | text with {side}, {other} and {all}
  */
-const ROWS = `
-s | light | free | Soft, even light, the shadows kept open
-s | light | free | Soft light from camera {side}, gentle open shadows
-c | light | free | Directional light from camera {side}, soft-edged shadows
-c | light | free | Soft side light from camera {side}, gradual falloff
-m | light | free | Soft, flat light, low contrast
-m | light | free | Plain soft light, gentle shadows
-s | light | day | Soft, even daylight, the shadows kept open
-s | light | day | Soft daylight from camera {side}, gentle open shadows
-c | light | day | Directional daylight from camera {side}, soft-edged shadows
-c | light | day | Daylight from camera {side}, gradual falloff
-m | light | day | Flat, even daylight
-m | light | day | Plain soft daylight, gentle shadows
-s | light | told | Lit by the light in the scene alone, the shadows readable
-c | light | told | Lit by the light in the scene alone, strong contrast between light and dark
-m | light | told | Lit by the light in the scene alone
-s | light | night | Soft low-key light, the shadows readable
-c | light | night | Low-key light from camera {side}, deep soft-edged shadows
-m | light | night | Dim, soft low-key light
-s | light | low | Low, soft light, gentle shadows
-c | light | low | Low light from camera {side}, soft-edged shadows
-m | light | low | Low, soft light
-s | light | bright | Clear, bright light from above
-c | light | bright | Bright, hard light from above, short shadows
-m | light | bright | Bright, clear light
-s | light | veiled | Soft, diffused light without hard shadows
-c | light | veiled | Diffused light from camera {side}, muted contrast
-m | light | veiled | Flat, diffused light
-s | camera | wide | Wide shot at eye level, 35mm lens at f/8, {all} in frame, sharp throughout
-s | camera | wide | Wide shot, 40mm lens at f/8, {all} in frame and in focus
-c | camera | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
-c | camera | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
-c | camera | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
-m | camera | wide | Straight-on wide view, 50mm lens, {all} in frame
-m | camera | wide | Level wide view, 50mm lens, {all} in frame
-s | camera | full | Full view, 70mm lens at f/11, sharp from front to back
-c | camera | full | Three-quarter view, 50mm lens at f/5.6
-m | camera | full | Straight-on full view, 85mm lens
-s | camera | near | 85mm lens at f/8
-c | camera | near | 50mm lens at f/4
-m | camera | near | 85mm lens
-s | camera | told | 35mm lens at f/8
-c | camera | told | 28mm lens at f/4
-m | camera | told | 50mm lens
-s | camera | drawn | Whole scene in view, clear silhouettes
-c | camera | drawn | Scene seen at an angle, overlapping forms from near to far
-m | camera | drawn | Simplified frontal view
-s | composition | wide | Balanced composition, nothing cut at the edges
-s | composition | wide | Stable, level composition, nothing cut at the edges
-c | composition | wide | Off-centre composition with depth from front to back
-c | composition | wide | Asymmetrical composition on the thirds, depth from near to far
-m | composition | wide | Simple frontal composition, clear edges
-m | composition | wide | Simple level composition, nothing added
-s | composition | full | Centred composition, even margins
-c | composition | full | Off-centre composition on the {side} third
-m | composition | full | Simple centred composition, wide margins
-s | composition | told | Balanced composition
-c | composition | told | Off-centre composition with depth
-m | composition | told | Simple composition, nothing added
-s | light | layout | Even tone, clear silhouettes
-c | light | layout | Strong contrast of tones, clear silhouettes
-m | light | layout | Even tone, few elements
-s | composition | layout | Centred layout, even margins
-c | composition | layout | Bold asymmetrical layout
-m | composition | layout | Simple layout, wide margins
+const LIGHTS = `
+s | free | Large soft light from high at camera {side}, a gentle shadow on the far side
+s | free | Soft directional light from camera {side}, the far side a step darker
+s | free | Broad soft light from above and camera {side}, every surface readable
+s | free | Soft light from camera {side} with a weak fill opposite, shadows open
+c | free | Strong light from behind at camera {side}, bright edges against a darker background
+c | free | Light from camera {side} alone, the far side falling into soft shadow
+c | free | Low side light from camera {side}, long soft shadows across the frame
+c | free | Light from the back at camera {side}, the near side in soft shade
+m | free | One soft light from camera {side}, a single soft shadow
+m | free | Even frontal light, almost no shadow
+m | free | One soft light from above, short shadows
+s | day | Soft daylight from camera {side}, the sun behind thin cloud, shadows open
+s | day | Even daylight under high bright cloud, colours true
+s | day | Clear daylight from camera {side}, soft-edged shadows on the ground
+c | day | Low sun from behind at camera {side}, bright edges and long shadows
+c | day | Hard sunlight from camera {side}, crisp shadows across the ground
+c | day | Slanting sunlight from camera {side}, lit and shaded parts clearly apart
+m | day | Flat, even daylight, almost no shadow
+m | day | Soft daylight from camera {side}, one clear shadow side
+s | room | Soft window light from camera {side}, falling off gently into the room
+s | room | Wide daylight from a window at camera {side}, shadows open
+c | room | Low window light from camera {side}, bright edges, the far side of the room dim
+c | room | Window light from behind at camera {side}, the near side in soft shade
+m | room | Soft window light from camera {side}, one soft shadow
+s | told | Lit by the light in the scene alone, the shadows readable
+s | told | The light in the scene as the only source, soft falloff around it
+c | told | Lit by the light in the scene alone, strong contrast between light and dark
+c | told | The light in the scene as the only source, everything beyond its reach near black
+m | told | Lit by the light in the scene alone
+s | shadows | Clear directional light from camera {side}, each shadow distinct and readable
+c | shadows | Low hard light from camera {side}, long sharp-edged shadows
+m | shadows | One hard light from camera {side}, the shadows clear
+s | night | Soft low-key night light, the shadows deep but readable
+s | night | Cool, dim night light from camera {side}, details readable
+c | night | Low-key night light from behind at camera {side}, cool edges, the rest near black
+c | night | Dark night light from camera {side}, small bright accents, deep soft-edged shadows
+m | night | Dim, cool low-key light
+s | fog | Diffused grey light without hard shadows, distance fading to pale grey
+c | fog | Pale light from behind through the haze, near shapes dark, far shapes fading
+m | fog | Flat, diffused pale light
+s | snow | Soft white light from a snow sky, pale blue shadows
+c | snow | Cool snow light from camera {side}, bright air against darker shapes
+m | snow | Even, diffused white light
+s | rain | Soft grey light of a rainy day, dull silver highlights
+c | rain | Grey light from behind at camera {side}, silver edges, the near side dark
+m | rain | Flat grey rain light
+s | storm | Dark cloud light, diffused, one brighter part of the sky at camera {side}
+c | storm | Storm light from camera {side}, bright edges against dark cloud
+m | storm | Dark, diffused cloud light
+s | grey | Soft, diffused light from a grey sky, no hard shadows
+c | grey | Diffused grey light from camera {side}, muted contrast
+m | grey | Flat, diffused grey light
+s | sunset | Low warm sun from camera {side}, soft long shadows
+c | sunset | Low sun from behind at camera {side}, warm bright rims, long shadows toward the lens
+m | sunset | Low warm light from camera {side}
+s | dawn | Soft first light, low and cool, from camera {side}
+c | dawn | First light low from behind at camera {side}, pale edges, the shade still blue
+m | dawn | Low, pale first light
+s | dusk | Soft fading light, cool and low, from camera {side}
+c | dusk | The last low light from behind at camera {side}, cool blue shade in front
+m | dusk | Low, soft fading light
+s | bright | Clear, bright light from high above, short shadows
+c | bright | Hard, bright light from high above, short black shadows
+m | bright | Bright, clear light
+s | dramatic | Hard key light from high at camera {side}, deep but readable shadows
+c | dramatic | Hard low light from behind at camera {side}, bright rims, deep shadow, high contrast
+m | dramatic | One hard light from camera {side}, deep shadow opposite
+s | eerie | Dim, cold light from camera {side}, the shadows deep but readable
+c | eerie | Cold light from low behind at camera {side}, long deep shadows
+m | eerie | One cold, dim light from camera {side}
+s | grave | Soft, subdued light from camera {side}, the far side in quiet shadow
+c | grave | Dim light from camera {side} alone, most of the frame in soft shadow
+m | grave | One soft, dim light from camera {side}
+s | cosy | Warm, soft light from camera {side}, gentle falloff
+c | cosy | Low warm light from camera {side}, soft shadows around
+m | cosy | One warm, soft light from camera {side}
+s | sided | The light from camera {side} as the key, soft, the other side in gentle shade
+c | sided | The light from camera {side} alone, the other side falling into shadow
+m | sided | One light from camera {side}, the other side in shade
+s | water | Soft blue-green light from the surface above, fading with depth
+c | water | Shafts of pale light from above, blue depth beyond
+m | water | Even blue-green light from above
+s | space | One hard white sun from camera {side}, the shadows black but detailed
+c | space | One hard sun from behind at camera {side}, bright rims against black
+m | space | One hard white sun from camera {side}, black shadows
+s | layout | Even tone, clear silhouettes
+c | layout | Strong contrast of tones, clear silhouettes
+m | layout | Even tone, few elements
 `;
+
+const CAMERAS = `
+s | wide | Wide shot at eye level, 35mm lens at f/8, {all} in frame, sharp throughout
+s | wide | Wide shot, 40mm lens at f/8, {all} in frame and in focus
+s | wide | Medium-wide shot, 35mm lens at f/8, {all} in frame, sharp from near to far
+c | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
+c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
+c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
+c | wide | Wide shot, 35mm lens at f/4, near things larger than far ones, {all} in frame
+m | wide | Straight-on wide view, 50mm lens, {all} in frame
+m | wide | Level wide view, 50mm lens, {all} in frame
+s | full | Full view, 70mm lens at f/11, sharp from front to back
+s | full | Full view from slightly above, 85mm lens at f/11, sharp throughout
+c | full | Three-quarter view, 50mm lens at f/5.6, what is behind falling softly out of focus
+c | full | Three-quarter view, 50mm lens at f/4
+m | full | Straight-on full view, 85mm lens
+s | near | 85mm lens at f/8
+c | near | 50mm lens at f/4
+m | near | 85mm lens
+s | told | Natural perspective, fine detail
+c | told | Strong sense of depth from near to far
+m | told | Natural perspective
+s | mirrored | 50mm lens at f/11, the reflection as sharp as what it reflects
+c | mirrored | 40mm lens at f/8, the reflection clearly readable
+m | mirrored | 50mm lens, the reflection clearly readable
+s | through | 50mm lens at f/8, the edges of the view in frame
+c | through | 35mm lens at f/4, the edges of the view dark and close to the lens
+m | through | 50mm lens
+s | afar | 85mm lens at f/8
+c | afar | 135mm lens at f/5.6, the distance compressed
+m | afar | 85mm lens
+s | above | Camera high, looking down, 35mm lens at f/8, sharp throughout
+c | above | Camera high, looking down, 28mm lens at f/5.6
+m | above | Camera high, looking down, 50mm lens
+s | below | Camera low, looking up, 28mm lens at f/8
+c | below | Camera low, looking up, 24mm lens at f/5.6
+m | below | Camera low, looking up, 35mm lens
+s | drawn | Whole scene in view, clear silhouettes
+s | drawn | Whole scene in view, each shape apart from the next
+c | drawn | Scene seen at an angle, overlapping forms from near to far
+c | drawn | Scene in depth, large near shapes and small far ones
+m | drawn | Simplified frontal view
+`;
+
+const COMPOSITIONS = `
+s | wide | Balanced composition, nothing cut at the edges
+s | wide | Stable, level composition, nothing cut at the edges
+s | wide | Clear, balanced composition, every detail readable
+c | wide | Off-centre composition with depth from front to back
+c | wide | Asymmetrical composition on the thirds, depth from near to far
+c | wide | Layered composition, near, middle and far clearly apart
+m | wide | Simple frontal composition, clear edges
+m | wide | Simple level composition, nothing added
+s | full | Centred composition, even margins
+s | full | Just off centre, even margins
+c | full | Off-centre composition on the {side} third
+c | full | On the {side} third, open space on the {other}
+m | full | Simple centred composition, wide margins
+m | full | Centred, one plain ground
+s | told | Balanced composition
+s | told | Clear, balanced composition
+c | told | Off-centre composition with depth
+c | told | Asymmetrical composition with depth
+m | told | Simple composition, nothing added
+s | layout | Centred layout, even margins
+c | layout | Bold asymmetrical layout
+m | layout | Simple layout, wide margins
+s | lettered | The lettering large across the upper third, the picture filling the space below
+c | lettered | The picture large and cropped by the edges, the lettering bold across it where the ground is plain
+m | lettered | One small motif in a wide plain ground, the lettering below it
+`;
+
+const COLOURS = `
+c | colour | Cool shadows, warm highlights
+c | colour | Slightly muted colour, deep blacks
+c | colour | Muted palette with one warm accent
+c | colour | Rich, slightly dark colour
+`;
+
+const LOOKS = `
+s | look | Photograph, natural colour
+s | look | Editorial photograph, natural colour
+s | look | Medium-format photograph, natural colour, fine tone
+c | look | Cinematic film still, fine grain
+c | look | Cinematic film still, 35mm colour negative, fine grain
+c | look | Feature-film frame, fine grain, soft highlights
+s | aged | Photograph, the print showing its age
+c | aged | Film still, visible grain, the print showing its age
+m | aged | Minimalist photograph
+m | look | Minimalist photograph
+m | look | Minimalist photograph, clean tones
+`;
+
+/** The elements of a shot that have plain forms. */
+export type PlainElement = 'light' | 'camera' | 'composition' | 'palette' | 'style';
 
 interface PlainRow {
   readonly take: string;
-  readonly element: string;
   readonly of: string;
   readonly text: string;
 }
 
-const PLAIN: readonly PlainRow[] = rowsOf(ROWS, 4).map(([take, element, of, text]) => ({
-  take: textOf(take),
-  element: textOf(element),
-  of: textOf(of),
-  text: textOf(text),
-}));
+const readRows = (table: string): readonly PlainRow[] =>
+  rowsOf(table, 3).map(([take, of, text]) => ({ take: textOf(take), of: textOf(of), text: textOf(text) }));
+
+const PLAIN: ReadonlyMap<PlainElement, readonly PlainRow[]> = new Map([
+  ['light', readRows(LIGHTS)],
+  ['camera', readRows(CAMERAS)],
+  ['composition', readRows(COMPOSITIONS)],
+  ['palette', readRows(COLOURS)],
+  ['style', readRows(LOOKS)],
+]);
 
 /** The plain forms of a decision, of which each holds for any picture of its sort. */
-export const plainForms = (
-  take: Take,
-  element: 'light' | 'camera' | 'composition',
-  of: string,
-): readonly string[] =>
-  PLAIN.filter((row) => row.take === take.charAt(0) && row.element === element && row.of === of).map(
-    ({ text }) => text,
-  );
+export const plainForms = (take: Take, element: PlainElement, of: string): readonly string[] =>
+  (PLAIN.get(element) ?? [])
+    .filter((row) => row.take === take.charAt(0) && row.of === of)
+    .map(({ text }) => text);

@@ -213,6 +213,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       drawn: means,
       isLaidOut: kind === 'graphic' || (kind === 'sign' && surface),
       poses: staging.filter(({ element }) => element === 'motion'),
+      setting: told.filter(({ element }) => element === 'setting'),
+      looks: staging.filter(({ text }) => text.startsWith('Fine detail in')),
+      isOutdoors: around.surroundings === 'outdoor',
     });
     return {
       take,

@@ -42,7 +42,6 @@ test('how and how long are no things, and a pose brings no second support', () =
 });
 
 test.each([
-  'that feeling when you forget why you came into the room',
   'the moment you realise you left the iron on',
   'being the only sober one at a wedding',
   'nobody coming to your party',

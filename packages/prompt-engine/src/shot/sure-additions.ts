@@ -1,0 +1,169 @@
+import { pluralOf } from '../lexicon/inflect.ts';
+import { inWords } from '../lexicon/row.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { numberWord } from './counts.ts';
+import { theOf } from './refer.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
+
+/*
+ * What a sentence that was read in part still tells for certain: how many there are, what a thing is made of, that it
+ * moves fast, and a place by its plain name.
+ */
+
+/** How many are named of those who are in the frame. */
+const MOST_NAMED = 4;
+
+/** Words for people that name nobody. */
+const UNCOUNTED =
+  /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?|queue|line|row|group|audience|team|family|gang|pack|herd|flock)$/i;
+
+/** Who is only compared with, or is of another sentence. */
+const COMPARES = /\b(?:like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?)\b|\(/i;
+
+/** 'the four dads', where the words count them. */
+function countedName(member: Member): string {
+  const { counted, count, name } = member;
+  if (!counted || count < 2 || count > 12) return theOf(member);
+  return `all ${numberWord(count)} ${/s$/i.test(name) || member.plural ? name.toLowerCase() : pluralOf(name)}`;
+}
+
+/** All who are there by name, where each of them is known and no second one has the name; else the scene. */
+export function everyoneIn({ cast, subject }: Scene): string {
+  const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
+  const [only] = beings;
+  if (beings.length === 1 && only?.counted && only.count > 2 && isKnown && !COMPARES.test(subject))
+    return countedName(only);
+  const names = [...new Set(beings.map((member) => theOf(member)))];
+  const isSure = names.length > 1 && names.length <= MOST_NAMED && isKnown && !COMPARES.test(subject);
+  const isPair = names.length === 2 && beings.every(({ plural }) => !plural);
+  return isSure ? `${inWords(names)}${isPair ? ' both' : ' all'}` : 'the whole scene';
+}
+
+/** Turns that take back what a word says of a thing. */
+const TAKEN_BACK = /\b(?:but|not|never|instead|except|fake|painted|looks? like|n['’]?t)\b/i;
+
+/** What the thing is made of, as it is seen: only where the words name both. */
+export function textureOf({ scene, take }: Brief): Decision | undefined {
+  if (take !== 'studio' || TAKEN_BACK.test(scene.subject)) return undefined;
+  for (const member of scene.cast) {
+    const row = member.materials.find(({ kind }) => kind === 'material');
+    if (!row || !member.known || member.part === 'topic' || isBeing(member.kind) || member.plural) continue;
+    if (!scene.subject.toLowerCase().includes(row.names[0] ?? '\n')) continue;
+    return {
+      element: 'subject',
+      text: `Texture of ${theOf(member)}: ${row.surface}`,
+      because: `${said(row.names[0] ?? '')} is what it is made of.`,
+    };
+  }
+  return undefined;
+}
+
+/** Deeds that are over in a moment, whoever does them. */
+const FAST =
+  /\b(?:running|runs|racing|races|chasing|chases|jumping|jumps|leaping|leaps|juggling|throwing|throws|splashing|crashing|crashes|galloping|sprinting|sprints|diving|dives|exploding|explodes|bursting|kicking|kicks|tumbling|skidding|bouncing|flying past|rushing|charging|spraying|shattering|mid-?(?:air|jump|leap|kick|throw|swing|flight|fall))\b/i;
+const SLOW =
+  /\b(?:slow|slowly|slow-?motion|still|frozen|asleep|sleeping|paused|blur\w*|exposure|motionless|statues?|sculptures?|dream\w*|never|not|stopped|about to|water(?: is)? running|running (?:late|out|water|shoes?|tap|joke|track|for|the shop|away from home)|nose)\b/i;
+
+/** How a moment that is over in an instant is held. */
+export function momentOf({ scene, take }: Brief): Decision | undefined {
+  const deed = FAST.exec(scene.subject)?.[0];
+  if (!deed || SLOW.test(scene.subject) || take === 'minimal') return undefined;
+  return {
+    element: 'motion',
+    text:
+      take === 'studio'
+        ? '1/1000 second, the movement frozen'
+        : '1/60 second, a trace of blur in what moves fastest',
+    because: `${said(deed)} is over in a moment.`,
+  };
+}
+
+/** Prepositions that say where all of it is. */
+const WITHIN = /^(?:in|inside|at|on|aboard|on board|in the middle of)$/;
+/** What the words have made of the place, or whose sentence it is not. */
+const ALTERED =
+  /\b(?:but|instead|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;
+
+/** Whether the place of the picture is told so that what stands there is sure. */
+export function isPlaceSure(scene: Scene): boolean {
+  const { place, subject } = scene;
+  if (!place?.row || place.strange.length > 0 || place.plural) return false;
+  if (!WITHIN.test(place.preposition) || ALTERED.test(subject)) return false;
+  const head = place.words.toLowerCase().split(' ').at(-1) ?? '';
+  if (scene.times.some(({ row }) => row.type === 'weather')) return false;
+  const opens = subject.toLowerCase().split(/[,;:.]\s|\s(?:while|but|because|who|which|that|and)\s/)[0] ?? '';
+  return opens.includes(head) && mainOf(scene)?.kind !== 'place';
+}
+
+/** Turns after which nobody looks as their kind does. */
+const OTHERWISE =
+  /\b(?:but|instead|like|as an?|as the|as if|dressed|wearing|wears|disguised|costume|pretend\w*|really|actually|secretly|turned|becom\w+|made of|shaped|not|never|no|without|only|half|dead|ghost|skeleton|tiny|giant|baby|young|old|naked|future|retired|cartoon|toy|statue|who|whose|lost|is just)\b|n['’]?t\b/i;
+
+/** Whether the main one surely looks as its kind does. */
+export function isLookSure(scene: Scene): boolean {
+  const main = mainOf(scene);
+  return (
+    main?.row !== undefined &&
+    isBeing(main.kind) &&
+    // Whoever has a pet knows its coat.
+    main.kind !== 'pet' &&
+    !main.plural &&
+    main.strange.length === 0 &&
+    main.adjectives.length === 0 &&
+    main.materials.length === 0 &&
+    main.role === undefined &&
+    !OTHERWISE.test(scene.subject) &&
+    !scene.cast.some(({ part, kind }) => part === 'worn' || kind === 'clothing')
+  );
+}
+
+/** Whether what is felt is felt by the only one who is there. */
+export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
+  const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  return (
+    feeling !== undefined &&
+    beings.length === 1 &&
+    beings[0]?.feeling !== undefined &&
+    !/\b(?:not|but|no longer|pretend\w*|never)\b|n['’]?t\b/i.test(subject)
+  );
+}
+
+/** A picture that is told to be old. */
+export const isAged = ({ subject }: Scene): boolean =>
+  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched|19\d\d(?:s)?|(?:19)?[2-9]0s)\b/i.test(
+    subject,
+  );
+
+/** One strong colour that the words give to a thing. */
+const COLOUR_DENIED =
+  /\b(?:no|not|nothing|without|never|instead|colou?r(?:s|ed|ful)?|black and white|rainbow|mono\w*)\b/i;
+const PLAIN_COLOURS: ReadonlySet<string> = new Set([
+  'black',
+  'white',
+  'grey',
+  'gray',
+  'brown',
+  'beige',
+  'cream',
+]);
+
+/** The colour that stands alone against the rest; undefined where the words name several, or none. */
+export function accentOf({ scene, take }: Brief): Decision | undefined {
+  const [colour, second] = scene.colours;
+  if (take !== 'cinematic' || !colour || second !== undefined || PLAIN_COLOURS.has(colour)) return undefined;
+  if (COLOUR_DENIED.test(scene.subject) || scene.styles.length > 0) return undefined;
+  return {
+    element: 'palette',
+    text: `${capital(colour)} as the one strong colour, all else muted`,
+    because: `${said(colour)} is the one colour that your words name.`,
+  };
+}
+
+/** Whether the words leave the colours of the picture open. */
+export const leavesColours = ({ colours, styles, subject }: Scene): boolean =>
+  colours.length === 0 &&
+  styles.length === 0 &&
+  !/\b(?:colou?r\w*|black and white|b&w|rainbow|pastels?|neon|vivid|bright|vibrant|mono\w*|sepia|infrared|faded|candy|kids?|disco|glitter\w*|sunny)\b/i.test(
+    subject,
+  );

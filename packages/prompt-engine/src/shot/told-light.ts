@@ -1,0 +1,152 @@
+import { mainOf, type Scene } from '../read/scene.ts';
+import { isPlaceSure } from './sure-additions.ts';
+
+/*
+ * What the words themselves tell of light, hour, weather and mood, by their plain words and without their reading.
+ */
+
+/** What gives light, or takes it away, by the words. */
+const GIVES_LIGHT =
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
+const LIGHT_TOLD =
+  /\b(?:window light|side light|hard light|soft light|bright light|lighting|darkness|in the dark|pitch[- ]black|dark room|dimly|dim light|the (?:only )?light\b|for light|(?:fridge|tv|screen|stage|studio|natural|warm|cold|cool|golden|green|blue|red|pink|white|morning|evening|night) light\b)/i;
+const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
+
+/** Weather as it is round about: not what a jar holds, a play is called or a boot is for. */
+const around = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[,.;:]\s*|\b(?:in|through|under|during|heavy|pouring|light|falling|fresh|deep|thick|cold|grey|gray|morning|winter|driving|sideways|and|summer)\s(?:the |an? |all the |heavy |pouring |thick |light |falling |fresh |deep |cold )?)(?:${words})(?=$|[,.;:!]|\s(?:outside|everywhere|falling|all|on|at|over|and|coming|pouring|in the|but|with)\b)`,
+    'i',
+  );
+
+/** What is told of the hour or the weather: the first that is met decides the light. */
+const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'night',
+    /\b(?:at night|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
+  ],
+  ['fog', new RegExp(`${around('fog|mist|haze|smog').source}|\\b(?:foggy|misty|hazy|smoggy)\\b`, 'i')],
+  [
+    'snow',
+    new RegExp(
+      `${around('snow|blizzard|snowstorm|snowfall').source}|\\b(?:snowy|snowing|snowed|blizzard|snowstorm)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'rain',
+    new RegExp(
+      `${around('rain|drizzle|downpour|rainstorm').source}|\\b(?:rainy|raining|drizzling|rain-soaked|pouring down)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'storm',
+    new RegExp(
+      `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy)\\b(?! relationship)`,
+      'i',
+    ),
+  ],
+  [
+    'grey',
+    /\b(?:overcast|cloudy(?! with)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y skies)\b/i,
+  ],
+  [
+    'sunset',
+    /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
+  ],
+  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
+  [
+    'dusk',
+    /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
+  ],
+  [
+    'bright',
+    /\b(?:noon|midday|sunny(?! side)|heat ?wave|blazing sun|scorching|bright sun|full sun|in the sun)\b/i,
+  ],
+];
+
+/** A manner of light that a mood asks for, where the words neither deny nor only compare it. */
+const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'dramatic',
+    /\b(?:dramatic(?:ally)?|epic|intense|film noir|noir|heroic|biblical|apocalyptic|apocalypse|menacing|ominous|sinister|final boss|showdown|standoff|stand-off|duel|battle)\b/i,
+  ],
+  ['eerie', /\b(?:creepy|spooky|scary|haunted|horror|eerie|nightmare|unsettling|uncanny|cursed)\b/i],
+  [
+    'grave',
+    /\b(?:grief|grieving|sad|sadness|lonely|loneliness|melanchol\w+|mourning|funeral|heartbreak|heartbroken|sorrow|regret|homesick\w*|goodbye|farewell|lost love|dead (?:husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|grand\w+))\b/i,
+  ],
+  [
+    'cosy',
+    /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting)\b/i,
+  ],
+];
+
+const DENIED =
+  /(?:\bnot?|n['’]?t|\bless|\bnever|\bnothing|\bwithout|\btoo|\brather than) (?:too |very |so |that |overly |be |look )?$/i;
+
+function moodIn(subject: string): string | undefined {
+  return MOODS.find(([, words]) => {
+    const found = words.exec(subject);
+    return found !== null && !DENIED.test(subject.slice(0, found.index));
+  })?.[0];
+}
+
+/** Worlds that have a light of their own, whatever is done there. */
+const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'water',
+    /\b(?:under ?water|bottom of the (?:sea|ocean|lake|pool|river)|deep sea|seabed|sea ?floor|coral reef|sunken)\b/i,
+  ],
+  [
+    'space',
+    /\b(?:in (?:outer )?space|outer space|on the moon|in orbit|orbiting|(?:saturn|jupiter|uranus)(?:['’]?s)? rings?|rings of saturn|on an asteroid|on a comet|zero gravity|spacewalk|milky way)\b/i,
+  ],
+];
+
+/** The hour or the weather that the words tell, as far as it decides the light. */
+const hourOf = ({ subject, times }: Scene): string | undefined =>
+  HOURS.find(([, words]) => words.test(subject) || times.some((time) => words.test(time.words)))?.[0];
+
+/** A place that is told for sure, by where its light comes from. */
+function placeOf(scene: Scene): 'day' | 'room' | undefined {
+  const { place } = scene;
+  const main = mainOf(scene);
+  if (!place && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor')) return 'day';
+  if (!place?.row || place.strange.length > 0) return undefined;
+  if (place.row.surroundings === 'outdoor') return 'day';
+  const isWindowed =
+    place.row.surroundings === 'indoor' &&
+    !['windowless', 'transport', 'support'].some((trait) => place.row?.traits.has(trait)) &&
+    /\bwindow|daylight/.test(place.row.dayLight);
+  return isWindowed && isPlaceSure(scene) ? 'room' : undefined;
+}
+
+/** A side that the words have the light come from. */
+const SIDED = /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b/i;
+
+/** Words by which all the light there is comes from what they name. */
+const ONLY =
+  /\bonly (?:the |an? )?(?:[\w-]+ ){0,3}?(?:for light|lit\b|light\b|glow\w*|glowing)|\b(?:only|sole|single) (?:light|source|lamp|glow)\b|\blit only\b|\bonly (?:\w+ )?(?:is|are) (?:lit|glowing)\b|\bno other light/i;
+
+/** Whether the words name the one light that there is. */
+export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
+
+/**
+ * What the light is decided by: what gives it, else the hour or the weather, else a mood, else the place.
+ * @param isOutdoors whether the whole reading has it in the open air
+ */
+export function lightBy(scene: Scene, isOutdoors: boolean): string {
+  const { subject } = scene;
+  if (hasOnlyLight(scene)) return 'told';
+  if (SIDED.test(subject)) return 'sided';
+  const hour = hourOf(scene);
+  if (GIVES_LIGHT.test(subject) && !/^(?:sunset|dawn|bright)$/.test(hour ?? '')) return 'told';
+  if (hour !== undefined) return hour;
+  if (LIGHT_TOLD.test(subject)) return 'told';
+  if (SHADOWS.test(subject)) return 'shadows';
+  const world = WORLDS.find(([, words]) => words.test(subject))?.[0];
+  if (world !== undefined) return world;
+  return moodIn(subject) ?? placeOf(scene) ?? (isOutdoors ? 'day' : 'free');
+}
