@@ -8,13 +8,13 @@ const GREETING =
   /^(?:please|pls|plz|hi|hello|hey|hiya|yo|ok|okay|kindly|now|so|um+|hmm+|guys|there|folks|everyone|dear ai)\b[\s,!.:-]*/i;
 const PLEASE = /^(?:please|pls|plz)[\s,!.]+(?=\S)/i;
 const WISH =
-  /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|smth|sth|something|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;
+  /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|(?:smth|sth|something)\s(?:like|with|showing|of|where)|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;
 const WANTS =
   /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
 const ASK =
   /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s)/i;
 const ORDER =
-  /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get|do)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write|render)\s(?=(?:an?|some|one|two|three|four|five|my|smth|sth|something|\d{1,6})\s)|do\s(?=(?:an?|some|one)\s(?:\S+\s){0,2}(?:picture|image|pic|photo|drawing|painting|poster|portrait|logo)\b))(?=\S)/i;
+  /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get|do)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write|render)\s(?=(?:an?|some|one|two|three|four|five|my|(?:smth|sth|something)\s(?:like|with|showing|of|where)|\d{1,6})\s)|do\s(?=(?:an?|some|one)\s(?:\S+\s){0,2}(?:picture|image|pic|photo|drawing|painting|poster|portrait|logo)\b))(?=\S)/i;
 /** 'smth like a chapel': what it is like is what is wanted. */
 const VAGUELY = /^(?:smth|sth|sumthin|something)\s(?:like|with|showing|of|where)\s(?=\S)/i;
 const SHORTLY = /^(?:smth|sth|sumthin)\s(?:like|with|showing|of|where)\s(?=\S)/i;
@@ -81,7 +81,7 @@ export function withoutCommand(text: string): string {
     asked ||= rest !== polite;
   }
   rest = asked ? withoutCarrier(rest, typed) : typed.replace(PLEASE, '');
-  if (!isEdit) rest = withoutTalk(rest.replace(SHORTLY, '').replace(LOOKS, ''));
+  if (!isEdit) rest = rest.replace(SHORTLY, '').replace(LOOKS, '');
   return SAYS_SOMETHING.test(rest) ? rest : typed;
 }
 
@@ -91,4 +91,10 @@ function withoutCarrier(rest: string, said: string): string {
   return /^\W*(?:\w+\W+)?(?:can|could|would|will|may|might)\b/i.test(said)
     ? shown.replace(/\s*\?+$/, '')
     : shown;
+}
+
+/** What a picture is to show: without a command before it, and without what is said to its reader beside it. */
+export function pictureAsked(text: string): string {
+  const asked = withoutCommand(text);
+  return asksForEdit(text) ? asked : withoutTalk(asked);
 }

@@ -2,7 +2,7 @@ import { styles } from '../lexicon/tables.ts';
 import { asMeant } from './as-meant.ts';
 import { toldClausesOf } from './clauses.ts';
 import { coloursOfThings } from './colours-of-things.ts';
-import { asksForEdit, withoutCommand } from './command.ts';
+import { asksForEdit, pictureAsked } from './command.ts';
 import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
@@ -98,11 +98,11 @@ function keepUnderstood(draft: Draft): void {
 
 /** Whether a text is in one of the languages that are read as English, or in one that is not read at all. */
 export function isForeign(text: string): boolean {
-  return !isPlainlyEnglish(text) && englishOf(withoutCommand(text) || text).isForeign;
+  return !isPlainlyEnglish(text) && englishOf(pictureAsked(text) || text).isForeign;
 }
 
 /** A subject as its takes keep it: without an order before it, and without the signs of tools. */
-export const subjectOf = (text: string): string => takeSyntax(withoutCommand(text) || text).subject;
+export const subjectOf = (text: string): string => takeSyntax(pictureAsked(text) || text).subject;
 
 /** Whether a text of several words has not one that is known: it is in a language that nobody here reads. */
 function isUnread(subject: string): boolean {
@@ -140,7 +140,7 @@ const asItStands = (english: string): string => english;
 /** @param ordered the sentence in the order that it is read in */
 function sceneOf(text: string, ordered: (english: string) => string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
-  const typed = withoutCommand(text) || text;
+  const typed = pictureAsked(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
   const understood = englishOf(typed);
   const viewed = takeViewpoint(understood.text);

@@ -60,7 +60,7 @@ const withoutAmid = (text: string): string =>
 export function withoutTalk(text: string): string {
   const parts = text.replace(IN_BRACKETS, '').split(QUOTES);
   const kept = parts.map((part, i) => (i % 2 === 1 || part === '' ? part : withoutAmid(part)));
-  kept[0] = (kept[0] ?? '').replace(/^[\s,;]+(?=\S)/u, '');
+  if (kept[0] !== parts[0]) kept[0] = (kept[0] ?? '').replace(/^[\s,;]+(?=\S)/u, '');
   const last = kept.length - 1;
   kept[last] = withoutLast(kept[last] ?? '');
   const rest = kept.join('').trim();
