@@ -12,7 +12,7 @@ const WISH =
 const WANTS =
   /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
 const ASK =
-  /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s)/i;
+  /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?:do\s(?=(?:an?|my|our|the|one|some|two|three|four)\s)|(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s))/i;
 const ORDER =
   /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get|do)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write|render)\s(?=(?:an?|some|one|two|three|four|five|my|(?:smth|sth|something)\s(?:like|with|showing|of|where)|\d{1,6})\s)|do\s(?=(?:an?|some|one)\s(?:\S+\s){0,2}(?:picture|image|pic|photo|drawing|painting|poster|portrait|logo)\b))(?=\S)/i;
 /** 'smth like a chapel': what it is like is what is wanted. */

@@ -13,9 +13,15 @@ const LONG: Readonly<Record<string, string>> = {
 
 const IRREGULAR: Readonly<Record<string, string>> = { won: 'will', can: 'can', shan: 'shall', ain: 'is' };
 
+/** 'someone's backyard' is somebody's: only before these is it what somebody is or does. */
+const OWNED =
+  /\b(nobody|everyone|someone)['’]s (?!\p{L}+ing\b|not\b|an?\b|the\b|got\b|been\b|just\b|already\b|about\b|in\b|on\b|at\b|gone\b|so\b|too\b|very\b|\p{L}+ed\b)(?=\p{L})/giu;
+const KEPT = '\u0001';
+
 /** A text with its short forms written out: 'haven't' is two words of grammar, and no thing. */
 export const withoutContractions = (text: string): string =>
   text
+    .replace(OWNED, `$1${KEPT} `)
     .replace(/\bcannot\b/giu, 'can not')
     .replace(
       /\b(can|won|shan|ain|\p{L}+?n)['’]?t\b(?<=n['’]t|(?:ca|wo|do|did|is|does|was|were|have|has|are)nt)/giu,
@@ -24,4 +30,5 @@ export const withoutContractions = (text: string): string =>
         return `${IRREGULAR[lower] ?? lower.replace(/n$/, '')} not`;
       },
     )
-    .replace(JOINED, (_, word: string, form: string) => `${word} ${LONG[form.toLowerCase()] ?? form}`);
+    .replace(JOINED, (_, word: string, form: string) => `${word} ${LONG[form.toLowerCase()] ?? form}`)
+    .replaceAll(KEPT, '’s');

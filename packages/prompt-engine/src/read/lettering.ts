@@ -42,6 +42,11 @@ const TITLED =
 const HEADED =
   /\b(?:title|headline|caption|slogan|tagline)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$)/u;
 
+/** 'album cover for my band The Late Fees': what a sheet is for, by its name. */
+const NAMED =
+  /\bfor (?:my|our|the|an?|her|his|their) (?:\p{Ll}+ )?(?:band|duo|trio|bakery|caf[eé]|shop|brewery|podcast|magazine|restaurant|bar|label|startup|company|club|festival|zine|novel|book|game)\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']*)*)(?=[,.;]|$)/u;
+const SHEET = /\b(?:poster|cover|logo|flyer|label|sign|card|banner|sticker|menu)\b/i;
+
 /** 'poster for a jazz night on friday': what is announced is its title. */
 const ANNOUNCED =
   /\b(?:poster|flyer|flier|leaflet|banner|programme|handbill)s? for (?:an? |the |our |my |their )?((?:[\p{L}'’&-]+ ){0,4}?(?:night|market|festival|fair|sale|party|show|concert|gig|exhibition|race|run|marathon|workshop|class|tour|play|quiz|fundraiser|f[eê]te|picnic|cup|tournament|conference|summit|reunion|session|ball|gala|contest|competition|parade|open day|cabaret|recital|screening|club))(?=$|[,.;]| (?:on|in|at|with|for|from|this|next|every|to)\b)/iu;
@@ -81,6 +86,11 @@ export function letteringIn(text: string): Lettering {
   if (headed?.[1]) {
     lines.push(headed[1]);
     readable = readable.replace(headed[0], ' ');
+  }
+  const named = lines.length === 0 && SHEET.test(readable) ? NAMED.exec(readable)?.[1] : undefined;
+  if (named) {
+    lines.push(named);
+    readable = readable.replace(named, ' ');
   }
   const called = CALLED.exec(readable);
   const title = lines.length === 0 && !called ? TITLED.exec(readable)?.[1] : undefined;

@@ -18,6 +18,7 @@ test.each([
     'an old newspaper photo: ufo lands at a fete',
   ],
   ['can you pls draw my two cats as chefs', 'my two cats as chefs'],
+  ['yo can u do my hedgehog as a rockstar', 'my hedgehog as a rockstar'],
   ['ok so picture this: a bear, a canoe', 'a bear, a canoe'],
   ['office with glass walls, if possible comic style', 'office with glass walls, comic style'],
   ['a poster "Ducks at Sea", friday, main hall pls', 'a poster "Ducks at Sea", friday, main hall'],

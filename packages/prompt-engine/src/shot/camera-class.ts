@@ -155,7 +155,9 @@ export function cameraClass(brief: Brief, kind: SceneClass): string {
   // Birds that are fed are on the ground around whoever feeds them.
   if (kind === 'person' && object?.plural && isBeing(object.kind) && !isPeople(object.kind)) return 'whole';
   const hasHands = kind === 'person' || (few && brief.take === 'minimal');
-  return hasHands && isDoneByHands(doing, object) ? 'working' : few ? 'pair' : kind;
+  const isAtWork =
+    isDoneByHands(doing, object) && !(isOnlyHeld(doing) && !/\bhands?\b/i.test(brief.scene.subject));
+  return hasHands && isAtWork ? 'working' : few ? 'pair' : kind;
 }
 
 /** Deeds of the whole body, whatever pose they have. */
@@ -174,13 +176,13 @@ const isDoneByHands = (doing: Doing | undefined, object: Member | undefined): bo
     row.traits.words.has('hands') &&
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
-    isAtHand(object) &&
-    !ONLY_HELD.test(doing?.verb.base ?? '')
+    isAtHand(object)
   );
 };
 
 /** Whoever only has it in hand is seen with it: no work of the hands is going on. */
 const ONLY_HELD = /^(?:hold|carry|cradle|clutch|show|offer|present|hug)\b/;
+const isOnlyHeld = (doing: Doing | undefined): boolean => ONLY_HELD.test(doing?.verb.base ?? '');
 
 /** Who lies where he fell. */
 const LAID_OUT = /\b(?:knocked (?:out|down)|passed out|unconscious|fainted|sprawled|lying face down)\b/i;

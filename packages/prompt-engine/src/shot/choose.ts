@@ -29,11 +29,12 @@ export function chosenEvenly<T>(choices: readonly T[], brief: Brief, salt: strin
 }
 
 const LIT_FROM =
-  /\b(?:light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? from (?:the |camera )?(left|right)\b/i;
+  /\b(?:light(?:ing|s)?|lit|sun(?:light|shine)?|lamp(?:light)?|window|softbox|flash|key)\b[^,.;]{0,24}? from (?:the |camera )?(left|right)\b|\b(?:window|light|lit) (left|right)(?=[,.;]|$)/i;
 
 /** The side that the key light comes from: the one that the words name, else one for each take, the other in the next variation. */
 export function keySide(brief: Brief): 'left' | 'right' {
-  const told = LIT_FROM.exec(brief.scene.subject)?.[1]?.toLowerCase();
+  const found = LIT_FROM.exec(brief.scene.subject);
+  const told = (found?.[1] ?? found?.[2])?.toLowerCase();
   if (told === 'left' || told === 'right') return told;
   const turn = (brief.seed + brief.variation + (brief.take === 'cinematic' ? 1 : 0)) % 2;
   return turn === 0 ? 'left' : 'right';

@@ -1,4 +1,4 @@
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isMark, isSet } from './layout-words.ts';
 import { misplacedIn } from './lead-clause.ts';
 import type { SceneClass } from './scene-classes.ts';
@@ -25,7 +25,7 @@ const HALF = 0.5;
 const MISPLACED = 2;
 /** What stands in brackets says of a word that it means another thing, or that it is not so. */
 const ASIDE = /\((?![^)]*:\d)[^()]*\p{L}{3}[^()]*\)/gu;
-const IN_BRACKETS = 2.5;
+const IN_BRACKETS = 2.5; // more than a sentence of one clause bears
 /** How much it leaves open that several act. */
 export const SEVERAL_ACT = 1;
 /** A turn that denies, restricts or compares changes what the words around it mean. */
@@ -66,11 +66,21 @@ const LIKENESS =
 /** 'the priest is just a printer': what somebody is said to be is how they look. */
 const IS_REALLY =
   /\b(?:is|are|was|were|['’]s) (?:just|actually|really|only|secretly|all|both|now|made of)\b/giu;
+const IS_REAL = /\b(?:is|are|an?) (?:an? )?(?:actual|literal) /giu;
 const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
 
 /** 'a sea of umbrellas': none of it is there but what stands behind 'of'. */
 const FIGURE =
   /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
+
+/** 'me and my best friend': one who is there is not in the cast. */
+const WITH_ME =
+  /\b(?:me and|and me|and i|my \w+ and i|us both|both of us|the (?:two|three|four) of us|we)\b/giu;
+/** 'being returned by a skeleton': who does it is told last. */
+const DONE_BY = /\bbeing \p{L}+(?:ed|en|n|t|ought|ung) by\b/giu;
+/** 'someone has just gone through': what is over is not seen. */
+const IS_OVER =
+  /\b(?:has|have|had) (?:just |already |finally |recently )?(?:gone|left|been|passed|happened|died|moved|escaped|vanished|disappeared|walked|run|flown|eaten|taken|stolen|fallen|broken|finished|ended)\b/giu;
 
 /** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
 const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
@@ -78,7 +88,7 @@ const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
 const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
 
 /** Whether others than the leading one do something of their own. */
-function severalActIn({ cast, doings }: Scene): boolean {
+function severalActIn({ cast, doings, subject }: Scene): boolean {
   const acting = new Set(
     doings
       .filter(({ form, agents }) => (form === 'ing' || form === 's') && agents.length > 0)
@@ -86,9 +96,20 @@ function severalActIn({ cast, doings }: Scene): boolean {
   );
   const beings = [...acting].filter((at) => isBeing(cast[at ?? -1]?.kind ?? 'thing'));
   const main = cast.find(({ part }) => part === 'main');
+  // What goes on meanwhile is in the picture, too.
+  if (acting.size > 1 && beings.length > 0 && /\bwhile\b/i.test(subject)) return true;
   // Who does something beside a thing is not in its picture by habit.
   return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
 }
+
+const isOfTwoScales = ({ cast }: Scene): boolean =>
+  cast.some(({ kind, part }) => part === 'main' && kind === 'insect') &&
+  cast.some(({ kind, part }) => part !== 'topic' && isPeople(kind));
+
+/** 'a scarecrow that crows trust, they knit him a scarf'. */
+const isOfMany = ({ cast, subject }: Scene): boolean =>
+  /[,;] they(?:['’]re| are| have)?\b/i.test(subject) &&
+  cast.every(({ plural, kind }) => !plural && kind !== 'group');
 
 /** Each turn of a kind that a text has, with what it leaves open. */
 const turned = (
@@ -117,9 +138,15 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...turned(unquoted, LIKENESS, TURNED, 'compares'),
     ...turned(unquoted, ONE_OF_THEM, 1, 'parts one from the rest'),
     ...turned(unquoted, IS_REALLY, 1, 'says that it looks otherwise'),
+    ...turned(unquoted, IS_REAL, TURNED, 'takes a word by its letter'),
     ...turned(unquoted, IS_ONE, HALF, 'says what it is'),
     ...turned(unquoted, ASIDE, IN_BRACKETS, 'says how a word is meant'),
     ...turned(unquoted, FIGURE, TAKEN_BACK, 'is a figure of speech'),
+    ...turned(unquoted, WITH_ME, IN_BRACKETS, 'puts somebody into it who is not named'),
+    ...turned(unquoted, DONE_BY, IN_BRACKETS, 'tells last who does it'),
+    ...turned(unquoted, IS_OVER, TURNED, 'is over'),
+    ...(isOfTwoScales(scene) ? [[1, 'no near view holds an insect and people'] as const] : []),
+    ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
     ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
     ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
@@ -175,6 +202,8 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (scene.uses.length > 0 && isSheet && doubt < ON_A_SHEET) return false;
   // What somebody likes is the motif of their card.
   if (scene.uses.length > 0 && LIKED.test(scene.subject)) return false;
-  if (severalAct && !isFramed && !isSheet && scene.wordCount > FEW_WORDS) return true;
+  // A frame for the things leaves out who does something beside them.
+  const isHeld = isFramed && (main === undefined || isBeing(main.kind));
+  if (severalAct && !isHeld && !isSheet && scene.wordCount > FEW_WORDS) return true;
   return doubt > bearableIn(scene);
 }

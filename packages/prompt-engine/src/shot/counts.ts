@@ -34,7 +34,7 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 /** Words that arrange a group themselves. */
 const ARRANGING =
-  /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched)\b/i;
+  /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched|in (?:an?|one|the same) (?:\p{L}+ )?(?:trench ?coat|coat|jumper|sweater|blanket|bed|bath|bathtub|costume|suit|dress|hammock|sleeping bag|scarf|hat|boot|shoe|pocket|hoodie))\b/iu;
 
 /** One more of the same, by its colour alone or by how it is unlike the rest. */
 const ANOTHER =

@@ -72,9 +72,23 @@ function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow
   return at >= 0 && after.length > 0 ? after : styles;
 }
 
+/** What is on somebody, or in a hand, by its medium's name: 'marker pen all over his hands'. */
+const ON_SOMEBODY =
+  /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu;
+
+/** Whether the words say it of a thing in the picture: 'wasps made of gold' beside a bottle of glass. */
+function isOfAThing({ words, row }: Read<StyleRow>, { subject, cast }: Scene): boolean {
+  const at = subject.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0 || row.medium === 'photo') return false;
+  if (ON_SOMEBODY.test(subject.slice(at + words.length))) return true;
+  const before = /([\p{L}-]+) $/u.exec(subject.slice(0, at))?.[1]?.toLowerCase() ?? '';
+  const main = cast.find(({ part }) => part === 'main')?.name.toLowerCase() ?? '';
+  return /^made (?:out )?(?:of|from)\b/i.test(words) && before !== '' && !main.endsWith(before);
+}
+
 /** The look that decides the means: a named medium before a named manner or projection. */
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
-  const styles = stylesAsked(scene);
+  const styles = stylesAsked(scene).filter((style) => !isOfAThing(style, scene));
   const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
   // An exploded view is a technical illustration of its own kind.
   const isPlain = ({ row }: Read<StyleRow>): boolean =>

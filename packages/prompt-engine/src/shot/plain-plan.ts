@@ -1,17 +1,17 @@
-import { chosenEvenly, keySide, otherSide } from './choose.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import type { DrawnMeans } from './drawn-means.ts';
 import { quoted, toldFace } from './lettering.ts';
 import type { LightChoice } from './light-choice.ts';
 import { leadingStyle, lookOf } from './look.ts';
 import type { CameraChoice } from './named-view.ts';
-import { type PlainElement, plainForms } from './plain-rows.ts';
+import { plainForm } from './plain-form.ts';
+import { plainLight } from './plain-light.ts';
+import { plainForms } from './plain-rows.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import {
-  accentOf,
-  everyoneIn,
+  accentByWords,
   isAged,
   isLookSure,
   isMoodSure,
@@ -20,7 +20,7 @@ import {
   momentOf,
   textureOf,
 } from './sure-additions.ts';
-import { hasOnlyLight, lightBy } from './told-light.ts';
+import { hasOnlyLight } from './told-light.ts';
 import { frameOf, viewOf } from './told-plainly.ts';
 
 /*
@@ -52,78 +52,10 @@ export interface Planned {
   readonly isOutdoors: boolean;
 }
 
-const WARMTH: ReadonlyMap<string, number> = new Map([
-  ['sunset', 0.5],
-  ['cosy', 0.5],
-  ['dawn', 0.1],
-  ['dusk', -0.1],
-  ['night', -0.3],
-  ['eerie', -0.4],
-  ['snow', -0.2],
-  ['rain', -0.2],
-]);
-const LOW_KEYS: ReadonlySet<string> = new Set(['night', 'dramatic', 'eerie', 'grave']);
-
-/** A source in the picture, by its name, as the whole reading has it: 'The candles as the key light'. */
-const BY_ITS_NAME =
-  /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/;
-
-/** The light: a term of lighting as it is named, else what agrees with the light or the hour that is told. */
-function plainLight({ brief, light: planned, isOutdoors }: Planned, because: string): LightChoice {
-  if (brief.scene.lights.length > 0 || brief.wishes.lighting !== undefined) return planned;
-  const of = lightBy(brief.scene, isOutdoors);
-  if (of === 'told' && BY_ITS_NAME.test(planned.decision.text)) return planned;
-  const side = keySide(brief);
-  const decision = plainForm(brief, 'light', of, because);
-  const isHard = /\bhard\b/i.test(decision.text);
-  return {
-    decision,
-    stage: {
-      from: of === 'bright' ? 'top' : /\bbehind\b/.test(decision.text) ? 'back' : side,
-      hard: isHard,
-      warmth: WARMTH.get(of) ?? 0,
-      key: LOW_KEYS.has(of) || (of === 'told' && brief.take === 'cinematic') ? 'low' : 'normal',
-    },
-  };
-}
-
-/** Words by which a thing is lit, or gives the one light there is. */
-const LIT =
-  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b/i;
-
-/** Lights that are anywhere, or of the day: nothing in the picture gives them. */
-const OF_NOTHING_NAMED =
-  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from camera\b/i;
-
-/** The light of a sentence that was read whole, where it does not speak against what is lit by the words. */
-export function lightAsTold(brief: Brief, planned: LightChoice): LightChoice {
-  const isOther =
-    brief.scene.lights.length === 0 &&
-    brief.wishes.lighting === undefined &&
-    LIT.test(brief.scene.subject) &&
-    OF_NOTHING_NAMED.test(planned.decision.text);
-  if (!isOther) return planned;
-  const because = `${capital(said(LIT.exec(brief.scene.subject)?.[0] ?? 'lit'))} says that the light is in the picture.`;
-  return {
-    decision: plainForm(brief, 'light', 'told', because),
-    stage: { ...planned.stage, key: 'low', warmth: 0 },
-  };
-}
-
 const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['wide', 'wide'],
   ['full', 'full'],
 ]);
-
-function plainForm(brief: Brief, element: PlainElement, of: string, because: string): Decision {
-  const text = chosenEvenly(plainForms(brief.take, element, of), brief, `${element} ${brief.take}`) ?? '';
-  const side = keySide(brief);
-  const filled = text
-    .replaceAll('{side}', side)
-    .replaceAll('{other}', otherSide(side))
-    .replace('{all}', everyoneIn(brief.scene));
-  return { element, text: filled, because };
-}
 
 /** So many words without quotation marks may be a name or a title. */
 const SHORT_TITLE = 4;
@@ -230,7 +162,10 @@ const PHOTO = /^(?:photo|photograph|photography|picture|pic)$/i;
 function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   const style = leadingStyle(brief.scene);
   const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
-  if (isLaidOut && !style) return [];
+  if (isLaidOut && !style)
+    return POSTER.test(brief.scene.subject) && !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
+      ? [plainForm(brief, 'style', 'sheet', because)]
+      : [];
   if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
   if (isNamed || isLaidOut) return [lookOf(brief, isLaidOut ? 'graphic' : GENERAL)];
   return [plainForm(brief, 'style', 'look', because)];
@@ -246,7 +181,7 @@ function plainColours({ brief, palette }: Planned, isSeen: boolean, because: str
     !/\bcolou?r/i.test(scene.subject);
   if (isOfWords) return [palette.decision];
   if (!isSeen) return [];
-  const accent = accentOf(brief);
+  const accent = accentByWords(brief);
   if (accent) return [accent];
   return take === 'cinematic' && leavesColours(scene) ? [plainForm(brief, 'palette', 'colour', because)] : [];
 }
@@ -258,7 +193,7 @@ export function planPlainly(planned: Planned): PlainPlan {
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
-  const light = plainLight(planned, because);
+  const light = plainLight(brief, { planned: planned.light, isOutdoors: planned.isOutdoors }, because);
   const camera = plainCamera(planned, frame, because);
   const isSeen = !drawn && !isLaidOut;
   const layout = plainForm(brief, 'composition', frame === 'near' ? 'told' : frame, because);
@@ -272,7 +207,7 @@ export function planPlainly(planned: Planned): PlainPlan {
       // Where every word was read, each deed is sure, and only a frame for one of those who act is not.
       ...(severalAct && doubt <= SEVERAL_ACT && isSeen ? poses : []),
       ...(texture ? [texture] : []),
-      ...(isSeen && !texture && frame !== 'told' && isLookSure(scene) ? looks : []),
+      ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
       ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
       ...(isSeen ? [light.decision, camera.decision] : []),
       ...(moment ? [moment] : []),

@@ -181,6 +181,9 @@ s | look | Medium-format photograph, natural colour, fine tone
 c | look | Cinematic film still, fine grain
 c | look | Cinematic film still, 35mm colour negative, fine grain
 c | look | Feature-film frame, fine grain, soft highlights
+s | sheet | Clean graphic illustration, few clear shapes
+c | sheet | Bold graphic illustration, large shapes and strong contrast
+m | sheet | Simple graphic illustration
 s | aged | Photograph, the print showing its age
 c | aged | Film still, visible grain, the print showing its age
 m | aged | Minimalist photograph

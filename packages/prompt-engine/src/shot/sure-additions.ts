@@ -1,6 +1,6 @@
 import { pluralOf } from '../lexicon/inflect.ts';
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { numberWord } from './counts.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -15,10 +15,11 @@ const MOST_NAMED = 4;
 
 /** Words for people that name nobody. */
 const UNCOUNTED =
-  /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?|queue|line|row|group|audience|team|family|gang|pack|herd|flock)$/i;
+  /^(?:everyone|everybody|others?|rest|crowd|people|someone|nobody|ones?|kind|figures?|queue|line|row|group|audience|team|family|generations?|gang|pack|herd|flock)$/i;
 
 /** Who is only compared with, or is of another sentence. */
-const COMPARES = /\b(?:like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?)\b|\(/i;
+const COMPARES =
+  /\b(?:like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?|not?|without|zero|nobody|pretend\w*|to be|me|i|us|we|who|that|of)\b|\(/i;
 
 /** 'the four dads', where the words count them. */
 function countedName(member: Member): string {
@@ -29,7 +30,7 @@ function countedName(member: Member): string {
 
 /** All who are there by name, where each of them is known and no second one has the name; else the scene. */
 export function everyoneIn({ cast, subject }: Scene): string {
-  const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
   const [only] = beings;
   if (beings.length === 1 && only?.counted && only.count > 2 && isKnown && !COMPARES.test(subject))
@@ -43,13 +44,25 @@ export function everyoneIn({ cast, subject }: Scene): string {
 /** Turns that take back what a word says of a thing. */
 const TAKEN_BACK = /\b(?:but|not|never|instead|except|fake|painted|looks? like|n['’]?t)\b/i;
 
+/** 'a glass slipper', 'a slipper made of glass': the material stands at the thing itself, and is no colour or taste of it. */
+function isMadeOf(subject: string, name: string, materials: readonly string[]): boolean {
+  const text = subject.toLowerCase();
+  const thing = name.toLowerCase();
+  return materials.some(
+    (material) =>
+      text.includes(`${material} ${thing}`) ||
+      (text.includes(`${thing} made`) &&
+        new RegExp(`\\bmade (?:out )?(?:of|from) (?:\\w+ )?${material}\\b`).test(text)),
+  );
+}
+
 /** What the thing is made of, as it is seen: only where the words name both. */
 export function textureOf({ scene, take }: Brief): Decision | undefined {
   if (take !== 'studio' || TAKEN_BACK.test(scene.subject)) return undefined;
   for (const member of scene.cast) {
     const row = member.materials.find(({ kind }) => kind === 'material');
     if (!row || !member.known || member.part === 'topic' || isBeing(member.kind) || member.plural) continue;
-    if (!scene.subject.toLowerCase().includes(row.names[0] ?? '\n')) continue;
+    if (!isMadeOf(scene.subject, member.name, row.names)) continue;
     return {
       element: 'subject',
       text: `Texture of ${theOf(member)}: ${row.surface}`,
@@ -101,7 +114,7 @@ const OTHERWISE =
   /\b(?:but|instead|like|as an?|as the|as if|dressed|wearing|wears|disguised|costume|pretend\w*|really|actually|secretly|turned|becom\w+|made of|shaped|not|never|no|without|only|half|dead|ghost|skeleton|tiny|giant|baby|young|old|naked|future|retired|cartoon|toy|statue|who|whose|lost|is just)\b|n['’]?t\b/i;
 
 /** Whether the main one surely looks as its kind does. */
-export function isLookSure(scene: Scene): boolean {
+export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
   const main = mainOf(scene);
   return (
     main?.row !== undefined &&
@@ -113,6 +126,9 @@ export function isLookSure(scene: Scene): boolean {
     main.adjectives.length === 0 &&
     main.materials.length === 0 &&
     main.role === undefined &&
+    // Of one trade there are several dresses, and the place says which.
+    !(isPeople(main.kind) && scene.place !== undefined) &&
+    !reasons.some((reason) => reason.startsWith('the sentence opens')) &&
     !OTHERWISE.test(scene.subject) &&
     !scene.cast.some(({ part, kind }) => part === 'worn' || kind === 'clothing')
   );
@@ -149,7 +165,7 @@ const PLAIN_COLOURS: ReadonlySet<string> = new Set([
 ]);
 
 /** The colour that stands alone against the rest; undefined where the words name several, or none. */
-export function accentOf({ scene, take }: Brief): Decision | undefined {
+export function accentByWords({ scene, take }: Brief): Decision | undefined {
   const [colour, second] = scene.colours;
   if (take !== 'cinematic' || !colour || second !== undefined || PLAIN_COLOURS.has(colour)) return undefined;
   if (COLOUR_DENIED.test(scene.subject) || scene.styles.length > 0) return undefined;

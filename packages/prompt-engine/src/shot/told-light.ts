@@ -115,6 +115,8 @@ function placeOf(scene: Scene): 'day' | 'room' | undefined {
   const main = mainOf(scene);
   if (!place && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor')) return 'day';
   if (!place?.row || place.strange.length > 0) return undefined;
+  // In a country one is in a room as well.
+  if (isInCountry(scene)) return undefined;
   if (place.row.surroundings === 'outdoor') return 'day';
   const isWindowed =
     place.row.surroundings === 'indoor' &&
@@ -123,8 +125,18 @@ function placeOf(scene: Scene): 'day' | 'room' | undefined {
   return isWindowed && isPlaceSure(scene) ? 'room' : undefined;
 }
 
+const isInCountry = ({ place }: Scene): boolean => /^\p{Lu}/u.test(place?.row?.names[0] ?? '');
+
 /** A side that the words have the light come from. */
-const SIDED = /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b/i;
+const SIDED =
+  /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b|\b(?:window|light|lit) (?:left|right)(?=[,.;]|$)/i;
+
+/** Whether the words say from which side the light comes. */
+export const hasSide = ({ subject }: Scene): boolean => SIDED.test(subject);
+
+/** The world that the words play in, where it has a light of its own. */
+export const worldOf = ({ subject }: Scene): string | undefined =>
+  WORLDS.find(([, words]) => words.test(subject))?.[0];
 
 /** Words by which all the light there is comes from what they name. */
 const ONLY =
@@ -140,13 +152,16 @@ export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
 export function lightBy(scene: Scene, isOutdoors: boolean): string {
   const { subject } = scene;
   if (hasOnlyLight(scene)) return 'told';
-  if (SIDED.test(subject)) return 'sided';
+  if (hasSide(scene)) return 'sided';
   const hour = hourOf(scene);
   if (GIVES_LIGHT.test(subject) && !/^(?:sunset|dawn|bright)$/.test(hour ?? '')) return 'told';
   if (hour !== undefined) return hour;
   if (LIGHT_TOLD.test(subject)) return 'told';
   if (SHADOWS.test(subject)) return 'shadows';
-  const world = WORLDS.find(([, words]) => words.test(subject))?.[0];
-  if (world !== undefined) return world;
-  return moodIn(subject) ?? placeOf(scene) ?? (isOutdoors ? 'day' : 'free');
+  return (
+    worldOf(scene) ??
+    moodIn(subject) ??
+    placeOf(scene) ??
+    (isOutdoors && !isInCountry(scene) ? 'day' : 'free')
+  );
 }

@@ -65,5 +65,5 @@ export function frameOf({ scene }: Brief, kind: SceneClass): 'wide' | 'full' | '
     kind === 'event' ||
     kind === 'idea' ||
     (scene.place !== undefined && !isSmall && !ON_ITS_SUPPORT.has(kind));
-  return beings.length > 0 || isOfPlace ? 'wide' : 'full';
+  return beings.length > 0 || isOfPlace || main?.known !== true ? 'wide' : 'full';
 }
