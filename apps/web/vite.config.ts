@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { CHUNKS } from './vite/chunks.ts';
+import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
+import { leanZod } from './vite/lean-zod.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { strictStyles } from './vite/strict-styles.ts';
@@ -16,14 +17,14 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [strictStyles(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
+  plugins: [strictStyles(), leanZod(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,
     // The first browsers with light-dark().
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk } } } } },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
     include: [

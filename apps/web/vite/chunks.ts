@@ -33,3 +33,7 @@ export const CHUNKS = [
   // three times as much the page of boards fetches what only other pages run, 28 kB of it.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
 ];
+
+/** What is shared is called so, and not by all who share it: its name stands in each of their scripts. */
+export const nameOfChunk = ({ name }: { readonly name: string }): string =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;

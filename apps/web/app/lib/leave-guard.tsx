@@ -1,15 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { storedToken } from './token.ts';
 
-const TEXTS = {
+/** What is asked, and how it can be answered. */
+export const LEAVE_TEXTS = {
   title: 'Leave while it is being made?',
   what: 'What is under way is stopped when you leave this page.',
   stay: 'Cancel',
   leave: 'Leave',
 } as const;
+
+export interface LeaveQuestionProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Fetched while something waits, so that it is there when it is needed; where it cannot be, the browser asks. */
+const LeaveDialog = lazy<ComponentType<LeaveQuestionProps>>(() =>
+  import('./leave-dialog.tsx').catch(() => ({ default: AskedByBrowser })),
+);
+
+function AskedByBrowser({ open, onStay, onLeave }: LeaveQuestionProps) {
+  useEffect(() => {
+    if (!open) return;
+    if (window.confirm(`${LEAVE_TEXTS.title} ${LEAVE_TEXTS.what}`)) onLeave();
+    else onStay();
+  }, [open, onStay, onLeave]);
+  return null;
+}
 
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -68,19 +87,12 @@ function Question({ active, onAsking }: QuestionProps) {
   }, [active, state, proceed]);
   useEffect(() => onAsking(state === 'blocked'), [state, onAsking]);
   return (
-    <Dialog
-      open={active && state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
-      title={TEXTS.title}
-      description={TEXTS.what}
-      actions={
-        <>
-          <Button onClick={() => blocker.reset?.()}>{TEXTS.stay}</Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            {TEXTS.leave}
-          </Button>
-        </>
-      }
-    />
+    <Suspense>
+      <LeaveDialog
+        open={active && state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </Suspense>
   );
 }

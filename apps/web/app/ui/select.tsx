@@ -1,9 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Field, type FieldProps, type FieldWiring } from './field.tsx';
 
-interface SelectOption<Value extends string> {
+export interface SelectOption<Value extends string> {
   /** Never empty. */
   readonly value: Value;
   readonly label: string;
@@ -19,53 +17,75 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'chi
   readonly disabled?: boolean;
 }
 
+/** What both forms of the control are given. */
+export interface SelectControlProps {
+  readonly wiring: FieldWiring;
+  readonly value: string;
+  readonly options: readonly SelectOption<string>[];
+  readonly disabled: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly focus: KeptFocus;
+}
+
+/** The list is fetched once the page stands; the browser's own control serves until then, and where it never comes. */
+const SelectList = lazy(() => import('./select-list.tsx').catch(() => ({ default: BrowserSelect })));
+
 /** A labelled choice of one from a list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, aside, hint, error, value, options, onChange, disabled = false } = props;
-  const chosen = options.find((option) => option.value === value);
+  const [focus] = useState(keptFocus);
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onChange(option.value);
+  };
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
-      {(wiring) => (
-        <Primitive.Root
-          value={value}
-          disabled={disabled}
-          onValueChange={(next) => {
-            const option = options.find((candidate) => candidate.value === next);
-            if (option) onChange(option.value);
-          }}
-        >
-          <Primitive.Trigger {...wiring} className="input input-select">
-            <span className="flex min-w-0 items-center gap-2">
-              {chosen?.glyph}
-              <Primitive.Value>{chosen?.label}</Primitive.Value>
-            </span>
-            <ChevronDown size={16} aria-hidden="true" />
-          </Primitive.Trigger>
-          <Primitive.Portal>
-            <Primitive.Content className="listbox" position="popper" sideOffset={6}>
-              <Primitive.Viewport>
-                {options.map((option) => (
-                  <Option key={option.value} {...option} />
-                ))}
-              </Primitive.Viewport>
-            </Primitive.Content>
-          </Primitive.Portal>
-        </Primitive.Root>
-      )}
+      {(wiring) => {
+        const control = { wiring, value, options, disabled, onChoose: choose, focus };
+        return (
+          <Suspense fallback={<BrowserSelect {...control} />}>
+            <SelectList {...control} />
+          </Suspense>
+        );
+      }}
     </Field>
   );
 }
 
-function Option({ value, label, glyph, disabled = false }: SelectOption<string>) {
+function BrowserSelect({ wiring, value, options, disabled, onChoose, focus }: SelectControlProps) {
   return (
-    <Primitive.Item value={value} disabled={disabled} className="option">
-      <span className="flex items-center gap-2.5">
-        {glyph}
-        <Primitive.ItemText>{label}</Primitive.ItemText>
-      </span>
-      <Primitive.ItemIndicator>
-        <Check size={14} aria-hidden="true" />
-      </Primitive.ItemIndicator>
-    </Primitive.Item>
+    <select
+      {...wiring}
+      ref={focus.keep}
+      className="input input-select"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
+}
+
+/** Whoever stands on the one control stands on the other once it takes its place. */
+interface KeptFocus {
+  readonly keep: (control: HTMLElement | null) => (() => void) | undefined;
+}
+
+function keptFocus(): KeptFocus {
+  let had = false;
+  return {
+    keep(control) {
+      if (had) control?.focus();
+      had = false;
+      if (control === null) return undefined;
+      return () => {
+        had = control === document.activeElement;
+      };
+    },
+  };
 }

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+const OPTIONS = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'tall', label: 'Tall' },
+] as const;
+
+function Shape({ Select }: typeof import('./select.tsx')) {
+  const [value, setValue] = useState<'wide' | 'tall'>('wide');
+  return <Select label="Shape" value={value} options={OPTIONS} onChange={setValue} />;
+}
+
+test('before its list is there the browser’s own control chooses, and whoever stands on it stays', async () => {
+  // Other files may have had the list fetched.
+  vi.resetModules();
+  render(<Shape {...(await import('./select.tsx'))} />);
+  const first = screen.getByRole('combobox', { name: 'Shape' });
+  expect(first.tagName).toBe('SELECT');
+  first.focus();
+  fireEvent.change(first, { target: { value: 'tall' } });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Shape' }).tagName).toBe('BUTTON'));
+  const list = screen.getByRole('combobox', { name: 'Shape' });
+  expect(list.textContent).toBe('Tall');
+  expect(document.activeElement).toBe(list);
+});
