@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
+import { EARLY_PROFILE_SCRIPT } from './lib/early-profile.ts';
 import { Announcer, announce } from './ui/announcer.tsx';
 import bricolage from './ui/fonts/bricolage-grotesque.woff2';
 import hanken from './ui/fonts/hanken-grotesk.woff2';
@@ -36,7 +37,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** The document around every page; the theme is set before anything is drawn. */
+/** The document around every page; the theme is set before anything is drawn, and who is signed in is asked. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script may have put an attribute here before React looks.
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)" />
         <script>{THEME_SCRIPT}</script>
+        <script>{EARLY_PROFILE_SCRIPT}</script>
         <Meta />
         <Links />
       </head>

@@ -17,6 +17,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly signal?: AbortSignal;
   /** It is sent also where the page ends meanwhile. */
   readonly keepalive?: boolean;
+  /** The answer that is on its way already: nothing is sent. */
+  readonly asked?: Promise<Response> | undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, bytes, params, query, signal, keepalive }: CallOptions<E>,
+  { body, file, bytes, params, query, signal, keepalive, asked }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
@@ -106,6 +108,7 @@ async function send<E extends Endpoint>(
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const address = query?.size ? `${place}?${query}` : place;
   try {
+    if (asked) return await asked;
     return await fetch(address, {
       method,
       headers,

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { ApiError } from './api-errors.ts';
 import { forgetDrafts, keepDraftsOf } from './draft.ts';
+import { takeEarlyProfile } from './early-profile.ts';
 import { queryClient } from './query-client.ts';
 import { currentToken, discardToken, onTokenChange, removeToken, storedToken, storeToken } from './token.ts';
 
@@ -26,7 +27,7 @@ const profileQuery = (token: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       try {
-        return await call(profile, { signal });
+        return await call(profile, { signal, asked: takeEarlyProfile(token) });
       } catch (error) {
         if (error instanceof ApiError && (error.status === 401 || error.status === 404)) removeToken();
         throw error;

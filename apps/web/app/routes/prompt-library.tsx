@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { LibraryHeader } from '../features/library/library-header.tsx';
 import { LIBRARY_TEXTS } from '../features/library/texts.ts';
 import { LibraryUpsell } from '../features/library/upsell.tsx';
@@ -6,6 +6,7 @@ import { MainContent } from '../features/shell/main-content.tsx';
 import { SessionHeader } from '../features/shell/session-header.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
+import { useSignedInHint } from '../lib/signed-in-hint.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 
@@ -13,7 +14,8 @@ export const meta = () => pageMeta('Prompt Library', LIBRARY_TEXTS.description);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
 /** Only a pro user needs its code. */
-const Library = lazy(() => import('../features/library/library.tsx'));
+const loadLibrary = () => import('../features/library/library.tsx');
+const Library = lazy(loadLibrary);
 
 /** The library for the Pro plan, and for all others what it holds. */
 export default function PromptLibraryPage() {
@@ -29,6 +31,11 @@ export default function PromptLibraryPage() {
 
 function Content() {
   const session = useSession();
+  const mayBePro = useSignedInHint();
+  useEffect(() => {
+    // While the server is asked whose token this is. What fails here is tried again when it is needed.
+    if (mayBePro) loadLibrary().catch(() => undefined);
+  }, [mayBePro]);
   if (session.status === 'visitor') return <LibraryUpsell />;
   if (session.status === 'unreachable') {
     return (

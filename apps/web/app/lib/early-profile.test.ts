@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tokenThatExpires } from '../testing/tokens.ts';
+import { EARLY_PROFILE_SCRIPT, takeEarlyProfile } from './early-profile.ts';
+import { storeToken } from './token.ts';
+
+const HOUR = 3_600_000;
+const run = new Function(EARLY_PROFILE_SCRIPT);
+
+function answering() {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ name: 'Ada' }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+test('the profile is asked for in the head with the stored token, and its answer is taken once', async () => {
+  const fetched = answering();
+  const token = tokenThatExpires(Date.now() + HOUR);
+  storeToken(token);
+  history.replaceState(null, '', '/work');
+  run();
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/profile');
+  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe(`Bearer ${token}`);
+  expect(await (await takeEarlyProfile(token))?.json()).toEqual({ name: 'Ada' });
+  expect(takeEarlyProfile(token)).toBeUndefined();
+});
+
+test('another token takes nothing of it', () => {
+  answering();
+  storeToken(tokenThatExpires(Date.now() + HOUR));
+  history.replaceState(null, '', '/work');
+  run();
+  expect(takeEarlyProfile(tokenThatExpires(Date.now() + 2 * HOUR))).toBeUndefined();
+});
+
+test.each([
+  ['nobody is signed in', '/work', null],
+  ['the page is the landing page', '/', tokenThatExpires(Date.now() + HOUR)],
+  ['the token has expired', '/work', tokenThatExpires(Date.now() - HOUR)],
+  ['the token is none of ours', '/work', 'a.b.c'],
+])('nothing is asked where %s', (_, address, token) => {
+  const fetched = answering();
+  if (token !== null) storeToken(token);
+  history.replaceState(null, '', address);
+  run();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('it can stand in HTML as it is', () => {
+  expect(EARLY_PROFILE_SCRIPT).not.toMatch(/[<>&"']/);
+});
