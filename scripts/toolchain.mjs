@@ -26,6 +26,13 @@ const BUILDS = [
     cwd: root,
     command: () => ['scripts/build-downloads.ts'],
   },
+  {
+    what: 'the library',
+    stamp: path.join(root, 'apps/server/build/.framewright-library'),
+    sources: ['package-lock.json', 'packages', 'apps/server/src/modules/library', 'scripts/build-library.ts'],
+    cwd: root,
+    command: () => ['scripts/build-library.ts'],
+  },
 ];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 

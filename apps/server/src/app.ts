@@ -98,6 +98,8 @@ export interface AppDeps {
   readonly webBuild: string;
   /** The folder that the downloads were built into. */
   readonly downloads: string;
+  /** The folder that the library was built into. */
+  readonly library: string;
   readonly now: () => Date;
   /** Where calls are counted and timed, if anywhere. */
   readonly metrics?: Registry;
@@ -205,7 +207,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return paymentsNow();
     },
   });
-  libraryRoutes(mount);
+  libraryRoutes(mount, { folder: deps.library });
   mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);

@@ -30,6 +30,7 @@ const CUT = 30_000;
 
 const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
 const DOWNLOADS = path.resolve(import.meta.dirname, '../build/downloads');
+const LIBRARY = path.resolve(import.meta.dirname, '../build/library');
 
 /**
  * Runs the server, or several on one port, until a signal ends it. What cannot start says why in one line, and ends
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
     payments: await openPayments(config),
     webBuild: WEB_BUILD,
     downloads: DOWNLOADS,
+    library: LIBRARY,
     now,
     shutdown: shutdown.signal,
     tracing,

@@ -82,6 +82,7 @@ export async function buildTestApp({
     payments: await openPayments(config),
     webBuild: '/nowhere',
     downloads: '/nowhere',
+    library: '/nowhere',
     now,
     shutdown: ended.signal,
     loadLimits: UNTROUBLED,

@@ -1,6 +1,6 @@
 import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
-import * as library from './library.service.ts';
+import { openLibrary } from './library.service.ts';
 
 /** What a plan pays for stays with its reader. */
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -11,8 +11,14 @@ const DRAWING = {
   'cache-control': 'public, max-age=86400',
 };
 
+export interface LibraryDeps {
+  /** Where `npm run build` puts what it makes of the library. */
+  readonly folder: string;
+}
+
 /** Texts are for the Pro plan, and kept by no cache that others share; frames are for everybody. */
-export function libraryRoutes(mount: Mount): void {
+export function libraryRoutes(mount: Mount, { folder }: LibraryDeps): void {
+  const library = openLibrary(folder);
   mount(contract.listLibraryPrompts, async ({ reply }) => {
     reply.headers(PRIVATE);
     return { prompts: await library.prompts() };

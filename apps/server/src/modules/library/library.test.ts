@@ -1,9 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
 import { LIBRARY } from '@framewright/content/pro/prompts';
 import { FILLED_EXAMPLE, PRESET_PACKS } from '@framewright/content/pro/templates';
 import { ERRORS, LIBRARY_CATEGORIES } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 const PATHS = ['/api/library/prompts', '/api/library/examples', '/api/library/templates'];
@@ -121,4 +124,36 @@ describe('a drawing', () => {
     const { app } = await buildTestApp();
     expect((await app.inject(`/api/library/frames/${'x'.repeat(41)}`)).statusCode).toBe(400);
   });
+});
+
+describe('a library that is built', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'framewright-library-'));
+  mkdirSync(path.join(folder, 'frames'));
+  writeFileSync(path.join(folder, 'frames/prompt-1.svg'), '<svg id="built"/>');
+  writeFileSync(path.join(folder, 'outside.svg'), '<svg id="outside"/>');
+  const [first] = LIBRARY;
+  const { id, title, category, tags } = first ?? expect.fail('The library has prompts.');
+  const prompt = { id, title: `${title}, as built`, category, tags, prompt: 'A word', anatomy: [] };
+  writeFileSync(path.join(folder, 'prompts.json'), JSON.stringify([prompt]));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read, not made again; what is not built is made', async () => {
+    const { app, send, signUp } = await buildTestApp({ library: folder });
+    const { token } = await signUp('pro');
+    expect((await send('GET', '/api/library/prompts', { token })).json()).toEqual({ prompts: [prompt] });
+    expect((await app.inject('/api/library/frames/prompt-1')).body).toBe('<svg id="built"/>');
+    const drawn = (await app.inject('/api/library/frames/prompt-2')).body;
+    expect(drawn.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
+    expect((await send('GET', '/api/library/examples', { token })).json().examples).toHaveLength(
+      LIBRARY_EXAMPLES.length,
+    );
+  });
+
+  test.each(['..%2Foutside', '../outside', 'prompt-1.svg', ''])(
+    'no address leads beside its drawings: %s',
+    async (address) => {
+      const { app } = await buildTestApp({ library: folder });
+      expect((await app.inject(`/api/library/frames/${address}`)).statusCode).toBe(404);
+    },
+  );
 });
