@@ -94,11 +94,9 @@ export interface AppDeps {
   readonly mailer: Mailer;
   /** Undefined where nothing can be paid. */
   readonly payments: Payments | undefined;
-  /** The folder that the web app was built into. */
+  /** The folders that the web app, the downloads and the library were built into. */
   readonly webBuild: string;
-  /** The folder that the downloads were built into. */
   readonly downloads: string;
-  /** The folder that the library was built into. */
   readonly library: string;
   readonly now: () => Date;
   /** Where calls are counted and timed, if anywhere. */

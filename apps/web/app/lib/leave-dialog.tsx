@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LEAVE_TEXTS, type LeaveQuestionProps } from './leave-guard.tsx';
+import { LEAVE_TEXTS, type LeaveQuestionProps } from './leave-question.ts';
 
 /** Whether somebody stays with what is being made. */
 export default function LeaveDialog({ open, onStay, onLeave }: LeaveQuestionProps) {

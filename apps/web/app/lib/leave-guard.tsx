@@ -1,20 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { LEAVE_TEXTS, type LeaveQuestionProps } from './leave-question.ts';
 import { storedToken } from './token.ts';
-
-/** What is asked, and how it can be answered. */
-export const LEAVE_TEXTS = {
-  title: 'Leave while it is being made?',
-  what: 'What is under way is stopped when you leave this page.',
-  stay: 'Cancel',
-  leave: 'Leave',
-} as const;
-
-export interface LeaveQuestionProps {
-  readonly open: boolean;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
 
 /** Fetched while something waits, so that it is there when it is needed; where it cannot be, the browser asks. */
 const LeaveDialog = lazy<ComponentType<LeaveQuestionProps>>(() =>

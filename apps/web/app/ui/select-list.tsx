@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
-import type { SelectControlProps, SelectOption } from './select.tsx';
+import type { SelectControlProps, SelectOption } from './select-control.ts';
 
 /** The choice as a list that floats above the page, with what is drawn before each label. */
 export default function SelectList({

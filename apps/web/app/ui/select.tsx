@@ -1,30 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Field, type FieldProps, type FieldWiring } from './field.tsx';
-
-export interface SelectOption<Value extends string> {
-  /** Never empty. */
-  readonly value: Value;
-  readonly label: string;
-  /** Drawn before the label: a ratio glyph, an icon. */
-  readonly glyph?: ReactNode;
-  readonly disabled?: boolean;
-}
+import { lazy, Suspense, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { keptFocus, type SelectControlProps, type SelectOption } from './select-control.ts';
 
 export interface SelectProps<Value extends string> extends Omit<FieldProps, 'children'> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-}
-
-/** What both forms of the control are given. */
-export interface SelectControlProps {
-  readonly wiring: FieldWiring;
-  readonly value: string;
-  readonly options: readonly SelectOption<string>[];
-  readonly disabled: boolean;
-  readonly onChoose: (value: string) => void;
-  readonly focus: KeptFocus;
 }
 
 /** The list is fetched once the page stands; the browser's own control serves until then, and where it never comes. */
@@ -69,23 +51,4 @@ function BrowserSelect({ wiring, value, options, disabled, onChoose, focus }: Se
       ))}
     </select>
   );
-}
-
-/** Whoever stands on the one control stands on the other once it takes its place. */
-interface KeptFocus {
-  readonly keep: (control: HTMLElement | null) => (() => void) | undefined;
-}
-
-function keptFocus(): KeptFocus {
-  let had = false;
-  return {
-    keep(control) {
-      if (had) control?.focus();
-      had = false;
-      if (control === null) return undefined;
-      return () => {
-        had = control === document.activeElement;
-      };
-    },
-  };
 }
