@@ -24,7 +24,13 @@ export default defineConfig({
     // The first browsers with light-dark().
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk } },
+      },
+    },
+  },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
     include: [
