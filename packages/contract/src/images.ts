@@ -26,6 +26,7 @@ export const IMAGE_TEXTS = {
   steps: 'Please send the steps as a whole number from 1 to 500.',
   guidance: 'Please send the guidance as a number from 0 to 100.',
   seed: `Please send the seed as a whole number from 0 to ${MAX_SEED}.`,
+  seedDrawn: 'Please send seed_drawn as true or false.',
   maxCost: 'Please send the most that it may cost in US dollars, as a number from 0 to 1,000.',
   count: `Please send the number of pictures as a whole number from 1 to ${MAX_COUNT}.`,
   form: 'Please choose original or with-prompt.',
@@ -90,6 +91,8 @@ export const imageRequest = z
     aspect_ratio: aspectRatio.optional(),
     /** These are taken where the capabilities of the model list them, and are its own defaults where left out. */
     ...imageSettings.shape,
+    /** The seed was drawn for this picture and chosen by nobody: a form that comes back leaves it out. */
+    seed_drawn: z.boolean({ error: IMAGE_TEXTS.seedDrawn }).optional(),
     count: wholeNumber(1, MAX_COUNT, IMAGE_TEXTS.count).optional(),
     /**
      * In US dollars, for all pictures of the request: what costs more, or nobody knows what, is refused. An API key makes

@@ -51,6 +51,8 @@ export const promptRequest = z.object({
     .max(9_999, PROMPT_TEXTS.variation)
     .optional(),
   locks: z.array(lock, PROMPT_TEXTS.locks).max(LOCKS, PROMPT_TEXTS.mostLocks).optional(),
+  /** The work of the caller's that these are another take of. */
+  from_work: text('work', 64).optional(),
 });
 
 /** A stretch of a text, the job it does and, where its writer knows, why it is there. */
@@ -99,7 +101,7 @@ export const generatePrompts = endpoint({
   key: 'make',
   body: promptRequest,
   response: promptResult,
-  errors: ['prompt_limit'],
+  errors: ['prompt_limit', 'not_found'],
 });
 
 /** Whether an offset stands between two characters, not within one that is a pair of code units. */

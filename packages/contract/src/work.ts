@@ -169,6 +169,10 @@ export const workContent = z.discriminatedUnion('kind', [
     /** The provider's name of the model. */
     model_id: z.string().nullable(),
     settings: imageSettings,
+    /** Nobody chose the seed of the settings; left out where somebody did, and where it is not known. */
+    seed_drawn: z.boolean().exactOptional(),
+    /** How far it departs from the pictures that it was made from. */
+    strength: z.number().exactOptional(),
     /** In US dollars, for all its pictures; 0 where it was free, null where nobody said. */
     cost_usd: z.number().nullable(),
     /** By the price list of the day, where `cost_usd` is null; left out where that has no price either. */

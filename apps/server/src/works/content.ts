@@ -27,6 +27,10 @@ export const storedContent = z.discriminatedUnion('kind', [
     prompt_used: z.string().nullable(),
     model_id: z.string().nullable(),
     settings: imageSettings.catch({}),
+    /** Nobody chose the seed of the settings. */
+    seed_drawn: z.boolean().exactOptional(),
+    /** Of a picture that was made from others. */
+    strength: z.number().exactOptional(),
     cost_usd: z.number().nullable(),
     /** What it costs by the price list, where `cost_usd` is not known. */
     about_usd: z.number().exactOptional(),

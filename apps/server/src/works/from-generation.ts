@@ -58,7 +58,7 @@ function pictureOf(request: unknown, result: unknown): Kept | undefined {
   const asked = pictureAsked.safeParse(request);
   const made = pictureMade.safeParse(result);
   if (!asked.success || !made.success) return undefined;
-  const { prompt, mode, aspect_ratio } = asked.data;
+  const { prompt, mode, aspect_ratio, strength, seed, seed_drawn: isMarked } = asked.data;
   const { image_id, width, height, settings, more = [], ...facts } = made.data;
   const seeds = [{ image_id, seed: settings?.seed }, ...more].flatMap((each) =>
     each.seed === undefined ? [] : [[each.image_id, each.seed] as const],
@@ -67,6 +67,9 @@ function pictureOf(request: unknown, result: unknown): Kept | undefined {
     content: {
       kind: 'picture',
       ...{ prompt, mode, settings: settings ?? imageSettings.safeParse(request).data ?? {} },
+      // A seed that came back though none was asked for is the engine's own.
+      ...(settings?.seed !== undefined && (isMarked || seed === undefined) && { seed_drawn: true }),
+      ...(strength !== undefined && { strength }),
       prompt_used: facts.prompt_used ?? null,
       model_id: facts.model_id ?? null,
       cost_usd: facts.cost_usd ?? null,

@@ -19,6 +19,9 @@ export const pictureAsked = z.object({
   prompt: z.string(),
   mode: z.enum(IMAGE_MODES).default('text-to-image'),
   aspect_ratio: aspectRatio.optional().catch(undefined),
+  strength: z.number().optional().catch(undefined),
+  seed: z.number().optional().catch(undefined),
+  seed_drawn: z.boolean().optional().catch(undefined),
 });
 
 export const pictureMade = z.object({

@@ -110,7 +110,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ axes: [LIGHTS, { field: 'prompt', values: ['a fox'] }] }, BOARD_TEXTS.oneText],
       [{ axes: [light(5, 900)] }, BOARD_TEXTS.phrase],
       [{ axes: [light(0, 20), { ...light(10, 30), element: 'mood' }] }, BOARD_TEXTS.overlap],
-      [{ axes: [{ field: 'seed', values: [1, 2] }] }, 'This model takes no seed.'],
+      [
+        { axes: [{ field: 'seed', values: [2 ** 33, 2 ** 34] }] },
+        'This model takes seeds from 0 to 4294967295.',
+      ],
     ];
     for (const [body, detail] of wrong) {
       const answer = await make(body);

@@ -90,7 +90,7 @@ test('more pictures than the day has left are refused whole', async () => {
 
 test.each([
   ['built-in', { steps: 5 }, 'steps', 'This model takes no steps.'],
-  ['built-in', { seed: 5 }, 'seed', 'This model takes no seed.'],
+  ['built-in', { seed: 2 ** 32 }, 'seed', 'This model takes seeds from 0 to 4294967295.'],
   ['built-in', { count: 2 }, 'count', 'This model makes one picture at a time.'],
   [SD15, { steps: 151 }, 'steps', 'This model takes steps from 1 to 150.'],
   [SD15, { guidance: 31 }, 'guidance', 'This model takes guidance from 0 to 30.'],

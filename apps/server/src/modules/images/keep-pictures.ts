@@ -126,7 +126,8 @@ export class Attempt {
 
   ended(outcome: Generation['outcome'], result: object | null): Generation {
     const { prompt, mode, strength, aspect_ratio, model, count } = this.#request;
-    const how = { ...chosenSettings(this.#request), count };
+    const { seed_drawn } = this.#request;
+    const how = { ...chosenSettings(this.#request), ...(seed_drawn && { seed_drawn }), count };
     return {
       id: this.id,
       userId: this.#user.id,

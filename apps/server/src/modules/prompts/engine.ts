@@ -4,8 +4,8 @@ import { compose, suggestRatio } from '@framewright/prompt-engine/compose';
 import type { PromptRequest, Take } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 
-/** What the prompt form asks for. */
-export type AskedPrompts = z.output<typeof promptRequest>;
+/** What the prompt form asks for, wherever it comes from. */
+export type AskedPrompts = Omit<z.output<typeof promptRequest>, 'from_work'>;
 
 const ENGINE = 'built-in';
 

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AlternativesResult, alternativesRequest, PromptResult, User } from '@framewright/contract';
+import type {
+  AlternativesResult,
+  alternativesRequest,
+  PromptResult,
+  promptRequest,
+  User,
+} from '@framewright/contract';
 import type { Stage } from '@framewright/prompt-engine/stage';
 import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,7 +29,7 @@ import {
   reserve,
   spendNow,
 } from '../usage/index.ts';
-import { recordWork } from '../work/index.ts';
+import { type Circumstances, originOf, recordWork } from '../work/index.ts';
 import type { AskedPrompts } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
@@ -33,6 +39,9 @@ export interface PromptDeps {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
+
+/** What some takes came from. */
+type Origin = Circumstances['origin'];
 
 /** Milliseconds after which a model has been asked. */
 const ASKED_AFTER = 20;
@@ -59,20 +68,22 @@ export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
  * Writes a subject as three prompts: by a model where the server has one that the caller may use, else by the
  * built-in engine.
  * @param waiting begins to watch whether somebody still waits
- * @throws {AppError} `prompt_limit`; `overloaded` where nobody waits any more
+ * @throws {AppError} `prompt_limit`; `not_found` for a work that is none of the user's; `overloaded` where nobody waits
+ * any more
  */
 export async function writePrompts(
   deps: PromptDeps,
   caller: Pick<Caller, 'user' | 'scopes'>,
-  request: AskedPrompts,
+  { from_work: from, ...request }: z.output<typeof promptRequest>,
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();
   const { user } = caller;
+  const origin = from ? await originOf(deps.db, user.id, from) : undefined;
   const model = deps.textModels.byDefault('texts', at, hasScope(caller, 'spend'));
   return model
-    ? promptsByModel(deps, model, { user, request, at, signal: waiting() })
-    : generatePrompts(deps.db, user, request, at);
+    ? promptsByModel(deps, model, { user, request, origin, at, signal: waiting() })
+    : generatePrompts(deps.db, user, request, at, origin);
 }
 
 /**
@@ -85,18 +96,21 @@ export async function generatePrompts(
   user: User,
   request: AskedPrompts,
   now: Date,
+  origin?: Origin,
 ): Promise<PromptResult> {
   const { writtenByEngine } = await engine();
   await checkLeft(db, user, 'prompts', now);
   const began = performance.now();
   const result = writtenByEngine(request);
   const record = recordOf({ user, request, at: now }, began, result.engine, result);
-  return spendNow(db, user, 'prompts', now, (tx) => keep(tx, record, result));
+  return spendNow(db, user, 'prompts', now, (tx) => keep(tx, record, result, origin));
 }
 
 interface Job {
   readonly user: User;
   readonly request: AskedPrompts;
+  /** What they are another take of. */
+  readonly origin: Origin;
   readonly at: Date;
   readonly signal: AbortSignal;
 }
@@ -110,7 +124,7 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
     const result = await takesOf(deps, model, job);
     signal.throwIfAborted();
     return await inSharedTransaction(deps.db, async (tx) => {
-      const kept = await keep(tx, recordOf(job, began, result.engine, result), result);
+      const kept = await keep(tx, recordOf(job, began, result.engine, result), result, job.origin);
       await commit(tx, reservation);
       return kept;
     });
@@ -123,9 +137,14 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
 }
 
 /** Part of a transaction. @returns the result, and where it is on the roll */
-async function keep(tx: Db, record: Generation, result: PromptResult): Promise<PromptResult> {
+async function keep(
+  tx: Db,
+  record: Generation,
+  result: PromptResult,
+  origin: Origin,
+): Promise<PromptResult> {
   const known = new Map(TAKES.map((take) => [result[take], result.anatomy[take]]));
-  const work_id = await recordWork(tx, record, { known });
+  const work_id = await recordWork(tx, record, { known, origin });
   return { ...result, ...(work_id !== undefined && { work_id }) };
 }
 
@@ -172,7 +191,7 @@ function saidIn({ variation, ...fields }: AskedPrompts): object {
 }
 
 function recordOf(
-  { user, request, at }: Omit<Job, 'signal'>,
+  { user, request, at }: Omit<Job, 'signal' | 'origin'>,
   began: number,
   model: string,
   result: PromptResult | null,

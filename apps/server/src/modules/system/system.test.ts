@@ -25,7 +25,7 @@ test('the configuration says what can be used, and no key', async () => {
           max_inputs: 1,
           strength_note: null,
           partial_pictures: false,
-          controls: {},
+          controls: { seed: { max: 4_294_967_295 } },
           price_usd: 0,
           model_id: 'built-in',
         },

@@ -137,6 +137,37 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await works.item(ofTakes)).toMatchObject({ version: 1, parent_id: null });
   });
 
+  test('another take of a set of takes says which one it came from', async () => {
+    const { works, send, token, signUp } = await owner();
+    const first = await works.takes('a quiet harbour');
+    const second = await works.takes('a quiet harbour', { variation: 1, from_work: first });
+    const item = await works.item(second);
+    expect(item).toMatchObject({ origin: { id: first, title: 'a quiet harbour' }, version: 1 });
+    expect(item.content.request).not.toHaveProperty('from_work');
+    expect(await works.item(first)).toMatchObject({ origin: null });
+    const stranger = await signUp('pro');
+    for (const who of [token, stranger.token]) {
+      const from_work = who === token ? 'nobody-s' : first;
+      const body = { subject: 'a quiet harbour', from_work };
+      expect((await send('POST', '/api/prompts/generate', { token: who, body })).statusCode).toBe(404);
+    }
+  });
+
+  test('a seed that nobody chose is told from one that somebody did', async () => {
+    const { works } = await owner();
+    const contentOf = async (fields?: object) =>
+      (await works.item(await works.picture('A fox in snow.', fields))).content;
+    const drawn = await contentOf();
+    expect(drawn).toMatchObject({ seed_drawn: true, settings: { seed: drawn.pictures[0].seed } });
+    const chosen = await contentOf({ seed: 7 });
+    expect(chosen).toMatchObject({ settings: { seed: 7 } });
+    expect(chosen).not.toHaveProperty('seed_drawn');
+    expect(await contentOf({ seed: 8, seed_drawn: true })).toMatchObject({
+      ...{ seed_drawn: true, settings: { seed: 8 } },
+    });
+    expect(drawn).not.toHaveProperty('strength');
+  });
+
   test('a version is called by its own words, unless its owner has named the work', async () => {
     const { works, send, token } = await owner();
     const id = await works.picture('A keeper at dusk. Backlit by the lamp.');

@@ -38,25 +38,37 @@ test.each([
   ['21:9', 1024, 439],
 ] as const)('a preview of %s is a PNG of %i by %i', async (ratio, width, height) => {
   const sharp = await loadSharp();
-  const { format, ...facts } = await sharp(await drawPreview('a lighthouse in a storm', ratio)).metadata();
+  const { format, ...facts } = await sharp((await drawPreview('a lighthouse in a storm', ratio)).bytes).metadata();
   expect({ format, width: facts.width, height: facts.height }).toEqual({ format: 'png', width, height });
 });
 
 test('previews of different prompts differ, of the same prompt do not', async () => {
   const [a, b, c] = await Promise.all(
-    ['a cat on a roof at night', 'a cat on a roof at night', 'a cat on a beach at noon'].map((prompt) =>
-      drawPreview(prompt, '1:1'),
+    ['a cat on a roof at night', 'a cat on a roof at night', 'a cat on a beach at noon'].map(
+      async (prompt) => (await drawPreview(prompt, '1:1')).bytes,
     ),
   );
   expect(await difference(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0))).toBe(0);
   expect(await difference(a ?? Buffer.alloc(0), c ?? Buffer.alloc(0))).toBeGreaterThan(8);
 });
 
+test.each(['a red apple on a table', 'a fox in snow', 'a perfume bottle on marble'])(
+  'a seed draws the same preview each time, another seed another one: %s',
+  async (prompt) => {
+    const own = await drawPreview(prompt, '1:1');
+    const drawn = async (seed: number) => (await drawPreview(prompt, '1:1', seed)).bytes;
+    expect(await difference(own.bytes, await drawn(own.seed))).toBe(0);
+    expect(await difference(await drawn(7), await drawn(7))).toBe(0);
+    expect(await difference(await drawn(7), await drawn(8))).toBeGreaterThan(0.5);
+    expect(await difference(own.bytes, await drawn(4_294_967_295))).toBeGreaterThan(0.5);
+  },
+);
+
 test.each(['a heron swallowing the moon at night, ukiyo-e woodblock', 'a crow at night in a field, linocut'])(
   'a print by night has its subject in it: %s',
   async (prompt) => {
     const tones = new Map<number, number>();
-    const pixels = await pixelsOf(await drawPreview(prompt, '1:1'));
+    const pixels = await pixelsOf((await drawPreview(prompt, '1:1')).bytes);
     for (let at = 0; at < pixels.length; at += 3) {
       // To a sixteenth of the scale: what differs by less is one tone to the eye.
       const tone = pixels.subarray(at, at + 3).reduce((all, value) => all * 16 + (value >> 4), 0);
