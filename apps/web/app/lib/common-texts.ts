@@ -7,6 +7,7 @@ export const COMMON_TEXTS = {
   mailFailed: 'The mail could not be sent. Please try again.',
   signInForImages: `Please sign in to generate images. Free users get ${PLANS.free.daily.images} images per day!`,
   gone: 'It was deleted, or the address is not quite right.',
+  anotherTake: 'Another take',
   reading: 'Reading the picture...',
   upgrade: `Upgrade to Pro - $${PLANS.pro.price}/month`,
 } as const;

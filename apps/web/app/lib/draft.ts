@@ -10,10 +10,14 @@ export type DraftName =
   | 'subject-ratio'
   | 'description'
   | 'description-from'
+  | 'inputs-purpose'
   | 'idea'
   | 'idea-options'
   | 'message'
   | 'messages-said';
+
+/** The database of the browser for what local storage has no room for. */
+export const LARGE_DRAFTS = 'framewright';
 
 const PREFIX = 'draft:';
 const OWNER_KEY = 'draftsOf';
@@ -47,6 +51,8 @@ export function draftAs<T>(name: DraftName, schema: z.ZodType<T>): T | undefined
 export function forgetDrafts(): void {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   for (const name of [...names, OWNER_KEY]) localStorage.removeItem(name);
+  // Old browsers in private windows have none.
+  globalThis.indexedDB?.deleteDatabase(LARGE_DRAFTS);
 }
 
 /** Drafts outlive a session that expired, but are shown to nobody else. @param owner the id of who signs in */

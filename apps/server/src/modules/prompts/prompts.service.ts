@@ -137,12 +137,7 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
 }
 
 /** Part of a transaction. @returns the result, and where it is on the roll */
-async function keep(
-  tx: Db,
-  record: Generation,
-  result: PromptResult,
-  origin: Origin,
-): Promise<PromptResult> {
+async function keep(tx: Db, record: Generation, result: PromptResult, origin: Origin): Promise<PromptResult> {
   const known = new Map(TAKES.map((take) => [result[take], result.anatomy[take]]));
   const work_id = await recordWork(tx, record, { known, origin });
   return { ...result, ...(work_id !== undefined && { work_id }) };

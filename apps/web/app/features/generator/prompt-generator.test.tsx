@@ -147,7 +147,9 @@ test('what is locked is listed, sent with another take, and stays locked in it',
     subject: 'a fox',
     variation: 1,
     locks: [{ take: 'studio', element: 'light', text: 'soft light' }],
+    from_work: 'w1',
   });
+  expect(sent()[0]).not.toHaveProperty('from_work');
   expect(await within(await studio()).findByRole('button', { name: 'Locked soft light' })).toBeTruthy();
   press('Unlock the light of Studio');
   expect(screen.queryByRole('region', { name: 'Held for the next take' })).toBeNull();

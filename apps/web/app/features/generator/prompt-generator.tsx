@@ -151,7 +151,13 @@ function Results(props: ResultsProps) {
           onAnother={() => {
             const { wish } = shown;
             const aspectRatio = ratioOf(shown);
-            onAnother({ ...wish, aspectRatio, variation: wish.variation + 1, locks: takes.held });
+            onAnother({
+              ...wish,
+              aspectRatio,
+              variation: wish.variation + 1,
+              locks: takes.held,
+              fromWork: workId,
+            });
           }}
           onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown), workId)}
         />

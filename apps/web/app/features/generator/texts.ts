@@ -38,7 +38,7 @@ export const TAKES_TEXTS = {
   writtenBy: (engine: string) => `Written by ${engine}`,
   showTags: 'Show tags',
   hideTags: 'Hide tags',
-  another: 'Another take',
+  another: COMMON_TEXTS.anotherTake,
   tip: 'Tip.',
   sketch: (take: Take) => `Sketch of the ${take} take`,
   trying: (name: string) => `Trying ${name}`,

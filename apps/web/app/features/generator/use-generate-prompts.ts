@@ -26,6 +26,8 @@ export interface Wish {
   readonly variation: number;
   /** The phrases that are to stay. */
   readonly locks: readonly Lock[];
+  /** The id of the work that this is another take of. */
+  readonly fromWork?: string | undefined;
 }
 
 /** What was written, and for which wish. It stays while the next is written, and when that fails. */
@@ -41,6 +43,33 @@ export function ratioOf({ wish, result }: Shown): AspectRatio {
   return wish.isChosen ? wish.aspectRatio : result.suggested_aspect_ratio;
 }
 
+/** A work that was deleted for good meanwhile is no reason against another take. */
+async function askWhileOriginIsThere(
+  { fromWork, ...alone }: Wish,
+  signal: AbortSignal,
+): Promise<PromptResult> {
+  if (fromWork === undefined) return ask(alone, signal);
+  try {
+    return await ask({ ...alone, fromWork }, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+    return ask(alone, signal);
+  }
+}
+
+function ask({ subject, aspectRatio, variation, locks, fromWork }: Wish, signal: AbortSignal) {
+  return call(generatePrompts, {
+    body: {
+      subject,
+      aspect_ratio: aspectRatio,
+      variation,
+      locks: locks.map(({ take, element, text }) => ({ take, element, text })),
+      ...(fromWork !== undefined && { from_work: fromWork }),
+    },
+    signal,
+  });
+}
+
 /** Asks for three prompts; tells what went wrong; keeps the day's count fresh. */
 export function useGeneratePrompts() {
   const client = useQueryClient();
@@ -49,16 +78,7 @@ export function useGeneratePrompts() {
   const [shown, setShown] = useState<Shown>();
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
-    mutationFn: ({ subject, aspectRatio, variation, locks }: Wish) =>
-      call(generatePrompts, {
-        body: {
-          subject,
-          aspect_ratio: aspectRatio,
-          variation,
-          locks: locks.map(({ take, element, text }) => ({ take, element, text })),
-        },
-        signal: signal(),
-      }),
+    mutationFn: (wish: Wish) => askWhileOriginIsThere(wish, signal()),
     onSuccess: (result, wish) => {
       setShown({ wish, result });
       keepStages(result);

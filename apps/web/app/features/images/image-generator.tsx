@@ -1,20 +1,22 @@
 import { IMAGE_EXAMPLES } from '@framewright/content/open/image-examples';
 import type { ImageMode, PublicConfig } from '@framewright/contract';
-import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { configQuery } from '../../lib/config.ts';
-import { useLatestWork } from '../../lib/latest-work.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { notify } from '../../ui/notify.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { anotherTake } from './another-take.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { ImageForm } from './image-form.tsx';
 import { ImageResult } from './image-result.tsx';
 import { Inspiration } from './inspiration.tsx';
-import { pictureFrom } from './restored-picture.ts';
-import { useGenerateImage } from './use-generate-image.ts';
+import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
+import { type ImageWish, useGenerateImage } from './use-generate-image.ts';
 import { useImageForm } from './use-image-form.ts';
+import { useRestored } from './use-restored.ts';
 
 export interface ImageGeneratorProps {
   readonly description: string;
@@ -62,24 +64,43 @@ export function ImageGenerator(props: ImageGeneratorProps) {
 
 function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
   const { image_models: models, default_image_model: defaultModel } = config;
-  const { description, aspectRatio, onDescription, onAspectRatio } = props;
-  const form = useImageForm(models, defaultModel, props.firstMode);
-  const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
+  const { description, firstMode } = props;
+  const form = useImageForm(models, defaultModel, { firstMode, description });
+  const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage((made) => {
+    if (made.wish.strength !== undefined) form.becameWork(made.workId);
+    forgetAsked();
+  });
   const formRef = useRef<HTMLFormElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
 
-  useLatestWork('picture', (item, isAsked) => {
-    if (item.content.kind !== 'picture' || result.picture || pending) return;
-    const { prompt, model_id: modelId, settings } = item.content;
-    result.show(pictureFrom(item));
-    form.fill({ model: item.model, modelId }, settings, isAsked);
-    // Words that were typed stay, unless somebody asked for these, and so does a ratio that came with them.
-    const isAsTyped = !isAsked && description !== '' && description !== prompt.text;
-    if (item.ratio && !(isAsTyped && aspectRatio !== PROMPT_DEFAULTS.aspect_ratio)) onAspectRatio(item.ratio);
-    if (description !== '' && !isAsked) return;
-    // What comes back by itself is gone on with; what was asked for begins something of its own.
-    onDescription(prompt.text, isAsked ? item.id : (item.origin?.id ?? ''));
+  const { forgetAsked } = useRestored({
+    ...props,
+    ...{ form, hasBegun: result.picture !== undefined || pending !== undefined, onPicture: result.show },
+    onAnother(picture, inputs) {
+      if (picture.wish.strength !== undefined && inputs.length === 0) refuse('input', IMAGE_SCREEN.inputGone);
+      else makeAnother(anotherTake(picture, models, inputs));
+    },
   });
+  const another =
+    result.picture &&
+    anotherTake(
+      result.picture,
+      models,
+      form.inputs.map(({ dataUrl }) => dataUrl),
+    );
+
+  function refuse(field: 'key' | 'input', sentence: string) {
+    form.tell(field, sentence);
+    notify.error(sentence);
+  }
+
+  function makeAnother(wish: ImageWish | undefined) {
+    if (!wish) return;
+    const { own_key: ownKey } = models.find(({ id }) => id === wish.model)?.capabilities ?? {};
+    if (ownKey?.required && !form.key.trim()) refuse('key', KEY_TEXTS[ownKey.of].missing);
+    else
+      generate({ ...wish, ...(ownKey && form.key.trim() && { ownKey: { of: ownKey.of, key: form.key } }) });
+  }
 
   function choosePreview() {
     form.setModel('built-in');
@@ -111,10 +132,11 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
           onCancel={result.cancel}
           onClear={result.clear}
           onSeed={form.controls.keepSeed}
+          onAnother={another && (() => makeAnother(another))}
         />
         <Examples
           onPick={(example) => {
-            onDescription(example, '');
+            props.onDescription(example, '');
             descriptionRef.current?.focus();
           }}
         />

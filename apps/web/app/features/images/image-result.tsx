@@ -1,5 +1,5 @@
 import { PLANS } from '@framewright/contract';
-import { X } from 'lucide-react';
+import { RefreshCw, X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
 import { CompareLink } from '../../lib/compare.tsx';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
@@ -23,17 +23,19 @@ export interface ImageResultProps {
   readonly picture: Picture | undefined;
   readonly pending: { readonly wish: ImageWish; readonly progress: Progress } | undefined;
   /** The labels of models, by id. */
-  readonly modelLabel: (id: ImageWish['model']) => string;
+  readonly modelLabel: (id: string) => string;
   /** Said where there is no picture yet: how many are free. */
   readonly unlimited: boolean;
   readonly onCancel: () => void;
   readonly onClear: () => void;
   readonly onSeed: (seed: number) => void;
+  /** Left out where there can be no other take of the picture. */
+  readonly onAnother: (() => void) | undefined;
 }
 
 /** The picture, or how it is coming along, or where it will be. */
 export function ImageResult(props: ImageResultProps) {
-  const { picture, pending, modelLabel, unlimited, onCancel, onClear, onSeed } = props;
+  const { picture, pending, modelLabel, unlimited, onCancel, onClear, onSeed, onAnother } = props;
   return (
     <section className="grid gap-3" aria-labelledby="result">
       <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-2">
@@ -50,6 +52,12 @@ export function ImageResult(props: ImageResultProps) {
           <Button size="sm" variant="ghost" onClick={onClear}>
             <X aria-hidden="true" />
             Clear
+          </Button>
+        ) : null}
+        {picture && !pending && onAnother ? (
+          <Button size="sm" onClick={onAnother}>
+            <RefreshCw aria-hidden="true" />
+            {IMAGE_SCREEN.another}
           </Button>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
+import type { EngineModelId, ImageModelChoice } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
 import { choiceOf } from '../../testing/image-models.ts';
-import { chooseOffered, nearestRatio, priceLine } from './model-choice.ts';
+import { chooseOffered, nearestModel, nearestRatio, priceLine } from './model-choice.ts';
 
 test('a ratio that is offered stays', () => {
   expect(ASPECT_RATIOS.map((ratio) => nearestRatio(ratio, ASPECT_RATIOS))).toEqual([...ASPECT_RATIOS]);
@@ -33,4 +34,26 @@ test.each([
   ['built-in', 0, 'Free, on this machine'],
 ] as const)('%s at %s: %s', (id, price_usd, line) => {
   expect(priceLine(choiceOf(id, { price_usd }))).toBe(line);
+});
+
+const named = (id: EngineModelId): ImageModelChoice => ({ ...choiceOf('built-in'), id, label: id });
+const NEAR = [
+  choiceOf('built-in'),
+  named('forge/flux1-schnell.safetensors'),
+  named('forge/dreamshaper_8.safetensors'),
+];
+
+test.each([
+  ['flux1-dev.safetensors', 'forge/flux1-schnell.safetensors'],
+  ['DreamShaper XL', 'forge/dreamshaper_8.safetensors'],
+  ['juggernaut.safetensors', 'built-in'],
+  ['', 'built-in'],
+])('the nearest of what is here to %j', (name, id) => {
+  expect(nearestModel(name, NEAR, 'openai')?.id).toBe(id);
+});
+
+test('of models that are equally near it is the usual one', () => {
+  const usual = NEAR[2]?.id ?? 'built-in';
+  expect(nearestModel('juggernaut', NEAR, usual)?.id).toBe(usual);
+  expect(nearestModel('juggernaut', [], usual)).toBeUndefined();
 });

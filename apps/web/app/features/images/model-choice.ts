@@ -1,4 +1,4 @@
-import type { ImageModelChoice } from '@framewright/contract';
+import type { ImageModelChoice, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { dollars } from '../../lib/dollars.ts';
 
@@ -19,6 +19,33 @@ export function nearestRatio(wanted: AspectRatio, ratios: readonly AspectRatio[]
 function shape(ratio: AspectRatio): number {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   return across / down;
+}
+
+/** Words that say how a file ends, and nothing of its model. */
+const FILE_ENDS = /\.(?:safetensors|ckpt|gguf|pth?|bin|sft|onnx)\b/gu;
+
+const wordsIn = (name: string) =>
+  new Set(
+    name
+      .toLowerCase()
+      .replace(FILE_ENDS, '')
+      .match(/[a-z]{2,}/gu),
+  );
+
+/** The model that shares the most words with a name: 'flux1-dev' is near 'flux1-schnell'. Of equals the usual one, else the preview. */
+export function nearestModel(
+  name: string,
+  models: readonly ImageModelChoice[],
+  usual: PictureModelId,
+): ImageModelChoice | undefined {
+  const said = wordsIn(name);
+  const shared = ({ id, label }: ImageModelChoice) => {
+    const own = wordsIn(`${id} ${label}`);
+    return [...said].filter((word) => own.has(word)).length;
+  };
+  const most = Math.max(...models.map(shared));
+  const nearest = models.filter((model) => shared(model) === most);
+  return nearest.find(({ id }) => id === usual) ?? nearest.find(({ id }) => id === 'built-in') ?? nearest[0];
 }
 
 /** 'About $0.13 a picture', and who pays, or that it is free; nothing where nobody knows. */

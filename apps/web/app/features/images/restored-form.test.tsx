@@ -1,5 +1,5 @@
 import type { ImageControls, ImageModelChoice, WorkItem } from '@framewright/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choiceOf, routedChoice } from '../../testing/image-models.ts';
 import { choose, describePicture, MADE, openImages, press } from '../../testing/image-page.tsx';
@@ -24,6 +24,12 @@ const LOCAL: ImageModelChoice = {
 };
 const TEXT = 'A violin maker at her bench. Backlit by the window.';
 
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('../../lib/large-drafts.ts', () => ({
+  keepLargeDraft: async (name: string, value: unknown) => void kept.set(name, value),
+  largeDraft: async (name: string) => kept.get(name),
+}));
+
 /** What was last made, as it lies on the roll. */
 function made(change: Partial<WorkItem> = {}, content: object = {}): WorkItem {
   const item = makeItem({ model: DREAM, ratio: '16:9', ...change });
@@ -44,7 +50,11 @@ const isChosen = (name: RegExp) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    kept.clear();
+    localStorage.clear();
+  };
 });
 
 test('after a reload the form is as the last picture was made: model, ratio and settings', async () => {
@@ -146,4 +156,116 @@ test('a picture to start from is not lost to a model that takes none', async () 
   await screen.findByRole('img', { name: `Generated: ${TEXT}` });
   await isChosen(/OpenAI/);
   await isChosen(/Image to image/);
+});
+
+test('a seed that nobody chose is drawn anew after a reload, and stays where its picture is asked for', async () => {
+  const { sent } = await open(made({}, { seed_drawn: true }));
+  await isChosen(/dreamshaper_8/);
+  expect(screen.getByLabelText('Seed')).toHaveProperty('value', '');
+  press('Generate image');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('seed');
+  cleanup();
+  await open(made({}, { seed_drawn: true }), undefined, '/generator?tab=images&work=w1');
+  await waitFor(() => expect(screen.getByLabelText('Seed')).toHaveProperty('value', '777'));
+});
+
+const { seed: _seed, ...UNSEEDED } = SETTINGS;
+
+/** Whether it is a seed that was drawn, and another than the earlier one. */
+const drawnSeed = expect.toSatisfy(
+  (seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31 && seed !== SETTINGS.seed,
+);
+
+test('another take is made at once: the same words, model, ratio and settings, another seed', async () => {
+  const { sent } = await open(made(), undefined, '/generator?tab=images&work=w1&take=another');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toEqual([
+    {
+      ...{ prompt: TEXT, model: DREAM, mode: 'text-to-image', input_image: null, aspect_ratio: '16:9' },
+      ...UNSEEDED,
+      ...{ seed: drawnSeed, seed_drawn: true, from_work: 'w1', byteplus_api_key: null },
+    },
+  ]);
+  expect(screen.getByLabelText('Seed')).toHaveProperty('value', '');
+});
+
+test('beside a picture another take of it is one press away', async () => {
+  const { sent } = await open(made());
+  fireEvent.click(await screen.findByRole('button', { name: 'Another take' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ prompt: TEXT, model: DREAM, seed: drawnSeed, from_work: 'w1' }]);
+});
+
+test('there is no other take where the model is not here', async () => {
+  const { sent } = await open(made(), [OPENAI, PREVIEW], '/generator?tab=images&work=w1&take=another');
+  expect(await screen.findByText(/made with dreamshaper_8, which is not here now/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Another take' })).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('a recipe whose model has no name that is known here is shown with its words all the same', async () => {
+  await open(made({ model: 'Some Tool 2' }, { model_id: null }), [OPENAI, PREVIEW], '/generator?work=w1');
+  expect(await screen.findByRole('img', { name: `Generated: ${TEXT}` })).toBeTruthy();
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', TEXT);
+  expect(screen.getByText(/made with Some Tool 2, .* Built-in preview is chosen/)).toBeTruthy();
+});
+
+const DATA = 'data:image/png;base64,AAAA';
+
+/** Starts from a picture, as somebody does who drops one. */
+async function startFromPicture() {
+  fireEvent.click(screen.getByRole('radio', { name: /Image to image/ }));
+  const file = new File([new Uint8Array(3)], 'harbour.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Upload an input image/), { target: { files: [file] } });
+  await screen.findByText('harbour.png');
+}
+
+test('pictures to start from are there after a reload, and how far to depart from them', async () => {
+  const setting = { description: 'make it night', config: { image_models: [OPENAI, PREVIEW] } };
+  await openImages(setting);
+  await startFromPicture();
+  fireEvent.change(screen.getByRole('slider', { name: /Strength/ }), { target: { value: '0.4' } });
+  cleanup();
+  const { sent } = await openImages({ ...setting, answer: { body: MADE } });
+  await screen.findByText('harbour.png');
+  await isChosen(/Image to image/);
+  press('Generate image');
+  await waitFor(() => expect(sent()).toMatchObject([{ mode: 'image-to-image', strength: 0.4 }]));
+  expect(sent()[0]).toHaveProperty('input_image', expect.stringContaining('data:image/png'));
+  cleanup();
+  await openImages(setting);
+  press(await screen.findByRole('button', { name: 'Remove image' }).then(() => 'Remove image'));
+  cleanup();
+  await openImages(setting);
+  expect(screen.queryByText('harbour.png')).toBeNull();
+  expect(kept.get('inputs')).toEqual([]);
+});
+
+test('pictures of other words stay away', async () => {
+  kept.set('inputs', [{ name: 'harbour.png', size: 3, dataUrl: DATA }]);
+  const purpose = { mode: 'image-to-image', strength: 0.4, description: 'make it night' };
+  localStorage.setItem('draft:inputs-purpose', JSON.stringify(purpose));
+  await openImages({ description: 'a tower' });
+  await isChosen(/Text to image/);
+  expect(screen.queryByText('harbour.png')).toBeNull();
+});
+
+test('another take of a picture that was made from another starts from the same', async () => {
+  kept.set('inputs', [{ name: 'harbour.png', size: 3, dataUrl: DATA }]);
+  const purpose = { mode: 'image-to-image', strength: 0.4, description: TEXT, workId: 'w1' };
+  localStorage.setItem('draft:inputs-purpose', JSON.stringify(purpose));
+  const item = made({}, { mode: 'image-to-image', strength: 0.4 });
+  const { sent } = await open(item, undefined, '/generator?tab=images&work=w1&take=another');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ mode: 'image-to-image', input_image: DATA, strength: 0.4 }]);
+});
+
+test('where what it was made from is not here any more, the form says so', async () => {
+  const item = made({}, { mode: 'image-to-image', strength: 0.4 });
+  const { sent } = await open(item, undefined, '/generator?tab=images&work=w1&take=another');
+  expect(await screen.findByRole('img', { name: `Generated: ${TEXT}` })).toBeTruthy();
+  await isChosen(/Image to image/);
+  expect(screen.getAllByText(/was made from is not in this browser/).length).toBeGreaterThan(0);
+  expect(sent()).toEqual([]);
 });

@@ -9,6 +9,9 @@ export const IMAGE_SCREEN = {
   signIn: COMMON_TEXTS.signInForImages,
   limit: ERRORS.image_limit.detail,
   failed: 'Failed to generate image. Please try again.',
+  another: COMMON_TEXTS.anotherTake,
+  inputGone:
+    'What this picture was made from is not in this browser any more. Please upload an input image once more.',
   previewNote: "The built-in preview is a sketch of light, place and frame, not a model's picture.",
   withPromptNote:
     'Download with prompt: the prompt and the model are written into the file, where other tools and our extractor find them.',

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { announce } from '../../ui/announcer.tsx';
 import { CONTROL_TEXTS as TEXTS } from './texts.ts';
 
+/** What a picture is asked for with beside its words. */
+type Settings = ImageSettings & { readonly count?: number };
+
 /** What somebody chose; the seed as it was typed. */
 interface Chosen extends Omit<ImageSettings, 'seed'> {
   readonly seed?: string;
@@ -38,7 +41,12 @@ function problemOf(typed: string, max: number): string | undefined {
   return seed === '' || (/^\d+$/.test(seed) && Number(seed) <= max) ? undefined : TEXTS.badSeed(max);
 }
 
-function sentOf(chosen: Chosen, offered: ImageControls): ImageSettings & { readonly count?: number } {
+/** Those of some settings that a model takes. */
+export function takenBy({ seed, ...settings }: Settings, offered: ImageControls): Settings {
+  return sentOf({ ...settings, ...(seed !== undefined && { seed: String(seed) }) }, offered);
+}
+
+function sentOf(chosen: Chosen, offered: ImageControls): Settings {
   const { steps, guidance, sampler, seed = '', negative_prompt = '', count = 1 } = chosen;
   const within = (
     value: number | undefined,

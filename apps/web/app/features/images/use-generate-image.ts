@@ -29,7 +29,7 @@ export interface ImageWish {
   /** The user's own key, for this one call. */
   readonly ownKey?: { readonly of: KeyOwner; readonly key: string };
   /** What was chosen, of that which the model takes. */
-  readonly settings?: ImageSettings & { readonly count?: number };
+  readonly settings?: ImageSettings & { readonly count?: number; readonly seed_drawn?: boolean };
   /** The id of the work that the prompt comes from. */
   readonly fromWork?: string;
 }
@@ -50,7 +50,8 @@ export interface Progress {
 /** A picture that was made, and what for. */
 export interface Picture {
   readonly url: string;
-  readonly wish: Omit<ImageWish, 'ownKey' | 'inputImages'>;
+  /** Its model may be none that is here. */
+  readonly wish: Omit<ImageWish, 'ownKey' | 'inputImages' | 'model'> & { readonly model: string };
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly contentType: string;
   /** The file carries Content Credentials. */
@@ -81,8 +82,11 @@ const BEGUN: Progress = {
   ...{ fraction: undefined, partial: undefined },
 };
 
-/** Asks for a picture; tells what went wrong; keeps the day's count fresh. */
-export function useGenerateImage() {
+/**
+ * Asks for a picture; tells what went wrong; keeps the day's count fresh.
+ * @param onMade hears of each picture that was made
+ */
+export function useGenerateImage(onMade: (picture: Picture) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const here = createPath(useLocation());
@@ -103,7 +107,9 @@ export function useGenerateImage() {
     },
     onSuccess: (result, wish) => {
       if (!result.success || !result.image_url) return fail(refusalToShow(result));
-      setPicture(pictureOf(result.image_url, result, wish));
+      const made = pictureOf(result.image_url, result, wish);
+      setPicture(made);
+      onMade(made);
       rollHasChanged();
       announce(result.message);
     },

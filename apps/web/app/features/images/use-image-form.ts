@@ -5,15 +5,14 @@ import type {
   KeyOwner,
   PictureModelId,
 } from '@framewright/contract';
-import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
+import { IMAGE_MODES } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { useEffect, useRef, useState } from 'react';
-import { takeHandedPicture } from '../../lib/handed-picture.ts';
+import { useState } from 'react';
 import { chooseOffered, nearestRatio } from './model-choice.ts';
-import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
 import { useControls } from './use-controls.ts';
 import type { ImageWish } from './use-generate-image.ts';
+import { useInputs } from './use-inputs.ts';
 import { type MadeBy, modelMadeBy, useModel } from './use-model.ts';
 
 /** What is wrong, by field. */
@@ -26,28 +25,22 @@ type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>
 export function useImageForm(
   models: readonly ImageModelChoice[],
   defaultModel: PictureModelId,
-  firstMode: ImageMode = 'text-to-image',
+  { firstMode, description }: { readonly firstMode: ImageMode; readonly description: string },
 ) {
   const { model, ...modelChoice } = useModel(models, defaultModel);
-  const [chosenMode, setMode] = useState<ImageMode>(firstMode);
-  const [inputs, setInputs] = useState<readonly InputImage[]>([]);
-  const [strength, setStrength] = useState<number>(STRENGTH.default);
   const [keys, setKeys] = useState<Partial<Record<KeyOwner, string>>>({});
   const [problems, setProblems] = useState<Problems>({});
 
-  useHandedPicture((input) => {
-    setMode('image-to-image');
-    if (input) setInputs([input]);
-    else setProblems({ input: IMAGE_SCREEN.badFile });
-  });
-
+  const { mode: chosenMode, ...from } = useInputs(firstMode, description, () =>
+    setProblems({ input: IMAGE_SCREEN.badFile }),
+  );
   const choice = models.find(({ id }) => id === model);
   const controls = useControls(choice?.capabilities.controls ?? {});
   const { modes, ratios, maxInputs } = offersOf(choice);
   const ownKey = choice?.capabilities.own_key;
   const key = (ownKey && keys[ownKey.of]) ?? '';
   const mode = chooseOffered(modes, chosenMode);
-  const sent = inputs.slice(0, maxInputs);
+  const sent = from.inputs.slice(0, maxInputs);
 
   /** Sets what is wrong with one field, or that nothing is any more. */
   function tell(field: keyof Problems, sentence?: string) {
@@ -85,7 +78,7 @@ export function useImageForm(
   function wish(prompt: string, aspectRatio: AspectRatio): ImageWish {
     const shape =
       mode === 'image-to-image'
-        ? { inputImages: sent.map(({ dataUrl }) => dataUrl), strength }
+        ? { inputImages: sent.map(({ dataUrl }) => dataUrl), strength: from.strength }
         : ratios.length > 0 && { aspectRatio: ratioFor(aspectRatio) };
     return {
       prompt,
@@ -97,20 +90,10 @@ export function useImageForm(
   }
 
   return {
-    ...{
-      choice,
-      model,
-      setModel: modelChoice.setModel,
-      modelNote: modelChoice.note,
-      modes,
-      mode,
-      setMode,
-      inputs,
-      setInputs,
-      maxInputs,
-    },
-    controls,
-    ...{ strength, setStrength, ownKey, key, setKey, problems, tell, check, ratios, ratioFor, wish, fill },
+    ...{ choice, model, setModel: modelChoice.setModel, modelNote: modelChoice.note },
+    ...from,
+    ...{ modes, mode, maxInputs, controls, ownKey, key, setKey },
+    ...{ problems, tell, check, ratios, ratioFor, wish, fill },
   };
 }
 
@@ -122,15 +105,6 @@ function offersOf(choice: ImageModelChoice | undefined) {
     max_inputs: maxInputs = 1,
   } = choice?.capabilities ?? {};
   return { modes, ratios, maxInputs };
-}
-
-/** Takes the picture that was handed over from the extractor: the input of image-to-image, unless it cannot be read. */
-function useHandedPicture(onPicture: (input: InputImage | undefined) => void) {
-  const take = useRef(onPicture);
-  useEffect(() => {
-    const picture = takeHandedPicture();
-    if (picture) void readInput(picture).then(take.current, () => take.current(undefined));
-  }, []);
 }
 
 export type ImageFormState = ReturnType<typeof useImageForm>;

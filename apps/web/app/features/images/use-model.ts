@@ -1,5 +1,6 @@
 import { type ImageModelChoice, modelNamed, type PictureModelId } from '@framewright/contract';
 import { useState } from 'react';
+import { nearestModel } from './model-choice.ts';
 import { MODEL_TEXTS } from './texts.ts';
 
 /** Who made a picture: the id of the model there, and what its provider calls it. */
@@ -23,7 +24,7 @@ export function useModel(models: readonly ImageModelChoice[], defaultModel: Pict
     note: chosen?.note,
     isChosen: chosen !== undefined,
     setModel: (model: PictureModelId) => setChosen({ model }),
-    /** Chooses what an earlier picture was made by; where that is not here, what costs nothing, and says so. */
+    /** Chooses what an earlier picture was made by; where that is not here, the nearest that costs nothing, and says so. */
     chooseAsMadeBy: (made: MadeBy) => setChosen(asMadeBy(made, models, defaultModel)),
   };
 }
@@ -35,10 +36,8 @@ function asMadeBy(
 ): Chosen | undefined {
   const here = modelMadeBy(made, models);
   if (here) return { model: here.id };
-  const free = models.filter(isFree);
-  const instead =
-    free.find(({ id }) => id === defaultModel) ?? free.find(({ id }) => id === 'built-in') ?? free[0];
   const name = made.modelId ?? made.model.slice(made.model.indexOf('/') + 1);
+  const instead = nearestModel(name, models.filter(isFree), defaultModel);
   return instead && { model: instead.id, note: MODEL_TEXTS.instead(name, instead.label) };
 }
 

@@ -1,9 +1,11 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
-import { Columns2, CornerLeftUp, Download, Images, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
+import { dollars } from '../../lib/dollars.ts';
 import { shortTime } from '../../lib/formatting.ts';
+import { screenOf } from '../../lib/latest-work.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -34,6 +36,12 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.again[content.kind]}
       </Button>
+      {content.kind === 'picture' && picture ? (
+        <LinkButton to={anotherTakeOf(item)}>
+          <RefreshCw aria-hidden="true" />
+          {anotherFor(content)}
+        </LinkButton>
+      ) : null}
       <LinkButton to={compareAddress(item.id)}>
         <Columns2 aria-hidden="true" />
         {TEXTS.compare}
@@ -68,8 +76,19 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   );
 }
 
+type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;
+
+/** Where another take of a picture is made at once. */
+const anotherTakeOf = ({ id }: WorkItem) => `${screenOf({ id, kind: 'picture' })}&take=another`;
+
+/** With its price where it has one: one press spends it. */
+function anotherFor({ cost_usd: cost, about_usd: about }: PictureContent): string {
+  const price = cost ?? about ?? 0;
+  return price > 0 ? TEXTS.anotherFor(dollars(price)) : TEXTS.another;
+}
+
 interface DownloadLinkProps {
-  readonly content: Extract<WorkItem['content'], { kind: 'picture' }>;
+  readonly content: PictureContent;
   readonly title: string;
   readonly url: string;
 }

@@ -34,6 +34,8 @@ export const ITEM_TEXTS = {
     script: 'Open in Video script',
     conversation: 'Go on with it',
   } satisfies Record<WorkKind, string>,
+  another: COMMON_TEXTS.anotherTake,
+  anotherFor: (price: string) => `${COMMON_TEXTS.anotherTake}, about ${price}`,
   asInput: 'Use as input picture',
   inputFailed: 'The picture could not be fetched. Please try again.',
   compare: 'Compare',

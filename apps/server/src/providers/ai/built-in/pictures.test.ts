@@ -38,7 +38,9 @@ test.each([
   ['21:9', 1024, 439],
 ] as const)('a preview of %s is a PNG of %i by %i', async (ratio, width, height) => {
   const sharp = await loadSharp();
-  const { format, ...facts } = await sharp((await drawPreview('a lighthouse in a storm', ratio)).bytes).metadata();
+  const { format, ...facts } = await sharp(
+    (await drawPreview('a lighthouse in a storm', ratio)).bytes,
+  ).metadata();
   expect({ format, width: facts.width, height: facts.height }).toEqual({ format: 'png', width, height });
 });
 
