@@ -90,7 +90,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'apps/web/app/features/compare/use-board-actions.ts useBoardActions',
       'apps/web/app/features/compare/use-view.ts useView',
       'apps/web/app/features/extractor/use-extraction.ts useExtraction',
-      'apps/web/app/features/generator/use-generate-prompts.ts useGeneratePrompts',
       'apps/web/app/features/images/use-generate-image.ts useGenerateImage',
       'apps/web/app/features/images/use-image-form.ts useImageForm',
       'apps/web/app/features/images/use-openrouter-sign-in.ts useOpenrouterSignIn',

@@ -235,7 +235,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   });
   boardRoutes(mount, {
-    ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails },
+    ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails, storageLimit },
     pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
     quote,
     defaultModel: () => pictureModelId.parse(choices.byDefault('pictures').model),

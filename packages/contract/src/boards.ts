@@ -179,6 +179,19 @@ export const board = z.object({
   price: z.object({ total_usd: z.number(), free: z.int(), paid: z.int(), unknown: z.int() }),
   /** Pictures that the day has left for the caller; null is without end. */
   images_left: z.int().nullable(),
+  /**
+   * Of a dry run: how the pictures fit into the storage, in bytes. Those for which there is no room go after a day.
+   * Left out where the storage has no end, and of boards that are kept.
+   */
+  storage: z
+    .object({
+      left_bytes: z.number(),
+      /** An estimate: as large as the caller's last pictures are. */
+      needed_bytes: z.number(),
+      /** How many of them find room, by that estimate. */
+      room_for: z.int(),
+    })
+    .exactOptional(),
   cells: z.array(boardCell).max(BOARD.cells),
   from_work: z.string().nullable(),
   created_at: z.string(),

@@ -13,6 +13,7 @@ import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import * as repo from './boards.repo.ts';
 import { type BoardDeps, openBoard, ownBoard } from './boards.service.ts';
+import { fitInto } from './fit-storage.ts';
 import { isField, labelFor, type PlannedAxis, planCells } from './plan-board.ts';
 import { checkBoardPrice, imagesLeftOf, quoteCells, refuseBoard, unmade } from './price-board.ts';
 import { BOARDS } from './run-boards.ts';
@@ -41,7 +42,8 @@ export async function addColumn(
   if (dry_run) {
     const alone = [...axes.slice(0, -1), { ...last, values: [value] }];
     const rows = column.map((cell, place) => unmade({ ...cell, place }));
-    return showBoard(deps, { ...row, id: null, axes: JSON.stringify(alone) }, rows, imagesLeft);
+    const shown = showBoard(deps, { ...row, id: null, axes: JSON.stringify(alone) }, rows, imagesLeft);
+    return { ...shown, ...(await fitInto(deps, user, shown.count)) };
   }
   const possible = column.filter(({ state }) => state === 'waiting');
   if (possible.length === 0) throw refuseBoard('value', column[0]?.message ?? ERRORS.invalid_request.detail);

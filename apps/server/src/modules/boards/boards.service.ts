@@ -20,6 +20,7 @@ import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
+import { fitInto, type StorageDeps } from './fit-storage.ts';
 import { planAxes, planCells, titleOfBoard } from './plan-board.ts';
 import {
   checkBoardPrice,
@@ -32,7 +33,7 @@ import {
 import { BOARDS, type BoardRunner, RUN_TEXTS } from './run-boards.ts';
 import { type Means, showBoard } from './show-board.ts';
 
-export interface BoardDeps extends Means, PriceDeps {
+export interface BoardDeps extends Means, PriceDeps, StorageDeps {
   readonly runner: BoardRunner;
   readonly jobs: Jobs;
   readonly readAnatomy: (text: string) => Promise<Span[]>;
@@ -70,7 +71,8 @@ export async function addBoard(
   };
   const imagesLeft = await imagesLeftOf(deps, user);
   if (request.dry_run) {
-    return showBoard(deps, { ...row, id: null }, cells.map(unmade), imagesLeft);
+    const shown = showBoard(deps, { ...row, id: null }, cells.map(unmade), imagesLeft);
+    return { ...shown, ...(await fitInto(deps, user, shown.count)) };
   }
   const [first] = cells;
   if (possible.length === 0) throw refuseBoard('axes', first?.message ?? ERRORS.invalid_request.detail);

@@ -30,6 +30,19 @@ test('a board that is drawn where the storage is full says so of each picture, b
 
   expect(said(await drawn())).toEqual(Array(2).fill(['done', null, null]));
   await server.db.updateTable('images').set({ bytes: 1_048_576 }).where('user_id', '=', user.id).execute();
+  const body = {
+    prompt: 'a fox',
+    model: 'built-in',
+    axes: [{ field: 'aspect_ratio', values: ['1:1', '4:5'] }],
+  };
+  const asked = async () =>
+    (await server.send('POST', '/api/boards', { token, body: { ...body, dry_run: true } })).json().storage;
+  expect(await asked()).toEqual({ left_bytes: 0, needed_bytes: 2_097_152, room_for: 0 });
+  await server.db.updateTable('images').set({ bytes: 200_000 }).where('user_id', '=', user.id).execute();
+  expect(await asked()).toEqual({ left_bytes: 648_576, needed_bytes: 400_000, room_for: 2 });
+  await server.db.updateTable('images').set({ bytes: 400_000 }).where('user_id', '=', user.id).execute();
+  expect(await asked()).toEqual({ left_bytes: 248_576, needed_bytes: 800_000, room_for: 0 });
+  await server.db.updateTable('images').set({ bytes: 1_048_576 }).where('user_id', '=', user.id).execute();
   const full = await drawn();
   const end = '2026-11-24T10:00:00.000Z';
   expect(said(full)).toEqual(Array(2).fill(['done', RUN_TEXTS.noRoom, end]));

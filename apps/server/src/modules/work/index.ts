@@ -8,7 +8,7 @@ export {
   recordWork,
   rewriteExtraction,
 } from './keep.service.ts';
-export { keptBytes } from './overview.service.ts';
+export { keptBytes, usualBytes } from './overview.service.ts';
 export { forgetUnkept } from './unkept.service.ts';
 export { workRoutes } from './work.routes.ts';
 export type { WorkDeps } from './work.service.ts';

@@ -151,3 +151,19 @@ export async function sumKeptBytes(db: Db, userId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(used);
 }
+
+/** Bytes of the last pictures of a user, on average; null where there is none. */
+export async function meanPictureBytes(db: Db, userId: string, count: number): Promise<number | null> {
+  const last = db
+    .selectFrom('images')
+    .select('bytes')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .as('last');
+  const { bytes } = await db
+    .selectFrom(last)
+    .select(({ fn }) => fn.avg<number | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return bytes === null ? null : Number(bytes);
+}

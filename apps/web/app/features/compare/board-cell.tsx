@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { dollars } from '../../lib/dollars.ts';
+import { spentOn } from './spent.ts';
 import { BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import type { View } from './use-view.ts';
 
@@ -142,15 +143,19 @@ const ICONS = {
   stopped: CircleDashed,
 } as const;
 
-function StateLine({ cell: { state, work, cost_usd } }: Pick<BoardCellProps, 'cell'>) {
+function StateLine({ cell }: Pick<BoardCellProps, 'cell'>) {
+  const { state, work } = cell;
   const Icon = ICONS[state];
+  const { usd, isExact } = spentOn(cell);
   const words = work?.trashed ? TEXTS.inBin : TEXTS.state(state);
   return (
     <span className="board-state" data-state={state}>
       <Icon size={14} aria-hidden="true" />
       {words}
       {work ? (
-        <span className="num">{cost_usd ? dollars(cost_usd) : TEXTS.seconds(work.duration_ms)}</span>
+        <span className="num">
+          {usd === 0 ? TEXTS.seconds(work.duration_ms) : isExact ? dollars(usd) : TEXTS.about(usd)}
+        </span>
       ) : null}
     </span>
   );

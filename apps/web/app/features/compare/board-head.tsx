@@ -5,6 +5,7 @@ import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { spentOnAll } from './spent.ts';
 import { COMPARE_TEXTS, BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import type { useBoardActions } from './use-board-actions.ts';
 
@@ -17,7 +18,7 @@ interface BoardHeadProps {
 export function BoardHead({ board, actions }: BoardHeadProps) {
   const { prompt, price, count, cells } = board;
   const anatomy = useAnatomy(prompt || undefined);
-  const spent = cells.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
+  const spent = spentOnAll(cells);
   return (
     <section className="card board-head" aria-label={TEXTS.tally}>
       <div className="board-prompt">
@@ -50,7 +51,7 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
           <dd>
             <p className="flex flex-wrap justify-between gap-3">
               <span role="status">{tallyOf(cells)}</span>
-              {spent > 0 ? <span className="num">{TEXTS.spent(spent)}</span> : null}
+              {spent.usd > 0 ? <span className="num">{TEXTS.spent(spent.usd, spent.isExact)}</span> : null}
             </p>
             <div className="board-ticks" aria-hidden="true">
               {cells.map(({ place, state }) => (

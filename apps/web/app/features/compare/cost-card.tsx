@@ -2,7 +2,7 @@ import { createBoard } from '@framewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { BOARD_LISTS, type BoardBody, boardFailure, boardQuery, dryRunQuery } from './queries.ts';
@@ -41,6 +41,17 @@ export function CostCard({ body }: { body: BoardBody | undefined }) {
           {plan.images_left === null ? null : (
             <p className="field-hint">{TEXTS.left(plan.images_left, plan.count)}</p>
           )}
+          {plan.storage && plan.storage.room_for < plan.count ? (
+            <Notice
+              action={
+                <LinkButton size="sm" to="/work">
+                  {TEXTS.makeRoom}
+                </LinkButton>
+              }
+            >
+              {TEXTS.noRoom(plan.storage, plan.count)}
+            </Notice>
+          ) : null}
           {cannot.length > 0 ? (
             <Notice>
               {TEXTS.cannot(cannot.length)} {reasons.join(' ')}

@@ -2,6 +2,10 @@ import { BOARD, type Board, type BoardCell } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 import { dollars } from '../../lib/dollars.ts';
 
+type Room = NonNullable<Board['storage']>;
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /** What the page says that begins a board. */
@@ -45,6 +49,14 @@ export const COMPARE_TEXTS = {
     left >= count
       ? `Your day has ${pictures(left)} left.`
       : `Your day has ${pictures(left)} left: the rest of the board is kept, and can be drawn another day.`,
+  /** Said before anything is drawn, where not all of it would be kept. */
+  noRoom: ({ left_bytes: left, needed_bytes: needed, room_for: room }: Room, count: number) => {
+    const kept =
+      room === 0 ? 'Nothing of this would be kept' : `About ${room} of these ${count} would be kept`;
+    const sizes = `${pictures(count)} need about ${megabytes(needed)}, and your storage has ${left === 0 ? 'no room' : megabytes(left)} left`;
+    return `${kept}: ${sizes}. What finds no room stays for a day only.`;
+  },
+  makeRoom: 'Make room',
   cannot: (count: number) => (count === 1 ? '1 cell cannot be drawn.' : `${count} cells cannot be drawn.`),
   draw: (count: number) => `Draw ${pictures(count)}`,
   drawing: 'Starting...',
@@ -86,7 +98,8 @@ export const BOARD_PAGE_TEXTS = {
   unkept: (count: number, day: string) =>
     `Your storage was full, so ${count === 1 ? '1 picture here goes' : `${count} pictures here go`} on ${day}. Download the board to keep ${count === 1 ? 'it' : 'them'}; the words stay in My work.`,
   winner: 'Winner',
-  spent: (usd: number) => `${dollars(usd)} spent`,
+  spent: (usd: number, isExact: boolean) => `${isExact ? '' : 'about '}${dollars(usd)} spent`,
+  about: (usd: number) => `about ${dollars(usd)}`,
   stopHint: 'Stopping keeps what is here and charges nothing more.',
   stop: 'Stop the rest',
   stopping: 'Stopping...',
@@ -108,11 +121,12 @@ export const BOARD_PAGE_TEXTS = {
   addColumn: 'Add a column',
   columnHint: (name: Board['axes'][number]['name']) =>
     `One more ${AXES[name] ?? name}, with everything else as it is.`,
-  columnCost: ({ count, price, images_left: left }: Board) =>
+  columnCost: ({ count, price, images_left: left, storage }: Board) =>
     [
       `${pictures(count)}: ${COMPARE_TEXTS.split(price)}.`,
       price.free < count && `At most ${COMPARE_TEXTS.price(price)}.`,
       left !== null && COMPARE_TEXTS.left(left, count),
+      storage && storage.room_for < count && COMPARE_TEXTS.noRoom(storage, count),
     ]
       .filter(Boolean)
       .join(' '),

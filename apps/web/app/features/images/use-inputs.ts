@@ -35,12 +35,7 @@ export function useInputs(firstMode: ImageMode, description: string, onUnreadabl
     void keepLargeDraft(PICTURES, next);
   }
 
-  useEffect(() => {
-    if (inputs.length === 0) return;
-    const now = { mode, strength, description, ...(workId !== undefined && { workId }) };
-    keepDraft('inputs-purpose', JSON.stringify(now satisfies z.output<typeof purpose>));
-  }, [inputs, mode, strength, description, workId]);
-
+  useKeptPurpose(inputs.length > 0, { mode, strength, description, ...(workId !== undefined && { workId }) });
   useHandedPicture((input) => {
     setMode('image-to-image');
     if (input) setInputs([input]);
@@ -73,6 +68,14 @@ export function useInputs(firstMode: ImageMode, description: string, onUnreadabl
       return kept.inputs;
     },
   };
+}
+
+/** Keeps what the pictures are for, as long as there are any. */
+function useKeptPurpose(hasInputs: boolean, now: z.output<typeof purpose>) {
+  const text = JSON.stringify(now);
+  useEffect(() => {
+    if (hasInputs) keepDraft('inputs-purpose', text);
+  }, [hasInputs, text]);
 }
 
 async function keptInputs(): Promise<Kept | undefined> {

@@ -152,6 +152,7 @@ function Actions({ token, workId, text, onUse }: ActionsProps) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const remix = useRemix(token);
+  useWaitingRemix(workId, status, remix.mutate);
   return (
     <div className="grid gap-3">
       <div className="shared-actions">
@@ -168,7 +169,11 @@ function Actions({ token, workId, text, onUse }: ActionsProps) {
           </Button>
         ) : null}
         {status === 'visitor' ? (
-          <LinkButton size="lg" to={signInPath(pathname + search)}>
+          <LinkButton
+            size="lg"
+            to={signInPath(pathname + search)}
+            onClick={() => sessionStorage.setItem(WAITING_REMIX, workId)}
+          >
             <GitBranch aria-hidden="true" />
             {TEXTS.remix}
           </LinkButton>
@@ -180,6 +185,23 @@ function Actions({ token, workId, text, onUse }: ActionsProps) {
       <p className="field-hint">{status === 'signed-in' ? TEXTS.remixHint : TEXTS.remixHintOfVisitor}</p>
     </div>
   );
+}
+
+/** Under this name a tab keeps what a visitor wanted to remix until they have signed in. */
+const WAITING_REMIX = 'waitingRemix';
+
+/** Goes on with the remix that a visitor was asked to sign in for. Who comes back without having done so wants it no more. */
+function useWaitingRemix(
+  workId: string,
+  status: ReturnType<typeof useSession>['status'],
+  remix: (workId: string) => void,
+) {
+  useEffect(() => {
+    if (status !== 'signed-in' && status !== 'visitor') return;
+    const waiting = sessionStorage.getItem(WAITING_REMIX);
+    sessionStorage.removeItem(WAITING_REMIX);
+    if (status === 'signed-in' && waiting === workId) remix(workId);
+  }, [workId, status, remix]);
 }
 
 /** Opens the generator with a prompt; a visitor's waits in the browser until they have signed in. */

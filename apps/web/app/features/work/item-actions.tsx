@@ -3,12 +3,12 @@ import { Columns2, CornerLeftUp, Download, Images, RefreshCw, RotateCcw, Share2,
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
-import { dollars } from '../../lib/dollars.ts';
 import { shortTime } from '../../lib/formatting.ts';
 import { screenOf } from '../../lib/latest-work.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { dollars } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -36,12 +36,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.again[content.kind]}
       </Button>
-      {content.kind === 'picture' && picture ? (
-        <LinkButton to={anotherTakeOf(item)}>
-          <RefreshCw aria-hidden="true" />
-          {anotherFor(content)}
-        </LinkButton>
-      ) : null}
+      {content.kind === 'picture' && picture ? <AnotherTake id={item.id} content={content} /> : null}
       <LinkButton to={compareAddress(item.id)}>
         <Columns2 aria-hidden="true" />
         {TEXTS.compare}
@@ -78,13 +73,15 @@ function OnTheRoll({ item }: { item: WorkItem }) {
 
 type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;
 
-/** Where another take of a picture is made at once. */
-const anotherTakeOf = ({ id }: WorkItem) => `${screenOf({ id, kind: 'picture' })}&take=another`;
-
-/** With its price where it has one: one press spends it. */
-function anotherFor({ cost_usd: cost, about_usd: about }: PictureContent): string {
-  const price = cost ?? about ?? 0;
-  return price > 0 ? TEXTS.anotherFor(dollars(price)) : TEXTS.another;
+/** Makes another take of a picture at once; with its price where it has one, since one press spends it. */
+function AnotherTake({ id, content }: { id: string; content: PictureContent }) {
+  const price = content.cost_usd ?? content.about_usd ?? 0;
+  return (
+    <LinkButton to={`${screenOf({ id, kind: 'picture' })}&take=another`}>
+      <RefreshCw aria-hidden="true" />
+      {price > 0 ? TEXTS.anotherFor(dollars(price)) : TEXTS.another}
+    </LinkButton>
+  );
 }
 
 interface DownloadLinkProps {

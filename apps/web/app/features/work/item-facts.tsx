@@ -89,7 +89,8 @@ function priceOf(
   return listed === undefined ? undefined : <span className="num">{TEXTS.about(dollars(listed))}</span>;
 }
 
-function dollars(amount: number): string {
+/** '$0.04': below a cent with four digits. */
+export function dollars(amount: number): string {
   return `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 }
 
