@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 export const AGES = ['legacy', 'modern'] as const;
 export type Age = (typeof AGES)[number];
 
+/** What the user of a client says to a question. */
+type Answer = (question: string) => { action: 'accept' | 'decline'; content?: { agree: boolean } };
+
 const NEWEST = '2026-07-28';
 
 /** Listens on a port of its own. @returns the address of its MCP endpoint */
@@ -13,10 +16,18 @@ export async function listen(app: FastifyInstance): Promise<URL> {
   return new URL('/mcp', await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
-/** The official client over HTTP, connected until the test ends. @param key none for a visitor */
-export async function connect(address: URL, age: Age, key?: string): Promise<Client> {
+/**
+ * The official client over HTTP, connected until the test ends.
+ * @param key none for a visitor
+ * @param answer what its user says when they are asked; left out where it cannot ask
+ */
+export async function connect(address: URL, age: Age, key?: string, answer?: Answer): Promise<Client> {
   const mode = age === 'legacy' ? 'legacy' : { pin: NEWEST };
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode }, ...(answer && { capabilities: { elicitation: {} } }) },
+  );
+  if (answer) client.setRequestHandler('elicitation/create', ({ params }) => answer(params.message));
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
   onTestFinished(() => client.close());

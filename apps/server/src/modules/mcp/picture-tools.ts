@@ -13,7 +13,7 @@ const makePicture = tool({
   name: 'make_picture',
   title: 'Make a picture',
   description:
-    'Makes a picture of a prompt, and answers a small copy and the address of the full one, which holds for a day. Counted on the daily limit of the account. Without max_cost_usd only what is free is made; what costs money also needs a key with the scope spend. list_engines names models and prices.',
+    'Makes a picture of a prompt, and answers a small copy and the address of the full one, which holds for a day. Counted on the daily limit of the account. What costs money needs a key with the scope spend, and max_cost_usd; a client that can ask its user asks them with the price before anything is spent, and then max_cost_usd may be left out. Else only what is free is made. list_engines names models and prices.',
   isReadOnly: false,
   input: z.object({
     prompt: imageRequest.shape.prompt,
@@ -22,9 +22,9 @@ const makePicture = tool({
       .describe('Left out: the best one that may be used, free where no max_cost_usd is stated'),
     aspect_ratio: imageRequest.shape.aspect_ratio,
     ...contract.imageSettings.shape,
-    max_cost_usd: imageRequest.shape.max_cost_usd
-      .default(0)
-      .describe('The most that the picture may cost, in US dollars'),
+    max_cost_usd: imageRequest.shape.max_cost_usd.describe(
+      'The most that the picture may cost, in US dollars. Left out: nothing, unless the user is asked and agrees',
+    ),
   }),
   output: z.object({
     image_url: z.string().describe('The picture in full, for a day'),
@@ -36,8 +36,9 @@ const makePicture = tool({
     cost_usd: imageResult.shape.cost_usd,
     message: z.string(),
   }),
-  run: async (api, { model, ...wish }) => {
-    const body = { ...wish, model: model ?? (await bestModel(api, wish.max_cost_usd)) };
+  run: async (api, { model: named, max_cost_usd: most, ...wish }) => {
+    const model = named ?? (await bestModel(api, most ?? 0));
+    const body = { ...wish, model, max_cost_usd: await agreedCost(api, model, most) };
     const made = await followed(api, body);
     if (made.image_url === null) throw new Refusal('failed', made.message);
     const image_url = new URL(made.image_url, api.publicUrl).href;
@@ -49,6 +50,26 @@ const makePicture = tool({
     };
   },
 });
+
+/**
+ * The most that may be spent: what is stated. Whoever can be asked agrees to the price first, which may then stand
+ * for it. What costs more than is stated, or nobody knows what, is not asked about: the call refuses it.
+ */
+async function agreedCost(
+  api: Api,
+  model: contract.PictureModelId,
+  most: number | undefined,
+): Promise<number> {
+  if (!api.person || !api.maySpend) return most ?? 0;
+  const { image_models: models } = await api.free(contract.getConfig);
+  const chosen = models.find(({ id }) => id === model);
+  const price = chosen?.ready ? (chosen.capabilities.price_usd ?? 0) : 0;
+  if (price === 0 || (most !== undefined && price > most)) return most ?? 0;
+  const cost = `$${Number(price.toFixed(4))}`;
+  const message = `Make one picture with ${chosen?.label ?? model} for about ${cost}?`;
+  api.person.agree(`one picture of ${model} for ${cost}`, message, `Spend about ${cost}`);
+  return most ?? price;
+}
 
 /** The one that answers by default, or the best after it, whose price is allowed here; the preview is always. */
 async function bestModel(api: Api, most: number): Promise<contract.PictureModelId> {

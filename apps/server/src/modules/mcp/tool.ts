@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { hasScope } from '../../http/caller.ts';
 import { type InsideCalls, type InsideInput, type OnBehalf, Refusal } from '../../http/inside-calls.ts';
+import { InputNeeded, personBehind, type UserToAsk } from './consent.ts';
 
 /** What tools stand on. */
 export interface ToolDeps {
@@ -26,6 +27,8 @@ export interface Api {
   readonly publicUrl: string;
   /** Whether what costs money may be asked for. */
   readonly maySpend: boolean;
+  /** Who can be asked before something is done; undefined where the client cannot ask. */
+  readonly person: UserToAsk | undefined;
 }
 
 interface Definition<I extends z.ZodObject, O extends z.ZodObject> {
@@ -59,7 +62,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(definition: D
       const signal = AbortSignal.any([who.signal, mcpReq.signal]);
       try {
         const { answer, more = [] } = await run(
-          apiFor(deps, { ...who, signal }, teller(mcpReq)),
+          { ...apiFor(deps, { ...who, signal }, teller(mcpReq)), person: personBehind(mcpReq) },
           input.parse(args),
         );
         const structuredContent = output.parse(answer);
@@ -67,6 +70,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(definition: D
         const text = { type: 'text' as const, text: JSON.stringify(structuredContent) };
         return { structuredContent, content: [text, ...more] };
       } catch (error) {
+        if (error instanceof InputNeeded) return error.asked;
         if (!(error instanceof Refusal) && !signal.aborted)
           deps.log.error({ err: error, tool: name }, 'a tool failed');
         return { isError: true, content: [{ type: 'text', text: sentenceOf(error) }] };
@@ -98,7 +102,7 @@ function teller({ _meta, notify }: ServerContext['mcpReq']): Api['tell'] {
   };
 }
 
-function apiFor({ inside, publicUrl }: ToolDeps, who: OnBehalf, tell: Api['tell']): Api {
+function apiFor({ inside, publicUrl }: ToolDeps, who: OnBehalf, tell: Api['tell']): Omit<Api, 'person'> {
   const { caller } = who;
   const scopes = (caller?.scopes ?? KEY_SCOPES).filter((scope) => scope !== 'spend');
   const thrifty = { ...who, caller: caller && { ...caller, scopes } };

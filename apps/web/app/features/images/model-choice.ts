@@ -32,7 +32,7 @@ const wordsIn = (name: string) =>
       .match(/[a-z]{2,}/gu),
   );
 
-/** The model that shares the most words with a name: 'flux1-dev' is near 'flux1-schnell'. Of equals the usual one, else the preview. */
+/** The model that shares the most words with a name: 'flux1-dev' is near 'flux1-pro'. Of equals the usual one, else the preview. */
 export function nearestModel(
   name: string,
   models: readonly ImageModelChoice[],

@@ -8,7 +8,7 @@ import { screenOf } from '../../lib/latest-work.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { dollars } from './item-facts.tsx';
+import { dollarsToTheDigit } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -79,7 +79,7 @@ function AnotherTake({ id, content }: { id: string; content: PictureContent }) {
   return (
     <LinkButton to={`${screenOf({ id, kind: 'picture' })}&take=another`}>
       <RefreshCw aria-hidden="true" />
-      {price > 0 ? TEXTS.anotherFor(dollars(price)) : TEXTS.another}
+      {price > 0 ? TEXTS.anotherFor(dollarsToTheDigit(price)) : TEXTS.another}
     </LinkButton>
   );
 }

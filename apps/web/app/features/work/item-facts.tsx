@@ -85,12 +85,14 @@ function priceOf(
   // Previews of before were kept without a price.
   const cost = exact ?? (model === 'built-in' ? 0 : undefined);
   if (cost === 0) return <span className="num text-ok">{TEXTS.free}</span>;
-  if (cost !== undefined) return <span className="num">{dollars(cost)}</span>;
-  return listed === undefined ? undefined : <span className="num">{TEXTS.about(dollars(listed))}</span>;
+  if (cost !== undefined) return <span className="num">{dollarsToTheDigit(cost)}</span>;
+  return listed === undefined ? undefined : (
+    <span className="num">{TEXTS.about(dollarsToTheDigit(listed))}</span>
+  );
 }
 
 /** '$0.04': below a cent with four digits. */
-export function dollars(amount: number): string {
+export function dollarsToTheDigit(amount: number): string {
   return `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 }
 
