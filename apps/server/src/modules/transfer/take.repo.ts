@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts';
+import { spelled } from '../../db/tag-spellings.ts';
 import type { ContentHashesTable } from '../../db/transfer-tables.ts';
 import type { WorksTable } from '../../db/work-tables.ts';
 
@@ -85,7 +86,7 @@ export async function dress(
 
 /** Part of a transaction: tags of a work that has none of them yet. @param seq its place in the order */
 export async function putTags(tx: Db, user_id: string, seq: number, tags: readonly string[]): Promise<void> {
-  const rows = [...new Set(tags)].map((tag) => ({ user_id, seq, tag }));
+  const rows = (await spelled(tx, user_id, tags)).map((tag) => ({ user_id, seq, tag }));
   if (rows.length > 0) await tx.insertInto('work_tags').values(rows).execute();
 }
 

@@ -2,6 +2,7 @@ import { type BulkAction, type bulkWork, type User, WORK, workTag } from '@frame
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
+import { spelled } from '../../db/tag-spellings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { leaveBehind } from '../usage/index.ts';
@@ -71,7 +72,7 @@ async function markFor(
   switch (action) {
     case 'tag':
     case 'untag': {
-      const tag = workTag.parse(value);
+      const [tag = value] = await spelled(tx, userId, [workTag.parse(value)]);
       const change = action === 'tag' ? repo.addTag : repo.removeTag;
       return (works) => change(tx, userId, works, tag);
     }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { putTerms } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImagesTable } from '../../db/schema.ts';
+import { spelled } from '../../db/tag-spellings.ts';
 import { wordSearchOf } from '../../db/word-search.ts';
 import type { WorksTable } from '../../db/work-tables.ts';
 import { ownedBy } from '../../owned.ts';
@@ -79,14 +80,15 @@ export async function putWords(tx: Db, { user_id: userId, seq }: OwnedWork, text
   await wordSearchOf(tx).put(tx, { userId, seq }, text);
 }
 
-/** Part of a transaction: the work has these tags and no others. */
+/** Part of a transaction: the work has these tags and no others, as its owner spelled them first. */
 export async function replaceTags(
   tx: Db,
   { user_id, seq }: OwnedWork,
   tags: readonly string[],
 ): Promise<void> {
+  const kept = await spelled(tx, user_id, tags);
   await tx.deleteFrom('work_tags').where('user_id', '=', user_id).where('seq', '=', seq).execute();
-  const rows = [...new Set(tags)].map((tag) => ({ user_id, seq, tag }));
+  const rows = kept.map((tag) => ({ user_id, seq, tag }));
   if (rows.length > 0) await tx.insertInto('work_tags').values(rows).execute();
 }
 

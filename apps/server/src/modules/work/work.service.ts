@@ -3,6 +3,7 @@ import { ELEMENTS, type Span } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
+import { spelled } from '../../db/tag-spellings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -47,11 +48,11 @@ export async function listWorks(deps: WorkDeps, user: User, query: WorkQuery): P
 export async function selectWorks(
   db: Db,
   userId: string,
-  { element = [], ...rest }: WorkFilters,
+  { element = [], tag = [], ...rest }: WorkFilters,
   stretch: roll.Stretch,
 ): Promise<roll.OwnedWork[]> {
   const terms = (await Promise.all(element.map(termsSaid))).flat();
-  return roll.selectRoll(db, userId, { ...rest, terms }, stretch);
+  return roll.selectRoll(db, userId, { ...rest, terms, tag: await spelled(db, userId, tag) }, stretch);
 }
 
 /** `light:lit from behind` as the lexicon calls it; what it does not know, as it was typed. */

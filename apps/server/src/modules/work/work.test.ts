@@ -37,7 +37,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       content: {
         kind: 'picture',
         prompt: { text: PROMPT },
-        pictures: [{ width: 1024, height: 576, seed: null }],
+        pictures: [{ width: 1024, height: 576, seed: expect.any(Number) }],
       },
     });
     const oldest = workItem.parse(await works.item(takes));
@@ -176,6 +176,29 @@ describe.each(ENGINES)('on %s', (engine) => {
       .join('&');
     const archive = await send('GET', `/api/work/archive?${many}`, { token });
     expect([archive.statusCode, archive.json().detail]).toEqual([400, WORK_TEXTS.archived]);
+  });
+
+  test('a tag is one however it is written, as it was spelled first', async () => {
+    const { works, token, send } = await owner();
+    const [one, two] = [await works.takes('a harbour'), await works.takes('a lake')];
+    const tagsOf = async (id: string) => (await works.item(id)).tags;
+    await works.change(one, { tags: ['Sea', 'sea', 'Straße'] });
+    expect(await tagsOf(one)).toEqual(['Sea', 'Straße']);
+    expect(await works.bulk([one, two], 'tag', 'SEA')).toBe(1);
+    await works.change(two, { tags: ['strasse', 'sEA', 'new'] });
+    expect(await tagsOf(two)).toEqual(['Sea', 'Straße', 'new']);
+    const { tags } = (await send('GET', '/api/work/overview', { token })).json();
+    expect(tags).toEqual([
+      { tag: 'Sea', count: 2 },
+      { tag: 'Straße', count: 2 },
+      { tag: 'new', count: 1 },
+    ]);
+    for (const query of ['tag=sea', 'tag=SEA&tag=straße', 'tag=STRASSE'])
+      expect(await works.list(query), query).toHaveLength(2);
+    expect(await works.bulk([one, two], 'untag', 'sea')).toBe(2);
+    // What no work has any more is spelled anew.
+    await works.change(one, { tags: ['SEA'] });
+    expect(await tagsOf(one)).toEqual(['SEA']);
   });
 
   test('title, note, stars and tags change, and are found by', async () => {

@@ -20,12 +20,16 @@ export interface TagDialogProps {
 /** Tags of other works that are offered. */
 const OFFERED = 12;
 
+const folded = (tag: string) => tag.toUpperCase();
+
 /** Puts tags on works, and takes them off. */
 export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
   const { data: overview } = useQuery(overviewQuery);
   const [word, setWord] = useState('');
   const bulk = useBulk();
-  const others = overview?.tags.map(({ tag }) => tag).filter((tag) => !tags.includes(tag)) ?? [];
+  const all = overview?.tags.map(({ tag }) => tag) ?? [];
+  // What is typed narrows what is offered, whatever the case of its letters.
+  const others = all.filter((tag) => !tags.includes(tag) && folded(tag).includes(folded(word.trim())));
 
   const put = (tag: string) =>
     bulk.mutate({ ids, action: 'tag', value: tag }, { onSuccess: () => announce(ACTION_TEXTS.tagged(tag)) });
@@ -39,7 +43,8 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
     event.preventDefault();
     const tag = word.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '');
     if (tag === '') return;
-    put(tag);
+    // One that is spelled otherwise is the same tag, for the server as well.
+    put(all.find((known) => folded(known) === folded(tag)) ?? tag);
     setWord('');
   }
 
