@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** Tags that differ by the case of their letters alone are one: 'Sea' is 'sea', 'STRASSE' is 'Straße'. */
+/** Tags that differ by the case of their letters alone are one: 'Sea' is 'sea'. */
 const folded = (tag: string): string => tag.toUpperCase().toLowerCase();
 
 /**
