@@ -53,7 +53,7 @@ const FEW_WORDS = 8;
 
 /** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
 const TURNS =
-  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|becom\w+|turn(?:ed|ing) (?:in)?to|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
 
 /** 'three turtles, one is late': of several one is told apart. */
 const ONE_OF_THEM =
@@ -73,6 +73,9 @@ const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
 const FIGURE =
   /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
 
+/** 'a coach turning back into a pumpkin': it is neither as its kind is. */
+const BECOMES =
+  /\b(?:becom(?:es?|ing)|turn(?:s|ed|ing)? (?:back |slowly )?into|transform\w* into|morph\w* into|melt(?:s|ing) into)\b/giu;
 /** 'me and my best friend': one who is there is not in the cast. */
 const WITH_ME =
   /\b(?:me and|and me|and i|my \w+ and i|us both|both of us|the (?:two|three|four) of us|we)\b/giu;
@@ -102,9 +105,11 @@ function severalActIn({ cast, doings, subject }: Scene): boolean {
   return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
 }
 
-const isOfTwoScales = ({ cast }: Scene): boolean =>
+const isOfTwoScales = ({ cast, subject }: Scene): boolean =>
+  !/\b(?:giant|huge|bigger|larger|size of)\b/i.test(subject) &&
   cast.some(({ kind, part }) => part === 'main' && kind === 'insect') &&
-  cast.some(({ kind, part }) => part !== 'topic' && isPeople(kind));
+  cast.some(({ kind, part }) => part !== 'topic' && (isPeople(kind) || LARGE.has(kind)));
+const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building']);
 
 /** 'a scarecrow that crows trust, they knit him a scarf'. */
 const isOfMany = ({ cast, subject }: Scene): boolean =>
@@ -142,10 +147,13 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...turned(unquoted, IS_ONE, HALF, 'says what it is'),
     ...turned(unquoted, ASIDE, IN_BRACKETS, 'says how a word is meant'),
     ...turned(unquoted, FIGURE, TAKEN_BACK, 'is a figure of speech'),
+    ...turned(unquoted, BECOMES, IN_BRACKETS, 'makes it another thing'),
     ...turned(unquoted, WITH_ME, IN_BRACKETS, 'puts somebody into it who is not named'),
     ...turned(unquoted, DONE_BY, IN_BRACKETS, 'tells last who does it'),
     ...turned(unquoted, IS_OVER, TURNED, 'is over'),
-    ...(isOfTwoScales(scene) ? [[1, 'no near view holds an insect and people'] as const] : []),
+    ...(isOfTwoScales(scene)
+      ? [[IN_BRACKETS, 'no near view holds an insect and what is large'] as const]
+      : []),
     ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
     ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),

@@ -41,6 +41,16 @@ function ownedBy({ cast }: Scene, member: Member): string {
 const isDoneFinely = ({ verb, form, row }: Doing): boolean =>
   form !== 'past' && FINE.test(verb.base) && row?.pace !== 'fast';
 
+/** Whoever only holds a thing is seen with it, unless the words look at the hands or what is held is one. */
+function isOnlyHeld({ verb, object }: Doing, { cast, subject }: Scene): boolean {
+  const held = cast[object ?? -1];
+  return (
+    /^(?:hold|carry|cradle|clutch|show|offer|present)\b/.test(verb.base) &&
+    !(held && isHandItself(held)) &&
+    !/\b(?:hands?|fingers?|fingertips?|palms?|tweezers|macro|close[- ]?up)\b/i.test(subject)
+  );
+}
+
 /** The small thing or the hand that somebody's fingers are at; undefined where more than that is to be seen. */
 export function smallInHand(scene: Scene, main: Member): string | undefined {
   const { cast, doings, place, subject, feeling } = scene;
@@ -50,7 +60,7 @@ export function smallInHand(scene: Scene, main: Member): string | undefined {
   if (!isPlain || main.plural || isOutdoors || feeling || STROLL.test(subject) || people.length > 3)
     return undefined;
   const done = doings
-    .filter(isDoneFinely)
+    .filter((doing) => isDoneFinely(doing) && !isOnlyHeld(doing, scene))
     .flatMap(({ object, receiver }) => [cast[receiver ?? -1], cast[object ?? -1]]);
   // What tweezers hold is as small as they are.
   const [first] = done;

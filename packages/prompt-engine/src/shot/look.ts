@@ -80,7 +80,8 @@ const ON_SOMEBODY =
 function isOfAThing({ words, row }: Read<StyleRow>, { subject, cast }: Scene): boolean {
   const at = subject.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0 || row.medium === 'photo') return false;
-  if (ON_SOMEBODY.test(subject.slice(at + words.length))) return true;
+  const after = subject.slice(at + words.length);
+  if (ON_SOMEBODY.test(after) || /^\s(?:is|are|was|were)\b/.test(after)) return true;
   const before = /([\p{L}-]+) $/u.exec(subject.slice(0, at))?.[1]?.toLowerCase() ?? '';
   const main = cast.find(({ part }) => part === 'main')?.name.toLowerCase() ?? '';
   return /^made (?:out )?(?:of|from)\b/i.test(words) && before !== '' && !main.endsWith(before);

@@ -41,9 +41,14 @@ function partsOf({ subject, lettering }: Scene): string[] {
         '',
       )
       .split(/[,;:.!?()]\s*|\s[-–—]\s/)
-      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .map((part) =>
+        part
+          .replace(/\s+/g, ' ')
+          .trim()
+          .replace(/ somewhere$/i, ''),
+      )
       // Where something is held is no picture of it.
-      .filter((part) => part !== '' && !/^(?:in|at|on) the\s/i.test(part))
+      .filter((part) => part !== '' && !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part))
   );
 }
 

@@ -19,6 +19,7 @@ import {
   leavesColours,
   momentOf,
   textureOf,
+  toneOf,
 } from './sure-additions.ts';
 import { hasOnlyLight } from './told-light.ts';
 import { frameOf, viewOf } from './told-plainly.ts';
@@ -186,10 +187,17 @@ function plainColours({ brief, palette }: Planned, isSeen: boolean, because: str
   return take === 'cinematic' && leavesColours(scene) ? [plainForm(brief, 'palette', 'colour', because)] : [];
 }
 
+/** The mood that is wished for, that one alone can have, or that the words have for certain. */
+function moodsOf({ brief, mood }: Planned, isSeen: boolean): Decision[] {
+  if (mood && (brief.wishes.mood !== undefined || isMoodSure(brief.scene))) return [mood];
+  const tone = isSeen ? toneOf(brief) : undefined;
+  return tone ? [tone] : [];
+}
+
 /** Every decision of a take whose sentence was read in part. */
 export function planPlainly(planned: Planned): PlainPlan {
-  const { brief, kind, drawn, isLaidOut, mood, negative, poses, setting, looks } = planned;
-  const { scene, wishes } = brief;
+  const { brief, kind, drawn, isLaidOut, negative, poses, setting, looks } = planned;
+  const { scene } = brief;
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
@@ -213,7 +221,7 @@ export function planPlainly(planned: Planned): PlainPlan {
       ...(moment ? [moment] : []),
       ...(isSeen ? [layout] : seenWithoutLens(planned, frame, because)),
       ...plainColours(planned, isSeen, because),
-      ...(mood && (wishes.mood !== undefined || isMoodSure(scene)) ? [mood] : []),
+      ...moodsOf(planned, isSeen),
       ...plainLook(planned, because),
       ...(negative && (scene.excluded.length > 0 || scene.lettering.length > 0) ? [negative] : []),
     ],

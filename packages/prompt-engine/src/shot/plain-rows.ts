@@ -50,7 +50,7 @@ s | snow | Soft white light from a snow sky, pale blue shadows
 c | snow | Cool snow light from camera {side}, bright air against darker shapes
 m | snow | Even, diffused white light
 s | rain | Soft grey light of a rainy day, dull silver highlights
-c | rain | Grey light from behind at camera {side}, silver edges, the near side dark
+c | rain | Grey light from behind at camera {side}, the rain and every edge silver, the near side dark
 m | rain | Flat grey rain light
 s | storm | Dark cloud light, diffused, one brighter part of the sky at camera {side}
 c | storm | Storm light from camera {side}, bright edges against dark cloud

@@ -28,18 +28,35 @@ function countedName(member: Member): string {
   return `all ${numberWord(count)} ${/s$/i.test(name) || member.plural ? name.toLowerCase() : pluralOf(name)}`;
 }
 
-/** All who are there by name, where each of them is known and no second one has the name; else the scene. */
+/** Kinds of things that are in a frame as somebody is: what is worn, felt, or all around is not. */
+const THINGS: ReadonlySet<string> = new Set([
+  ...['food', 'drink', 'product', 'tool', 'instrument', 'weapon', 'toy', 'machine', 'device', 'container'],
+]);
+/** What is there no more, or inside of which somebody is. */
+const AWAY =
+  /\b(?:gone|lost|missing|stolen|steal\w*|hid\w*|invisible|empty|inside|looking for|search\w*|without|forgot\w*|about to|waiting for)\b/i;
+
+const isNamedThing = ({ kind, part, row }: Member): boolean =>
+  row !== undefined && THINGS.has(kind) && /^(?:main|object|held)$/.test(part);
+
+/** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
 export function everyoneIn({ cast, subject }: Scene): string {
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
+  if (!isKnown || COMPARES.test(subject)) return 'the whole scene';
   const [only] = beings;
-  if (beings.length === 1 && only?.counted && only.count > 2 && isKnown && !COMPARES.test(subject))
-    return countedName(only);
-  const names = [...new Set(beings.map((member) => theOf(member)))];
-  const isSure = names.length > 1 && names.length <= MOST_NAMED && isKnown && !COMPARES.test(subject);
-  const isPair = names.length === 2 && beings.every(({ plural }) => !plural);
-  return isSure ? `${inWords(names)}${isPair ? ' both' : ' all'}` : 'the whole scene';
+  if (beings.length === 1 && only?.counted && only.count > 2) return countedName(only);
+  const isAlone = beings.length === 1 && !AWAY.test(subject);
+  const things = isAlone ? cast.filter((each) => isNamedThing(each) && WHOLE_NAME.test(each.name)) : [];
+  const named = [...beings, ...things].slice(0, MOST_NAMED + 1);
+  const names = [...new Set(named.map((member) => theOf(member)))];
+  if (names.length < 2 || names.length > MOST_NAMED) return 'the whole scene';
+  const isPair = names.length === 2 && named.every(({ plural }) => !plural);
+  return `${inWords(names)}${isPair ? ' both' : ' all'}`;
 }
+
+/** A name of one or two plain words. */
+const WHOLE_NAME = /^[\p{L}-]+(?: [\p{L}-]+)?$/u;
 
 /** Turns that take back what a word says of a thing. */
 const TAKEN_BACK = /\b(?:but|not|never|instead|except|fake|painted|looks? like|n['’]?t)\b/i;
@@ -74,7 +91,7 @@ export function textureOf({ scene, take }: Brief): Decision | undefined {
 
 /** Deeds that are over in a moment, whoever does them. */
 const FAST =
-  /\b(?:running|runs|racing|races|chasing|chases|jumping|jumps|leaping|leaps|juggling|throwing|throws|splashing|crashing|crashes|galloping|sprinting|sprints|diving|dives|exploding|explodes|bursting|kicking|kicks|tumbling|skidding|bouncing|flying past|rushing|charging|spraying|shattering|mid-?(?:air|jump|leap|kick|throw|swing|flight|fall))\b/i;
+  /\b(?:running|runs|racing|races|chasing|chases|jumping|jumps|leaping|leaps|juggling|throwing|throws|splashing|crashing|crashes|galloping|sprinting|sprints|diving|dives|exploding|explodes|bursting|kicking|kicks|tumbling|skidding|bouncing|flying past|rushing|charging|spraying|shattering|mid-?(?:air|jump|leap|kick|throw|swing|flight|fall))\b(?! (?:boards?|cars?|bikes?|shoes?|suit|track|boots|gear|helmet|school|lessons?|machine|mate|costume|saucer|carpet|rope|horse|bell|squirrel|fish|castle|castles|beans?))/i;
 const SLOW =
   /\b(?:slow|slowly|slow-?motion|still|frozen|asleep|sleeping|paused|blur\w*|exposure|motionless|statues?|sculptures?|dream\w*|never|not|stopped|about to|water(?: is)? running|running (?:late|out|water|shoes?|tap|joke|track|for|the shop|away from home)|nose)\b/i;
 
@@ -183,3 +200,35 @@ export const leavesColours = ({ colours, styles, subject }: Scene): boolean =>
   !/\b(?:colou?r\w*|black and white|b&w|rainbow|pastels?|neon|vivid|bright|vibrant|mono\w*|sepia|infrared|faded|candy|kids?|disco|glitter\w*|sunny)\b/i.test(
     subject,
   );
+
+/** What people do and wear, where somebody else does it. */
+const HUMAN =
+  /\b(?:job|interview|office|suit|tie|uniform|vest|trench ?coat|briefcase|unemployment|dentist|detective|accountant|chef|waiter|conductor|teach\w*|chess|poker|cards|parliament|meeting|tickets?|queu\w+|in line|priest|driver|driving|mowing|shopping|rock ?star|selling|sells|barber|sauna|gym|directing|arguing|negotiat\w+|knitting|reading|cigarette|boss|president|police|court|judge|lawyer|doctor|nurse|captain|pilot|referee|paying|deliver\w+|laundry|tax(?:es)?|bank|therapist|therapy|yoga|karaoke|smoking|typing|homework|exam|graduat\w+|commut\w+|late for work|coffee break|lunch break)\b/i;
+/** What is meant to be felt otherwise. */
+const MEANT =
+  /\b(?:sad|lonely|alone|crying|cries|grief|lost|last|scary|creepy|horror|epic|dramatic|cosy|cozy|cute|magical|whimsical|dream\w*|romantic|tender|battle|war|dead|dying|died|fairy ?tale|wild|rave|party|angry|furious|scared|afraid|terrified|screaming|laughing)\b/i;
+
+/** Whose absence a memory is of. */
+const MISSED =
+  /\b(?:late (?:grand\w+|mum|mom|mother|dad|father|husband|wife|brother|sister|uncle|aunt|nan|nana)|the way (?:he|she|they|it) (?:left|was|used)|(?:he|she|they) (?:left|used to)|passed away|my childhood|childhood home|when (?:i|we) (?:was|were) (?:little|small|young|kids?|a kid|children)|last time (?:i|we))\b/i;
+
+/** The tone that the words have for certain: a joke that is told straight, or the memory of somebody. */
+export function toneOf({ scene, take }: Brief): Decision | undefined {
+  if (take === 'minimal' || scene.feeling !== undefined) return undefined;
+  if (MISSED.test(scene.subject))
+    return {
+      element: 'mood',
+      text: take === 'studio' ? 'Quiet, tender mood' : 'Quiet, tender mood, slightly faded colour',
+      because: 'The words remember somebody.',
+    };
+  const isOfOthers = scene.cast.some(
+    ({ kind, part }) => isBeing(kind) && !isPeople(kind) && kind !== 'fantasy-being' && part === 'main',
+  );
+  if (take !== 'cinematic' || !isOfOthers || !HUMAN.test(scene.subject) || MEANT.test(scene.subject))
+    return undefined;
+  return {
+    element: 'mood',
+    text: 'Deadpan, matter-of-fact mood',
+    because: 'Somebody does what people do: it is funniest where nobody finds it so.',
+  };
+}

@@ -36,7 +36,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'rain',
     new RegExp(
-      `${around('rain|drizzle|downpour|rainstorm').source}|\\b(?:rainy|raining|drizzling|rain-soaked|pouring down)\\b`,
+      `${around('rain|drizzle|downpour|rainstorm').source}|\\b(?:rainy|raining|where it rains|it rains|drizzling|rain-soaked|pouring down)\\b`,
       'i',
     ),
   ],
@@ -101,13 +101,12 @@ const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'space',
-    /\b(?:in (?:outer )?space|outer space|on the moon|in orbit|orbiting|(?:saturn|jupiter|uranus)(?:['’]?s)? rings?|rings of saturn|on an asteroid|on a comet|zero gravity|spacewalk|milky way)\b/i,
+    /\b(?:in (?:outer )?space|outer space|on the moon|in orbit|orbiting|(?:saturn|jupiter|uranus)(?:['’]?s)? rings?|rings of saturn|on an asteroid|on a comet|zero gravity|spacewalk)\b/i,
   ],
 ];
 
 /** The hour or the weather that the words tell, as far as it decides the light. */
-const hourOf = ({ subject, times }: Scene): string | undefined =>
-  HOURS.find(([, words]) => words.test(subject) || times.some((time) => words.test(time.words)))?.[0];
+const hourOf = (text: string): string | undefined => HOURS.find(([, words]) => words.test(text))?.[0];
 
 /** A place that is told for sure, by where its light comes from. */
 function placeOf(scene: Scene): 'day' | 'room' | undefined {
@@ -150,10 +149,10 @@ export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
  * @param isOutdoors whether the whole reading has it in the open air
  */
 export function lightBy(scene: Scene, isOutdoors: boolean): string {
-  const { subject } = scene;
+  const subject = scene.isForeign ? scene.readable : scene.subject;
   if (hasOnlyLight(scene)) return 'told';
   if (hasSide(scene)) return 'sided';
-  const hour = hourOf(scene);
+  const hour = hourOf(subject);
   if (GIVES_LIGHT.test(subject) && !/^(?:sunset|dawn|bright)$/.test(hour ?? '')) return 'told';
   if (hour !== undefined) return hour;
   if (LIGHT_TOLD.test(subject)) return 'told';

@@ -10,7 +10,7 @@ import type { Brief } from './shot.ts';
 
 /** The view, the focus or the crop that the words tell, in a term of the trade or in their own way. */
 const VIEW_TOLD =
-  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:up|down|straight|into the (?:lens|camera))|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|mirror|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
+  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|mirror|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
 
 const OF_A_FACE = /\b(?:portrait|headshot|face|faces|freckles|wrinkles|tattoos?)\b/i;
 
@@ -37,13 +37,16 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'afar',
-    /\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b|\b(?:telephoto|paparazzi)\b/i,
+    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b|\b(?:telephoto|paparazzi)\b/i,
   ],
   [
     'above',
-    /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|looking down (?:on|at|into))\b/i,
+    /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|high[- ]angle|^looking down (?:on|at|into))\b/i,
   ],
-  ['below', /\b(?:from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i],
+  [
+    'below',
+    /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
+  ],
 ];
 
 /** Which plain form agrees with the view that the words tell. */
