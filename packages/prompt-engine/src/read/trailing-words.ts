@@ -39,6 +39,12 @@ const ONCE =
 /** 'keeps playing' is playing. */
 const GOES_ON = /\b(?:keeps?|continues?|goes on|go on|starts?|begins?) (?=(?!being)\p{L}{3,}ing\b)/giu;
 
+/** 'on a blind date': how they are there, and no thing that they are on. */
+const ON_AN_ERRAND = new RegExp(
+  `(?<=\\p{L}) on (?:an?|the|their|his|her|its) (?:(?:blind|first|second|bad|awkward|secret|double|terrible|hunger|strict|dangerous|impossible|last|long) )?(?:date|diet|mission|quest|errand|rampage|budget|roll|strike)(?! (?:palm|tree|cake|night|with))${END}`,
+  'giu',
+);
+
 /** A text without such adverbs; the subject keeps them. */
 export const withoutTrailingWords = (text: string): string =>
   text
@@ -47,6 +53,7 @@ export const withoutTrailingWords = (text: string): string =>
     .replace(IN_THE_MIDDLE, '')
     .replace(LAST_TIME, '')
     .replace(FAREWELL, '')
+    .replace(ON_AN_ERRAND, '')
     .replace(LATE, '')
     .replace(SPANS, '')
     .replace(ONCE, '')

@@ -88,6 +88,9 @@ const IS_OVER =
 /** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
 const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
 
+/** 'commuters as gnomes'. */
+const AS_OTHERS = /\bas (?:\p{L}+ )?(?!(?:always|this|his|is|was|the|us|its|has)\b)\p{L}{3,}s(?=$|[,.;])/giu;
+
 const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
 
 /** Whether others than the leading one do something of their own. */
@@ -116,6 +119,45 @@ const isOfMany = ({ cast, subject }: Scene): boolean =>
   /[,;] they(?:['’]re| are| have)?\b/i.test(subject) &&
   cast.every(({ plural, kind }) => !plural && kind !== 'group');
 
+/** Where a thing stands that is not on the ground: on somebody who has to be seen with it. */
+const ON_A_BODY =
+  /\b(?:on|off|in|inside|under|from|down) (?:the|its|his|her|their|an?) (?:\p{L}+ )?(?:back|head|shoulders?|shell|belly|mouth|antlers|nose|chest|palm|tail|beard|hair|stomach|wings?)(?: of\b|(?=$|[,.;]))/iu;
+
+/** 'a house on the back of a whale': no frame for the house holds the whale. */
+function isOnSomebody({ cast, subject }: Scene): boolean {
+  const main = cast.find(({ part }) => part === 'main');
+  return main !== undefined && STANDS.has(main.kind) && ON_A_BODY.test(subject);
+}
+const STANDS: ReadonlySet<string> = new Set([
+  'building',
+  'structure',
+  'place',
+  'vehicle',
+  'boat',
+  'terrain',
+  'tree',
+]);
+
+/** 'fireworks of dandelion seeds': an event of another matter has none of its own sights. */
+const isOfOtherMatter = ({ cast, subject }: Scene): boolean =>
+  /\bmade (?:out )?(?:of|from)\b/i.test(subject) &&
+  cast.some(({ kind, part }) => part === 'main' && (kind === 'event' || kind === 'weather'));
+
+/** 'riding a goose, knitting': no pose of one deed leaves the hands to the other. */
+function isHandsFull({ doings }: Scene): boolean {
+  const [first, ...later] = doings.filter(
+    ({ row, form }) => form !== 'past' && /\{hands?\}|\bhands?\b/.test(row?.pose ?? ''),
+  );
+  return later.some(
+    ({ agents, row, verb }) =>
+      agents[0] === first?.agents[0] &&
+      row !== first?.row &&
+      !RESTS.test(verb.base) &&
+      !RESTS.test(first?.verb.base ?? ''),
+  );
+}
+const RESTS = /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|walk)\b/;
+
 /** Each turn of a kind that a text has, with what it leaves open. */
 const turned = (
   text: string,
@@ -141,6 +183,7 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
       (words) => [BUT.test(words) ? TAKEN_BACK : TURNED, `“${words}” turns what is said`] as const,
     ),
     ...turned(unquoted, LIKENESS, TURNED, 'compares'),
+    ...turned(unquoted, AS_OTHERS, TAKEN_BACK, 'makes others of them'),
     ...turned(unquoted, ONE_OF_THEM, 1, 'parts one from the rest'),
     ...turned(unquoted, IS_REALLY, 1, 'says that it looks otherwise'),
     ...turned(unquoted, IS_REAL, TURNED, 'takes a word by its letter'),
@@ -154,6 +197,9 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...(isOfTwoScales(scene)
       ? [[IN_BRACKETS, 'no near view holds an insect and what is large'] as const]
       : []),
+    ...(isOnSomebody(scene) ? [[IN_BRACKETS, 'it stands on somebody'] as const] : []),
+    ...(isOfOtherMatter(scene) ? [[IN_BRACKETS, 'what goes on is made of other matter'] as const] : []),
+    ...(isHandsFull(scene) ? [[IN_BRACKETS, 'two deeds need the same hands'] as const] : []),
     ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
     ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),

@@ -77,7 +77,9 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);
   if (isOpen && INDOORS.test(planned)) return lightBy(scene, true);
   const world = worldOf(scene);
-  return world !== undefined && OF_NOTHING_NAMED.test(planned) ? world : undefined;
+  return world !== undefined && lightBy(scene, false) === world && OF_NOTHING_NAMED.test(planned)
+    ? world
+    : undefined;
 }
 
 /** Neon has the colour that the words give it. */

@@ -19,7 +19,7 @@ import {
   leavesColours,
   momentOf,
   textureOf,
-  toneOf,
+  toneByWords,
 } from './sure-additions.ts';
 import { hasOnlyLight } from './told-light.ts';
 import { frameOf, viewOf } from './told-plainly.ts';
@@ -190,7 +190,7 @@ function plainColours({ brief, palette }: Planned, isSeen: boolean, because: str
 /** The mood that is wished for, that one alone can have, or that the words have for certain. */
 function moodsOf({ brief, mood }: Planned, isSeen: boolean): Decision[] {
   if (mood && (brief.wishes.mood !== undefined || isMoodSure(brief.scene))) return [mood];
-  const tone = isSeen ? toneOf(brief) : undefined;
+  const tone = isSeen ? toneByWords(brief) : undefined;
   return tone ? [tone] : [];
 }
 

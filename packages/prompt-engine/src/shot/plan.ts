@@ -35,6 +35,7 @@ import { isSurface, partsInPlace, stageLayout } from './staging-layouts.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
 import { leavesRoom } from './surfaces.ts';
 import { circumstancesOf } from './surroundings.ts';
+import { isLeftByWords } from './told-looks.ts';
 import { impliedOf, usualOf } from './unnamed-place.ts';
 import { worksIndoors } from './works-indoors.ts';
 
@@ -144,7 +145,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const led = leadingStyle(scene);
   const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
   const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
-  const staging = stagingOf(brief, kind).map((each) => (isHandMade(style) ? unfilmed(each) : each));
+  const staging = stagingOf(brief, kind)
+    .filter((each) => isLeftByWords(each, scene))
+    .map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
   const parts = hasLayout ? [] : partsInPlace(brief);
   // What is drawn on a plate has no surroundings but those that the words name.

@@ -9,7 +9,7 @@ import {
   isPlaceSure,
   momentOf,
   textureOf,
-  toneOf,
+  toneByWords,
 } from './sure-additions.ts';
 
 const briefOf = (subject: string, take: Brief['take']): Brief => ({
@@ -66,7 +66,7 @@ test('a feeling is that of the one who is alone', () => {
 });
 
 test('a joke is told straight, and a memory kept quiet', () => {
-  expect(toneOf(briefOf('a pigeon at a job interview', 'cinematic'))?.text).toMatch(/Deadpan/);
-  expect(toneOf(briefOf('a woman at a job interview', 'cinematic'))).toBeUndefined();
-  expect(toneOf(briefOf('the workshop the way he left it', 'studio'))?.text).toMatch(/tender/);
+  expect(toneByWords(briefOf('a pigeon at a job interview', 'cinematic'))?.text).toMatch(/Deadpan/);
+  expect(toneByWords(briefOf('a woman at a job interview', 'cinematic'))).toBeUndefined();
+  expect(toneByWords(briefOf('the workshop the way he left it', 'studio'))?.text).toMatch(/tender/);
 });

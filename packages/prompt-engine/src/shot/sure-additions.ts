@@ -213,7 +213,7 @@ const MISSED =
   /\b(?:late (?:grand\w+|mum|mom|mother|dad|father|husband|wife|brother|sister|uncle|aunt|nan|nana)|the way (?:he|she|they|it) (?:left|was|used)|(?:he|she|they) (?:left|used to)|passed away|my childhood|childhood home|when (?:i|we) (?:was|were) (?:little|small|young|kids?|a kid|children)|last time (?:i|we))\b/i;
 
 /** The tone that the words have for certain: a joke that is told straight, or the memory of somebody. */
-export function toneOf({ scene, take }: Brief): Decision | undefined {
+export function toneByWords({ scene, take }: Brief): Decision | undefined {
   if (take === 'minimal' || scene.feeling !== undefined) return undefined;
   if (MISSED.test(scene.subject))
     return {

@@ -1,0 +1,33 @@
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+import type { Decision } from './shot.ts';
+
+/*
+ * What the words give somebody to wear or cannot do takes the dress and the pose of their kind with it.
+ */
+
+/** Somebody in a dress of their own. */
+const DRESSED =
+  /\b(?:in|wearing|wears|dressed in|dressed up in) (?:an?|his|her|their|its|my|the|nothing but an?|only an?) (?:[\p{L}-]+ ){0,3}?(?:\p{L}*gown|\p{L}*dress|\p{L}*suit|\p{L}*coat|costume|tutu|kimono|robe|pyjamas|pajamas|armou?r|uniform|jumper|sweater|hoodie|cape|bikini|onesie|overalls|dungarees|apron|kilt|corset|leotard|spandex|speedo|bathrobe|nightie|sari|toga|tuxedo|towel|barrel|bin bag)\b/iu;
+/** Details that are worn. */
+const WORN =
+  /\b(?:suit|jacket|hat|coat|apron|shirt|dress|overalls|cap|helmet|tunic|vest|trousers|gown|cloak|robe|uniform|toque|veil|armour|surcoat|sleeves|boots|gloves|bodice|jersey)s?\b/i;
+
+/** Birds that do not fly. */
+const GROUNDED =
+  /\b(?:penguin|ostrich|emu|kiwi|chicken|hen|rooster|cockerel|turkey|dodo|cassowary|chick)s?$/i;
+const IN_FLIGHT =
+  /\bwings? (?:half |fully |wide )?(?:spread|open|beating|stretched)|\blanding\b|\bin flight\b/i;
+
+/** Whether a decision of how somebody looks or moves is one that the words leave to their kind. */
+export function isLeftByWords({ text, element }: Decision, scene: Scene): boolean {
+  const main = mainOf(scene);
+  if (main === undefined) return true;
+  const isOtherDress =
+    isPeople(main.kind) &&
+    text.startsWith('Fine detail in') &&
+    DRESSED.test(scene.subject) &&
+    WORN.test(text);
+  const isOtherPose =
+    main.kind === 'bird' && element === 'motion' && GROUNDED.test(main.name) && IN_FLIGHT.test(text);
+  return !isOtherDress && !isOtherPose;
+}
