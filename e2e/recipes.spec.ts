@@ -30,6 +30,22 @@ async function dropOn(page: Page, selector: string, file: { name: string; bytes:
   );
 }
 
+/** How many things the browser keeps for forms that local storage has no room for. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('framewright', 1);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const counting = database.transaction('drafts').objectStore('drafts').count();
+    await new Promise((resolve) => {
+      counting.onsuccess = resolve;
+    });
+    database.close();
+    return counting.result;
+  });
+}
+
 for (const [name, address] of [
   ['the dashboard', '/dashboard'],
   ['the account', '/account'],
@@ -87,6 +103,7 @@ test('what a picture starts from is there after a reload, and gone with the sign
     .getByLabel('Upload an input image')
     .setInputFiles({ name: 'keeper.png', mimeType: 'image/png', buffer: recipe });
   await expect(page.getByText('keeper.png')).toBeVisible();
+  await expect.poll(() => countKept(page)).toBe(1);
   await page.reload();
   await expect(page.getByText('keeper.png')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Image to image' })).toBeChecked();
