@@ -2,7 +2,7 @@ import type { ImageMode } from '@framewright/contract';
 import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { Image, TextCursorInput } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { Allowance } from '../features/usage/allowance.tsx';
@@ -30,7 +30,7 @@ const FETCHED_AFTER_MS = 3_000;
 /** Prompts, and pictures of them, in two tabs that keep what was typed. */
 export default function GeneratorPage() {
   const { plan } = useUser();
-  const { tab, setTab, handOver, asked, ...images } = useGeneratorTabs();
+  const { tab, setTab, handOver, ...images } = useGeneratorTabs();
   return (
     <MainContent className="wrap page">
       <PageHeader
@@ -65,7 +65,6 @@ export default function GeneratorPage() {
             content: (
               <Suspense fallback={<SkeletonLines />}>
                 <ImageGenerator
-                  key={asked}
                   {...images}
                   allowance={<Allowance kind="images" plan={plan} />}
                   unlimited={plan.id === 'pro'}
@@ -124,18 +123,9 @@ function useGeneratorTabs() {
   }
 
   return {
-    ...{ tab, setTab, handOver, asked: useAsked(), firstMode, description, fromWork, aspectRatio },
+    ...{ tab, setTab, handOver, firstMode, description, fromWork, aspectRatio },
     ...{ onDescription: setDescription, onAspectRatio: setRatio },
   };
-}
-
-/** What was last asked for by the address: another work begins the form anew, while whoever sees it stays on the page. */
-function useAsked(): string {
-  const { key } = useLocation();
-  const [query] = useSearchParams();
-  const [asked, setAsked] = useState(key);
-  if (query.has('work') && key !== asked) setAsked(key);
-  return asked;
 }
 
 /** The words for a picture, and the work that they come from; both outlive a reload. */

@@ -21,7 +21,7 @@ export const CONNECT_TEXTS = {
   },
   tools: {
     title: 'What they can do',
-    what: 'Your plan and its daily limits hold here too. Nothing costs money unless the key may spend; a picture or a board that does also needs a stated maximum, max_cost_usd.',
+    what: 'Your plan and its daily limits hold here too. Nothing costs money unless the key may spend; a picture or a board that does also needs a stated maximum, max_cost_usd, or your yes to the price where your client can ask you.',
   },
   needs: (scope: KeyScope) => `needs ${scope}`,
   copy: (what: string) => `Copy the lines for ${what}`,

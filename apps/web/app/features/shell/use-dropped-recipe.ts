@@ -1,27 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+import { handFiles } from '../../lib/handed-files.ts';
 import { storedToken } from '../../lib/token.ts';
-import { notify } from '../../ui/notify.tsx';
 
-/** Fetched when somebody drags a file over a page. */
-const load = () => import('./open-recipe.ts');
-
-/** Whoever is signed in may drop a picture that says how it was made on any page. What has a use for it comes first. */
+/**
+ * Whoever is signed in may drop a picture that says how it was made on any page: My work takes it over and opens it.
+ * What has a use of its own for files comes first.
+ */
 export function useDroppedRecipe(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onDrag(event: DragEvent) {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files') || storedToken() === null)
-        return;
+      const { dataTransfer, type } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files') || storedToken() === null) return;
       event.preventDefault();
-      const opening = load();
-      if (event.type === 'dragover') return void opening.catch(() => {});
-      const files = [...event.dataTransfer.files];
-      opening.then(
-        ({ openRecipe }) => openRecipe(files, (address) => void navigate(address)),
-        () => notify.error(COMMON_TEXTS.network),
-      );
+      if (type === 'dragover') return;
+      handFiles([...dataTransfer.files]);
+      void navigate('/work');
     }
     window.addEventListener('dragover', onDrag);
     window.addEventListener('drop', onDrag);

@@ -1,7 +1,9 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fileSize } from '../../lib/formatting.ts';
+import { takeHandedFiles } from '../../lib/handed-files.ts';
+import { screenOf } from '../../lib/latest-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DropZone, useFileDrop } from '../../ui/drop-zone.tsx';
@@ -12,6 +14,12 @@ import { type Importing, useImport } from './use-import.ts';
 /** A place to drop old work on, with a button that asks for it. */
 export function ImportArea({ children }: { children: (open: () => void) => ReactNode }) {
   const [files, setFiles] = useState<readonly File[]>();
+  // What was dropped elsewhere comes with a new address, be it that of this page.
+  useLocation();
+  useEffect(() => {
+    const handed = takeHandedFiles();
+    if (handed) setFiles(handed);
+  });
   const { target } = useFileDrop((...dropped) => setFiles(dropped));
   return (
     <div {...target}>
@@ -21,6 +29,7 @@ export function ImportArea({ children }: { children: (open: () => void) => React
   );
 }
 
+const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 const TAKEN = /\.(?:zip|png|jpe?g|webp)$/i;
 
 interface ImportDialogProps {
@@ -37,6 +46,7 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
   const { progress, failure, start, stop } = importing;
   const isOver = progress?.state === 'done' || progress?.state === 'failed';
   const begun = useRef(false);
+  useOpenRecipe(dropped, progress);
 
   function take(files: readonly File[]) {
     const taken = files.filter(({ name, size }) => TAKEN.test(name) && size > 0);
@@ -87,6 +97,17 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
       {progress ? <Progress progress={progress} /> : null}
     </Dialog>
   );
+}
+
+/** A single picture that was dropped is opened at once, ready to use, when it is taken over. */
+function useOpenRecipe(dropped: readonly File[], progress: ImportProgress | undefined) {
+  const navigate = useNavigate();
+  const [file, ...others] = dropped;
+  const isRecipe = file !== undefined && others.length === 0 && PICTURE.test(file.name);
+  const id = isRecipe && progress?.state === 'done' ? progress.work_id : null;
+  useEffect(() => {
+    if (id !== null) void navigate(screenOf({ kind: 'picture', id }) ?? '/work');
+  }, [id, navigate]);
 }
 
 interface ChoiceProps {
