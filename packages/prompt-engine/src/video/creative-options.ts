@@ -5,6 +5,8 @@ import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import type { Event } from './event.ts';
 import { hookOf } from './hook.ts';
 import type { Idea } from './idea.ts';
+import { plainOptions } from './plain/plain-options.ts';
+import { readingOf } from './plain/sure.ts';
 import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
@@ -237,6 +239,8 @@ export function creativeOptions(
   idea: string,
   target: VideoTargetId,
 ): { readonly a: CreativeOption; readonly b: CreativeOption } {
+  const { told, isDoubtful } = readingOf(idea);
+  if (isDoubtful) return plainOptions(told, target);
   const read = readIdea(idea);
   const [a, b] = approachesFor(read);
   return { a: optionOf(a, read, false, target), b: optionOf(b, read, true, target) };

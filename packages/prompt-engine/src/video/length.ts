@@ -21,7 +21,7 @@ const PLATFORMS = rowsOf(
   `
 tik ?tok | TikTok, upright
 instagram | Instagram Reels, upright
-youtube shorts | YouTube Shorts, upright
+youtube shorts? | YouTube Shorts, upright
 youtube | YouTube
 linkedin | LinkedIn
 facebook | Facebook

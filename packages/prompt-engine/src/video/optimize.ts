@@ -3,7 +3,9 @@ import { cleanText, withoutCommand } from '../read/command.ts';
 import { additionsFor, written } from './additions.ts';
 import { withoutCarrier } from './film-words.ts';
 import { presentIn } from './lacks.ts';
-import type { OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
+import type { Addition, OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
+import { plainAdditions } from './plain/plain-prompt.ts';
+import { readingOf } from './plain/sure.ts';
 import { planVideo } from './plan.ts';
 import { readIdea } from './read-idea.ts';
 import { lastPrompt, refined } from './refine.ts';
@@ -21,11 +23,24 @@ export function optimizeVideoPrompt(prompt: string, history: readonly OptimizerM
 
 /** An idea that nothing was said about before. */
 function optimized(prompt: string): OptimizedPrompt {
-  const text = withoutRequest(prompt.trim());
+  const reading = readingOf(prompt);
+  const text = reading.isDoubtful ? reading.told.typed : withoutRequest(prompt.trim());
+  if (reading.isDoubtful)
+    return withAdditions(text, plainAdditions(reading), reading.scene.isForeign, prompt);
   const idea = readIdea(text);
   const plan = planVideo(idea);
   const additions = additionsFor(idea, presentIn(text, idea, plan), plan);
-  const { prompt: result, placed } = written(text, additions, idea.scene.isForeign);
+  return withAdditions(text, additions, idea.scene.isForeign, prompt);
+}
+
+/** A text with what it lacks behind it; as it was typed where it lacks nothing. */
+function withAdditions(
+  text: string,
+  additions: readonly Addition[],
+  isForeign: boolean,
+  prompt: string,
+): OptimizedPrompt {
+  const { prompt: result, placed } = written(text, additions, isForeign);
   if (placed.length === 0) return { prompt: prompt.trim(), anatomy: analyze(prompt.trim()), added: [] };
   return {
     prompt: result,

@@ -4,6 +4,8 @@ import type { Event } from './event.ts';
 import { isUnscored, musicAsked } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed } from './idea.ts';
+import { plainScript } from './plain/plain-script.ts';
+import { readingOf } from './plain/sure.ts';
 import { readIdea } from './read-idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
@@ -80,6 +82,8 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
 
 /** A timed script for an idea as one of its options tells it. The same request gives the same script. */
 export function writeScript(request: ScriptRequest): Script {
+  const { told, isDoubtful } = readingOf(request.idea);
+  if (isDoubtful) return plainScript(told, request);
   const plan = planOf(request);
   const made = beatsOf(plan);
   const { name, note } = VIDEO_TARGET_INFO[request.target];

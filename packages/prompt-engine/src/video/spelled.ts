@@ -8,7 +8,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 sci fi | sci-fi
 abt | about
+w(?=/?\\s?(?:an?|the|my|his|her|our|their|no|lots|some|two)(?![\\p{L}]))/? | with
+w/ | with 
 thru | through
+(on|to|at|for|with|of|over|behind|from|around) u | $1 you
 ppl | people
 btw | by the way
 u(?= (?:can|cant|can[’']t|see|feel|are|have|know)(?![\\p{L}])) | you
@@ -57,7 +60,7 @@ shouldnt | shouldn’t
 theres | there’s
 thats | that’s
 whos | who’s
-its(?= (?:an?|the|his|her|my|our|their|not|so|too|just|only|me|us|him|them)(?![\\p{L}])) | it’s
+its(?= (?:(?:an?|the|his|her|my|our|their|not|so|too|just|only|me|us|him|them|all)(?![\\p{L}])|(?!(?:w|k|r|th|str|spr|ceil|build|open|begin|end|wedd|morn|even|cloth|light|feel|mean|paint|draw)ing\\b)\\p{L}{2,}ing\\b)) | it’s
 ur(?= (?:an?|the|so|too|not|in|on|at|late|lost|stuck|alone|\\p{L}+ing)(?![\\p{L}])) | you’re
 ur | your
 u(?= \\p{L}) | you
@@ -109,7 +112,8 @@ a(?= (?:[aei]|o(?!n(?:e|ce)(?![\\p{L}]))|hour(?:s|ly)?(?![\\p{L}])|honest|heir(?
 `,
   2,
 ).map(
-  ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
+  ([typed = '', meant]) =>
+    [new RegExp(`(?<![\\p{L}\\p{N}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
 );
 
 /** Words that are newer or rarer than the list of words, which nothing is to mend. */
@@ -133,6 +137,18 @@ function mendedSlip(word: string): string {
   return Math.abs(meant.length - word.length) > 1 ? word : meant;
 }
 
+const withoutSlips = (text: string): string =>
+  SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), text);
+
+/** A text without the slips that are sure; no word is guessed at, and what is quoted stays as typed. */
+export const slipsMended = (text: string): string =>
+  isInEnglish(text)
+    ? text
+        .split(UNQUOTED)
+        .map((part, i) => (i % 2 === 1 ? part : withoutSlips(part)))
+        .join('')
+    : text;
+
 /** A text without slips of the keyboard; what stands in quotation marks stays as typed. */
 export function spelled(text: string): string {
   if (!isInEnglish(text)) return text;
@@ -140,8 +156,7 @@ export function spelled(text: string): string {
     .split(UNQUOTED)
     .map((part, i) => {
       if (i % 2 === 1) return part;
-      const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedSlip(word)));
+      return withoutSlips(part).replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedSlip(word)));
     })
     .join('');
 }

@@ -1,0 +1,112 @@
+import { clauseVerb } from '../clause-verb.ts';
+import {
+  DETERMINERS,
+  isAdverb,
+  isBeingNoun,
+  OTHERS,
+  PARTICLES,
+  PREPOSITIONS,
+  setOf,
+  verbAt,
+  wordsOf,
+} from '../verbs.ts';
+import { capital } from '../wording.ts';
+
+/* Whether a piece of an idea is a clause of its own, and who acts in it, so that a piece that lacks its doer gets one. */
+
+/** How a piece begins: with a clause, with a verb whose doer stands before, with '-ing', else as it may. */
+export type Opening = 'clause' | 'verb' | 'ing' | 'led' | 'words';
+
+const JOINT = /^(?:(?:and|but|then|so|plus|also|meanwhile|finally|suddenly)\s)+/iu;
+const PRONOUN =
+  /^(?:he|she|it|they|we|i|you|everyone|everybody|nobody|no one|someone|everything|nothing|there)(?:['’](?:s|re|ll|d|m))?\s/iu;
+const HELPS =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|cannot|never|still|just)\s/iu;
+const LED =
+  /^(?:with|without|while|as|like|because|so that|to|who|which|that|whose|where|when|until|till|before|after|in|on|at|from|through|over|under|behind|during|by|for|of|inside|outside|across|around|against|between|beside|near|above|below|into|onto|down|up|out|off|past|along|towards?|around|instead)\s/iu;
+
+/** Verbs that are things first: 'his daughter films it'. */
+const FILMS =
+  /^(?:an?|the|his|her|its|their|my|our|one|every|each)\s(?:[\p{L}’'-]+\s){1,2}?(?:films|records|photographs|pictures|faces|hands|eyes|heads|rings|stings|strings|needs|turns|waves|smiles|laughs|nods|bows|whistles|barks|wins|loses|faints)(?:\s(?:it|him|her|them|the|an?|his|us|me|everything|back|at|to|over)\b|$)/iu;
+
+/** A piece without the words that only join it to what came before. */
+export const withoutJoint = (text: string): string => text.replace(JOINT, '').trim();
+
+const isVerbFirst = (text: string): boolean => {
+  const words = wordsOf(text);
+  const first = verbAt(words, isAdverb(words[0]?.text ?? '') ? 1 : 0);
+  const next = words[(first?.at ?? 0) + (first?.length ?? 1)]?.text ?? '';
+  return (
+    first?.form === 's' &&
+    next !== '' &&
+    (DETERMINERS.has(next) ||
+      PREPOSITIONS.has(next) ||
+      PARTICLES.has(next) ||
+      OTHERS.has(next) ||
+      isAdverb(next) ||
+      next === 'it')
+  );
+};
+
+/** How a piece begins. */
+export function openingOf(typed: string): Opening {
+  const text = withoutJoint(typed);
+  if (PRONOUN.test(text)) return 'clause';
+  if (HELPS.test(text)) return 'verb';
+  if (FILMS.test(text)) return 'clause';
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  const isFinite = verb !== undefined && verb.form !== 'ing' && verb.from > 0;
+  if (LED.test(text)) return 'led';
+  if (isVerbFirst(text)) return 'verb';
+  if (isFinite) return 'clause';
+  return verb?.form === 'ing' || verbAt(words, 0)?.form === 'ing' ? 'ing' : 'words';
+}
+
+/** Whether somebody does something in it by a finite verb, wherever that stands. */
+export function isToldWhole(text: string): boolean {
+  const verb = clauseVerb(wordsOf(text));
+  return PRONOUN.test(text) || (verb !== undefined && verb.form !== 'ing' && verb.from > 0);
+}
+
+/** 'In 1974', 'on Sunday', 'at the end,': when it is, before whoever acts. */
+const WHEN_FIRST =
+  /^(?:in|at|on|by|after|before|every|one|during)\s(?:\d{1,4}(?:\s?[ap]m)?|\p{L}+day|dawn|dusk|night|noon|midnight|[^,]{1,30},)\s/iu;
+const WHO = setOf('who that which whose');
+const ONES = /^(?:he|she|it|they|we|i|you)$/;
+
+/** Who acts in a clause, as the next one calls them: 'the mitten', 'he', 'Lena'; empty where that is not sure. */
+export function doerOf(clause: string): string {
+  const text = withoutJoint(clause).replace(WHEN_FIRST, '');
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  const [first] = words;
+  if (!first) return '';
+  const pronoun = first.text.replace(/['’].*$/, '');
+  if (ONES.test(pronoun)) return pronoun === 'i' ? 'I' : pronoun;
+  if (!verb || verb.from === 0) return '';
+  const before = words.slice(0, verb.from);
+  const bound = before.findIndex(({ text: word }, i) => i > 0 && (PREPOSITIONS.has(word) || WHO.has(word)));
+  const core = (bound > 0 ? before.slice(0, bound) : before).filter(({ text: word }) => !isAdverb(word));
+  const head = core.at(-1);
+  const [lead] = core;
+  if (!head || !lead || PREPOSITIONS.has(lead.text) || core.length > 5) return '';
+  if (
+    core.some(({ text: word }) => word === 'and') ||
+    /^(?:two|three|four|five|six|both|several|many|all)$/.test(lead.text)
+  )
+    return 'they';
+  if (/[^siu]s$/.test(head.text) && !isBeingNoun(head.text.replace(/s$/, '')) && !DETERMINERS.has(lead.text))
+    return 'they';
+  if (head.isCapital && !DETERMINERS.has(lead.text))
+    return core.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const name = text.slice(head.start, head.end);
+  if (/^(?:my|our|his|her|their|its)$/.test(lead.text)) return `${lead.text} ${name}`;
+  return `the ${name}`;
+}
+
+/** A piece as a sentence begins: a capital, and whoever acts before a verb that lacks them. */
+export function asSentence(typed: string, doer: string): string {
+  const text = withoutJoint(typed);
+  return openingOf(typed) === 'verb' && doer !== '' ? `${capital(doer)} ${text}` : capital(text);
+}

@@ -1,0 +1,135 @@
+import { lengthIn, shotsIn } from '../length.ts';
+import { capital, wordsIn } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
+import type { Moment, Told } from './told.ts';
+import { within } from './wording-plain.ts';
+
+/* The moments of an idea as the beats of a film: in their order, each with the time that its words need. */
+
+/** A beat before its camera, its light and its sound. */
+export interface PlainBeat extends Moment {
+  readonly from: number;
+  readonly to: number;
+  /** The first and the last of the moments that it tells. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const MOST_BEATS = 8;
+const SECONDS_EACH = 2;
+const OF_A_LIST = 1.6;
+
+const isStage = ({ text, lines }: Moment): boolean =>
+  lines.length === 0 && wordsIn(text) <= 6 && !isToldWhole(text) && !/\b\p{L}+ing\b/u.test(text);
+
+/** Two moments as one: a place before what happens in it, else one after the other. */
+function joined(one: Moment, other: Moment, typed: string): Moment {
+  const next = within(other.text, typed);
+  const joint = isStage(one)
+    ? isToldWhole(other.text)
+      ? ': '
+      : ', '
+    : isToldWhole(one.text) && isToldWhole(other.text)
+      ? '; '
+      : ', ';
+  return {
+    text: `${one.text.replace(/[.!?…]+$/u, '')}${joint}${next}`,
+    size: one.size || other.size,
+    lines: [...one.lines, ...other.lines],
+    isShot: one.isShot,
+  };
+}
+
+interface Group {
+  readonly moment: Moment;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The pair whose joining costs least; what is seen at last stays alone while it can. */
+function pairIn(groups: readonly Group[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 1 < groups.length; i++) {
+    const [one, other] = [groups[i]?.moment, groups[i + 1]?.moment];
+    if (!one || !other) continue;
+    const isEnd = i + 2 === groups.length && groups.length > 2;
+    const words = wordsIn(one.text) + wordsIn(other.text);
+    const cost =
+      words -
+      (isStage(one) ? 8 : 0) +
+      (other.isShot ? 20 : 0) +
+      (one.lines.length + other.lines.length) * 6 +
+      (isEnd ? 60 : 0);
+    if (cost < least) [best, least] = [i, cost];
+  }
+  return best;
+}
+
+function grouped({ moments, typed }: Told, most: number): readonly Group[] {
+  let groups: Group[] = moments.map((moment, i) => ({ moment, first: i, last: i }));
+  while (groups.length > most) {
+    const at = pairIn(groups);
+    const [one, other] = [groups[at], groups[at + 1]];
+    if (!one || !other) break;
+    const both = { moment: joined(one.moment, other.moment, typed), first: one.first, last: other.last };
+    groups = [...groups.slice(0, at), both, ...groups.slice(at + 2)];
+  }
+  return groups;
+}
+
+const WORDS_A_SECOND = 2.3;
+
+/** How much of the film a beat needs, against the others. */
+function weightOf({ text, lines }: Moment, isLast: boolean, longEnd: number): number {
+  const spoken = lines.reduce((sum, { line }) => sum + wordsIn(line), 0) / WORDS_A_SECOND;
+  const told = 1.5 + Math.min(wordsIn(text) / 8, 1.5);
+  return (told + spoken) * (isLast ? longEnd : 1);
+}
+
+/** Whole seconds by weight: at least two each where there are as many, and never less than one. */
+function lengthsOf(weights: readonly number[], seconds: number): readonly number[] {
+  const least = seconds >= SECONDS_EACH * weights.length ? SECONDS_EACH : 1;
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const lengths = weights.map((weight) => Math.max(least, Math.floor((seconds * weight) / all)));
+  for (let over = seconds - lengths.reduce((sum, length) => sum + length, 0); over !== 0; ) {
+    const step = Math.sign(over);
+    // What is over goes where most is lacking, and is taken where most is to spare.
+    const gaps = weights.map((weight, i) => ((seconds * weight) / all - (lengths[i] ?? 0)) * step);
+    const open = gaps.map((gap, i) => (step < 0 && (lengths[i] ?? 0) <= 1 ? Number.NEGATIVE_INFINITY : gap));
+    const at = open.indexOf(Math.max(...open));
+    lengths[at] = (lengths[at] ?? 0) + step;
+    over -= step;
+  }
+  return lengths;
+}
+
+/**
+ * The beats of an idea in so many seconds.
+ * @param isEndHeld whether the last moment has most of the time
+ */
+export function plainBeats(told: Told, seconds: number, isEndHeld = false): readonly PlainBeat[] {
+  const isList = told.moments.some(({ isShot }, i) => isShot && i + 1 < told.moments.length);
+  const room = Math.max(1, Math.floor(seconds / (isList ? OF_A_LIST : SECONDS_EACH)));
+  const groups = grouped(told, Math.min(MOST_BEATS, room, shotsIn(told.typed) ?? MOST_BEATS));
+  const lengths = lengthsOf(
+    groups.map(({ moment }, i) => weightOf(moment, i > 0 && i === groups.length - 1, isEndHeld ? 2.6 : 1.3)),
+    seconds,
+  );
+  let from = 0;
+  return groups.map(({ moment, first, last }, i) => {
+    const to = from + (lengths[i] ?? 1);
+    const beat = { ...moment, text: capital(moment.text), first, last, from, to };
+    from = to;
+    return beat;
+  });
+}
+
+/** How long a film is that an idea asks for; undefined where it leaves that open. */
+export const secondsTold = ({ typed, notes }: Told): number | undefined =>
+  lengthIn(
+    notes
+      .filter(({ kind }) => kind === 'form')
+      .map(({ text }) => text)
+      .join(', '),
+  ) ?? lengthIn(typed);

@@ -1,0 +1,148 @@
+import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { escaped } from '../wording.ts';
+import { NOTE_WORDS } from './note-rows.ts';
+import { noteKind } from './notes.ts';
+
+/*
+ * What stands before the matter of an idea: which film is asked for ('insurance ad that …', 'trailer for a comedy about')
+ * and how its first image is taken ('slow dolly in on', 'hyperlapse following').
+ */
+
+const KIND =
+  '(?:ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|walk-?through|house tour|tour)';
+const ASKS =
+  "(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
+const HEAD = new RegExp(
+  `^${ASKS}((?:(?:an?|the|my|our|some|this|one)\\s)?(?:[\\p{L}\\d’'&/-]+\\s){0,6}?${KIND})(?=\\s|[,:.!?]|$)`,
+  'iu',
+);
+const TO_MATTER =
+  /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring)\s|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
+const FOR_WHOM =
+  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?\s(?:for|to (?:promote|sell|advertise|announce))\s(?:(?!\s(?:about|where|showing|in which)\s|:).){2,70}?(?:\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
+
+/** An idea's first part, parted into which film it is and what is seen. */
+export interface Headed {
+  readonly film: string;
+  readonly matter: string;
+}
+
+/** 'Make something for my shop'. */
+const FOR_OURS =
+  /^(?:(?:make|do|create|need|want|i need|i want)\s)?(?:me\s)?(?:something|smth|sth|anything|a thing)\s(for|about)\s(.+)$/iu;
+
+/** The first part of an idea without what says which film is asked for. */
+export function withoutFilm(text: string): Headed {
+  const ours = FOR_OURS.exec(text);
+  if (ours) return { film: `film ${ours[1]} ${ours[2]}`, matter: '' };
+  const hit = HEAD.exec(text);
+  if (!hit) return { film: '', matter: text };
+  const [all, film = ''] = hit;
+  const rest = text.slice(all.length);
+  const [joint, more = ''] = TO_MATTER.exec(rest) ?? [];
+  if (joint !== undefined) return { film: `${film}${more}`, matter: rest.slice(joint.length) };
+  const whom = FOR_WHOM.exec(rest)?.[0];
+  if (whom !== undefined)
+    return {
+      film: `${film}${whom.replace(/\s(?:about|where|showing|in which)\s$|:\s*$/i, '')}`,
+      matter: rest.slice(whom.length),
+    };
+  return /^(?:\s(?:that|which|who)\s.*|[.!?…]*)$/iu.test(rest) || /\b(?:walk-?through|tour)$/iu.test(film)
+    ? { film: `${film}${rest.replace(/[.!?…]+$/, '')}`, matter: '' }
+    : { film: '', matter: text };
+}
+
+const CAMERA_WORDS = rowsOf(NOTE_WORDS, 2)
+  .filter(([kind]) => kind === 'camera')
+  .flatMap(([, words]) => listOf(words))
+  .sort((one, other) => other.length - one.length)
+  .map((words) => escaped(words).replaceAll('#', '\\d{1,4}'));
+const HOW =
+  '(?:an?|the|one|single|long|slow|slowly|quick|fast|smooth|extreme|super|ultra|very|creeping|gentle|big|tight|low|high|wide|continuous|unbroken|handheld|steady|seamless|endless|cinematic|epic|night|sunset|sunrise|underwater)';
+const LED = new RegExp(
+  `^((?:${HOW}[ -]){0,4}(?:${CAMERA_WORDS.join('|')})(?:[ -](?:shots?|view|lens|footage|camera|drone|angle|cam|video|sequence|move)){0,2})\\s(?:of|on|onto|to reveal|to|in on|following|follows|showing|around|glued to|locked (?:to|on)|between|as)\\s+(?=\\S)`,
+  'iu',
+);
+const LED_BARE =
+  /^((?:an?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on)\b)/iu;
+const TAIL =
+  /,?\s((?:all\s|shot\s|filmed\s|seen\s)?(?:from (?:an?\s|the\s|its\s|his\s|her\s)?(?:[\p{L}’'-]+\s){1,3}?(?:pov|p\.o\.v\.|point of view|perspective|eye[ -]level|angle|height)|(?:in|as|with) (?:one|a|a single|just one) (?:single |long |continuous |unbroken )*(?:take|shot|oner)|in (?:super |extreme )?slow[ -]?mo(?:tion)?|in (?:a )?(?:time|hyper)[ -]?lapse|in reverse|in first person|in split[ -]?screen|(?:no|without|with no) cuts?|in black (?:and|&) white|in b&w))(?=[.!?…]*$)/iu;
+const POV_OF = /^(?:[\p{L}’'-]+\s){1,4}(?:pov|point of view|perspective)$/iu;
+
+const OVER = new RegExp(
+  `^((?:${HOW}[ -]){0,4}(?:fpv |drone |aerial |dolly |tracking |hyper-?lapse|time-?lapse|steadicam |gimbal |crane )+(?:shots?|drone|footage|flight|flying|view|video|camera)?)\\s?(?:flying |moving |gliding )?(?:through|over|across|along|past|above|down|inside)\\s+(?=\\S)`,
+  'iu',
+);
+
+/** A size that a lead names is that of what it leads. */
+const OF_SIZE =
+  /^(?:close|tight|wide)$|\b(?:close[- ]?ups?|closeups?|close shots?|macro(?: shot)?|wide shots?|medium shots?|full shots?|long shots?|insert shots?|detail|mid shots?|establishing shots?)$/iu;
+/** 'Start close on a ring'. */
+const STARTS =
+  /^(?:we )?(?:starts?|opens?|begins?|ends?|finish(?:es)?) (?:up )?(close|wide|tight) (?:up )?on\s+(?=\S)/iu;
+/** 'Camera flies through a drop and comes out over a table': what the camera comes to. */
+const REVEALS =
+  /^((?:and |then )*(?:the |our )?(?:camera|drone|shot|lens|we)\s.{3,80}?)\s(?:and (?:comes out|ends up|lands|stops|settles|arrives|emerges)(?: (?:over|on|in|at|above|inside|beside))?|and (?:finds|reveals|shows|we see)|to reveal|to show|revealing|reveals|until (?:we see|it finds|it reaches|it stops (?:on|at))|ending (?:on|in|at)|ends (?:on|in|at)|landing on)\s+(?:that\s)?(?=\S)/iu;
+
+/** A part without how its image is taken. */
+export interface Taken {
+  /** How near it is seen, where the words that lead it say so. */
+  readonly size: string;
+  readonly camera: readonly string[];
+  readonly matter: string;
+}
+
+/** The notes about the camera that a part begins or ends with, and what is seen. */
+export function withoutCamera(text: string): Taken {
+  if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', camera: [text], matter: '' };
+  const lead =
+    STARTS.exec(text) ?? REVEALS.exec(text) ?? LED.exec(text) ?? LED_BARE.exec(text) ?? OVER.exec(text);
+  const own = lead ? text.slice(lead[0].length) : text;
+  const tail = TAIL.exec(own);
+  const matter = tail ? own.replace(TAIL, '') : own;
+  const how = lead?.[1] ?? '';
+  const isSize = OF_SIZE.test(how);
+  return {
+    size: isSize ? how.toLowerCase() : '',
+    camera: [isSize ? '' : how, tail?.[1] ?? ''].filter(Boolean),
+    matter,
+  };
+}
+
+/** Whether what a camera does comes to something that is seen. */
+export const reveals = (text: string): boolean => REVEALS.test(text);
+
+const COLON = /^([^:“”\uE100-\uE1FF]{2,90}?)\s?:\s+(?=\S)/u;
+
+/** A heading of the idea that is a note: 'Felt stop motion:', 'camera trucks sideways:'. */
+export function noteBefore(text: string): Headed {
+  const [all = '', head = ''] = COLON.exec(text) ?? [];
+  return head !== '' && noteKind(head) !== undefined
+    ? { film: head, matter: text.slice(all.length) }
+    : { film: '', matter: text };
+}
+
+/* A label that says what it stands before is about. its words | what it is */
+const LABELS = rowsOf(
+  `
+product, brand, client, topic, title, project, theme, concept, brief | film
+style, look, genre, visual style, visuals, aesthetic | look
+music, sound, audio, sfx, soundtrack, sound design | sound
+camera, cam, camera work, shots, lens | camera
+light, lighting | light
+mood, tone, vibe, feeling, feel | mood
+format, length, duration, ratio, aspect ratio, platform | form
+narrator, narration, voiceover, voice over, vo, v.o. | voice
+no, avoid, negative | without
+scene, setting, location, place, where, action, subject, story, plot, idea | matter
+`,
+  2,
+).flatMap(([words, kind = '']) => listOf(words).map((word) => [word, kind] as const));
+const LABEL = /^([\p{L}. ]{2,18}?)\s?:\s+(?=\S)/u;
+
+/** A part that a label says the kind of: 'Music: none', 'Narrator: she waits'. */
+export function labelledKind(text: string): { readonly kind: string; readonly matter: string } | undefined {
+  const [all = '', head = ''] = LABEL.exec(text) ?? [];
+  const kind = LABELS.find(([word]) => word === head.toLowerCase())?.[1];
+  return kind === undefined ? undefined : { kind, matter: text.slice(all.length) };
+}

@@ -1,0 +1,160 @@
+import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { clauseVerb } from '../clause-verb.ts';
+import { setOf, wordsOf } from '../verbs.ts';
+import { BESIDE, NOTE_WORDS } from './note-rows.ts';
+
+/*
+ * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
+ * heard, cut and delivered, what it is to look and feel like, what must not be in it.
+ */
+
+/** What a note speaks of. */
+export type NoteKind =
+  | 'remark'
+  | 'camera'
+  | 'light'
+  | 'hour'
+  | 'sound'
+  | 'look'
+  | 'form'
+  | 'without'
+  | 'mood'
+  | 'chat';
+
+export const NOTE_KINDS: readonly NoteKind[] = [
+  'chat',
+  'form',
+  'camera',
+  'light',
+  'hour',
+  'remark',
+  'sound',
+  'look',
+  'mood',
+  'without',
+];
+
+const WORDS: ReadonlyMap<string, NoteKind> = new Map(
+  rowsOf(NOTE_WORDS, 2).flatMap(([name, phrases]) => {
+    const kind = NOTE_KINDS.find((each) => each === textOf(name));
+    if (!kind) throw new RangeError(`no kind of note: ${name}`);
+    return listOf(phrases).map((phrase) => [phrase, kind] as const);
+  }),
+);
+const LONGEST_PHRASE = 4;
+const NEUTRAL = new Set(BESIDE);
+/** What settles the kind where several are named: 'warm light' is light, 'no music please' sound. */
+const RANK: readonly NoteKind[] = ['camera', 'sound', 'light', 'hour', 'form', 'look', 'mood', 'chat'];
+
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/(?<=[\p{L}])[-/](?=\p{L})/gu, ' ')
+    .split(/[^\p{L}\p{N}':&+]+|\+/u)
+    .filter(Boolean);
+
+const asPhrase = (words: readonly string[]): string => words.join(' ').replace(/\d+(?:[.,]\d+)?/g, '#');
+
+interface Read {
+  readonly kinds: readonly NoteKind[];
+  /** Where the words end that notes are made of. */
+  readonly to: number;
+}
+
+/** The words of notes from the beginning of a piece on, as far as they go. */
+function readFrom(words: readonly string[]): Read {
+  const kinds: NoteKind[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let length = 0;
+    for (let n = Math.min(LONGEST_PHRASE, words.length - at); n > 0 && length === 0; n--) {
+      const phrase = words.slice(at, at + n);
+      const kind = WORDS.get(phrase.join(' ')) ?? WORDS.get(asPhrase(phrase));
+      if (kind) {
+        kinds.push(kind);
+        length = n;
+      }
+    }
+    if (length === 0 && !NEUTRAL.has(words[at] ?? '') && !/^(?:19|20)\d\d$/.test(words[at] ?? '')) break;
+    at += Math.max(length, 1);
+  }
+  return { kinds, to: at };
+}
+
+const CAMERA_ACTS =
+  /^(?:and |then |while |as |when )*(?:the |our )?(?:camera|drone|lens|shot|frame|pov|steadicam)(?: (?:slowly|slow|then|just|always|suddenly|finally|only|gently|keeps?|never|doesn['’]?t|does not|should|must|can|is|gets|goes))* ?\p{L}+/iu;
+const WE_MOVE =
+  /^(?:and |then )*we (?:slowly |gently |just )*(?:push|pull|pan|tilt|dolly|zoom|track|orbit|crane|circle|cut|fade|dissolve|follow|move|glide|stay|hold)\b/iu;
+const FILMED =
+  /^(?:and |but )*(?:all |everything |it |the whole thing |whole thing )?(?:is |should be |must be |gets )?(?:shot|filmed|seen|viewed|recorded|edited|cut|framed)(?: (?:only|entirely|all|just|completely|mostly))? (?:from|on|in|through|with|at|as|like|by|so|against)\b/iu;
+const CUT_TO =
+  /^(?:and |then |= ?)*(?:(?:hard |smash |slow )?(?:cut|fade|cuts|fades|dissolve)s? (?:to|out|in)\b|hold\b(?! (?:on )?(?:his|her|their|the|an?)\b))/iu;
+const SOUND_ACTS =
+  /^(?:and |then |all |only |just )*(?:the )?(?:sounds?|music|audio|song|score|soundtrack|strings|drums?|beat|bass|brass|piano|voice ?over|narrator|crowd noise|silence|noise)(?: (?:slowly|suddenly|then|all|just|finally))* (?:drops?|stops?|cuts?|swells?|thins?|thinning|swelling|fades?|fading|goes|kicks?|starts?|rises?|rising|builds?|building|gets|dies|returns?|continues?|plays?|playing|under|over|only|is|comes?|falls?|grows?|growing)\b/iu;
+const HEARD =
+  /^(?:and |then |we |you )*(?:only |just )?(?:hear|the sound of|sounds? of|sound of|to the sound of|with the sound of|sfx)\b/iu;
+const FEELS =
+  /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
+const BARS = /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid) /iu;
+const DENIES =
+  /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
+const ORDERS =
+  /^(?:and |please |pls |also )*(?:subtitle|subtitles|caption|captions|deliver|export|loopable|render|end card|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
+const CHATTED =
+  /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) |if (?:you|u) (?:can|get|know))/iu;
+
+const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|slow|fast|static)$/iu;
+/** 'The funeral scene is the funniest', 'the ending should be sad', 'we don’t know why yet'. */
+const OF_THE_FILM =
+  /^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t) (?:yet )?(?:know|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
+const MOODS = /^(?:[\p{L}’'-]+ ){0,4}(?:energy|vibes?|mood|aesthetic|atmosphere)$/iu;
+const HEARD_AT_END =
+  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|in (?:the )?background)$/iu;
+/** 'Video from old photos'. */
+const FILM_OF =
+  /^(?:an? )?(?:short |quick |\d+ ?s(?:ec)? )?(?:video|film|clip|reel|slideshow|montage|edit)s? (?:from|for|made|with|out of)\b/iu;
+const LOOKED =
+  /(?<!\b(?:a|an|one|last|first|final|quick|long|knowing|dirty|her|his|their|worried|sad) )\b(?:look|style|aesthetic|filter|footage)$/iu;
+const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$/iu;
+const MOST_WORDS = 14;
+const SHORT_DENIAL = 7;
+
+/** Whether a finite verb with a subject of its own is in a piece. */
+function isClause(text: string): boolean {
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  return verb !== undefined && verb.form !== 'ing' && verb.from > 0;
+}
+
+const PREPOSITION = setOf(
+  'from at on onto down up along around round through over into in with by to toward towards behind across past under above between beside following circling',
+);
+
+/** The kind of note that a piece is; undefined where it is a part of what happens. */
+export function noteKind(piece: string): NoteKind | undefined {
+  const text = piece.replace(/[.!?…:;,\s]+$/u, '').trim();
+  const words = plainWords(text);
+  if (words.length === 0) return undefined;
+  // A heading is parted from what it stands before.
+  if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
+  if (CHATTED.test(text)) return 'chat';
+  if (SOUND_ACTS.test(text) || HEARD.test(text)) return 'sound';
+  if (CAMERA_ACTS.test(text) || WE_MOVE.test(text) || FILMED.test(text) || CUT_TO.test(text)) return 'camera';
+  if (ORDERS.test(text) || (FILM_OF.test(text) && words.length <= 8 && !isClause(text))) return 'form';
+  if (FEELS.test(text) || MOODS.test(text)) return 'mood';
+  if (OF_THE_FILM.test(text)) return 'remark';
+  if (HEARD_AT_END.test(text) && words.length <= 6 && !isClause(text)) return 'sound';
+  if (SIZE_ALONE.test(text)) return 'camera';
+  if (LOOKED.test(text) && words.length <= 7 && !isClause(text)) return 'look';
+  if (/^(?:in |the year )?(?:19|20)\d\d$/iu.test(text)) return 'look';
+  if (LIGHTS.test(text)) return 'light';
+  const { kinds, to } = readFrom(words);
+  const first = RANK.find((kind) => kinds.includes(kind));
+  if (first && to === words.length) return first;
+  const isShort = words.length > 1 && words.length <= SHORT_DENIAL;
+  if (isShort && BARS.test(text) && kinds.includes('sound')) return 'sound';
+  if (isShort && (BARS.test(text) || (DENIES.test(text) && !isClause(text)))) return 'without';
+  const isLed = words.slice(0, to + 1).some((word, i) => i > 0 && PREPOSITION.has(word));
+  return kinds[0] === 'camera' && isLed && !isClause(text) ? 'camera' : undefined;
+}

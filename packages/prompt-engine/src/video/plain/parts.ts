@@ -1,0 +1,91 @@
+import { LINE_ENDS } from './set-aside.ts';
+
+/*
+ * An idea in its parts: sentences, and in them the pieces that commas, dashes and 'then' part. What labels a part ('Shot 2',
+ * 'wide:', 'last shot:') is taken off and kept beside it.
+ */
+
+/** A stretch of the idea between two joints. */
+export interface Part {
+  readonly text: string;
+  /** What headed it in a shot list: 'wide', 'close up'; empty where nothing did. */
+  readonly size: string;
+  /** Whether a label begins a new shot with it. */
+  readonly isShot: boolean;
+  /** Whether it opens a sentence. */
+  readonly isFirst: boolean;
+  /** Whether the idea says that it is what is seen at the end. */
+  readonly isEnd: boolean;
+}
+
+const ABBREVIATED = /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$/i;
+/** Where a sentence ends: at its stop, at a dash or an arrow with spaces round it, at a slash between lines. */
+const ENDS =
+  /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L}))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
+
+/** The sentences of a text, each with its stop. */
+function sentencesIn(text: string): string[] {
+  const found: string[] = [];
+  for (const each of text.split(ENDS)) {
+    const before = found.at(-1);
+    const isOpen =
+      before !== undefined &&
+      (ABBREVIATED.test(before) ||
+        (/(?:\.{2,}|…)$/.test(before) && /^\p{Ll}/u.test(each) && !JOINS.test(each)));
+    if (isOpen) found[found.length - 1] = `${before} ${each}`;
+    else if (each && /[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(each)) found.push(each.trim());
+  }
+  return found;
+}
+
+const JOINS = /^(?:and|then|but|until|till|so|suddenly|finally|cut)\b/i;
+
+const NUMBERED =
+  /^(?:(?:shot|scene|clip|beat|cut|frame|panel|part|step|take|sh)\s?(?:#|no\.?\s?)?\d{1,2}[a-z]?\b\s?[:.)–—-]*|#?\d{1,2}\s?[.):](?=\s)|\(?\d{1,2}(?::\d\d)?\s?(?:s|sec)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:s|sec|seconds)?\)?\s?[:.–—-]*(?=\s))\s*/iu;
+const SIZE =
+  /^((?:(?:extreme|very|super|big|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|long|tight|ecu|cu|mcu|ms|ws|ews|pov|overhead|two)(?:[- ](?:shot|angle|view))?)\s?(?::|\s[-–—])\s*(?=\S)/iu;
+const END =
+  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|one|thing)(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)/iu;
+const OPENING =
+  /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
+
+interface Labelled {
+  readonly text: string;
+  readonly size: string;
+  readonly isShot: boolean;
+  readonly isEnd: boolean;
+}
+
+/** A stretch without its label. */
+function labelled(typed: string): Labelled {
+  const numbered = NUMBERED.exec(typed)?.[0] ?? '';
+  const rest = typed.slice(numbered.length);
+  const [head = '', size = ''] = SIZE.exec(rest) ?? [];
+  const own = rest.slice(head.length);
+  const end = END.exec(own)?.[0] ?? '';
+  const opening = end === '' ? (OPENING.exec(own)?.[0] ?? '') : '';
+  return {
+    text: own.slice(end.length + opening.length),
+    size: size.toLowerCase(),
+    isShot: numbered !== '' || head !== '' || end !== '',
+    isEnd: end !== '',
+  };
+}
+
+/** Commas that part no number, and what comes next. */
+const PIECES = /,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and |but )?then (?!again\b)\p{L})|\s(?=\+\s)/gu;
+
+/** The parts of a text, in their order. */
+export function partsIn(text: string): readonly Part[] {
+  return sentencesIn(text).flatMap((typed) => {
+    const sentence = typed.replaceAll(LINE_ENDS, '');
+    const whole = labelled(sentence);
+    return whole.text.split(PIECES).flatMap((piece, i): Part[] => {
+      const own = i === 0 ? whole : labelled(piece.trim());
+      const bare = (i === 0 ? piece : own.text).replace(/^\+\s/, '').trim();
+      return !/[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(bare)
+        ? []
+        : [{ text: bare, size: own.size, isShot: own.isShot, isFirst: i === 0, isEnd: own.isEnd }];
+    });
+  });
+}

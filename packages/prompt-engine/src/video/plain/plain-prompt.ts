@@ -1,0 +1,71 @@
+import type { Addition } from '../optimized-prompt.ts';
+import { LIGHT } from '../prompt-parts.ts';
+import { capital, small } from '../wording.ts';
+import { plainBeats, secondsTold } from './beats.ts';
+import { toldCamera } from './frames.ts';
+import { lightIn, lightsOf } from './lights.ts';
+import { isDrawn, styleOf } from './plain-script.ts';
+import { soundOfAll, toldSound } from './sounds.ts';
+import type { Reading } from './sure.ts';
+import type { Told } from './told.ts';
+
+/* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
+
+const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => note.kind === kind);
+
+/** How the moments follow one another. */
+function motionOf(told: Told): string {
+  const count = plainBeats(told, secondsTold(told) ?? 10).length;
+  const { isOneTake } = toldCamera(told);
+  if (count < 2 || told.moments.some(({ isShot }) => isShot)) return '';
+  return isOneTake
+    ? 'one shot: the moments follow one another in this order without a cut, the last one held'
+    : `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`;
+}
+
+function cameraOf(told: Told): string {
+  if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
+  return isDrawn(told)
+    ? 'medium wide shot that holds everything named, a static camera'
+    : 'medium wide shot that holds everything named, 35 mm, a static camera';
+}
+
+function lightOf({ told }: Reading): string {
+  if (has(told, 'light') || LIGHT.test(told.typed)) return '';
+  const [light = ''] = lightsOf(told, plainBeats(told, 10));
+  return small(light || lightIn(told.typed));
+}
+
+/** The phrases that such an idea lacks, in the order in which they are written. */
+export function plainAdditions(reading: Reading): Addition[] {
+  const { told, confidence } = reading;
+  const reason = confidence.reasons[0] ?? 'not every word is accounted for';
+  const only = `${capital(reason)}, so that only what holds for the whole idea is added`;
+  const isStyled = has(told, 'look') || told.film !== '';
+  const sound = toldSound(told);
+  const texts: readonly Addition[] = [
+    { element: 'motion', text: motionOf(told), why: `${only}: the order is the idea’s own.` },
+    {
+      element: 'camera',
+      text: cameraOf(told),
+      why: 'The idea names no camera; this frame holds all that it names.',
+    },
+    {
+      element: 'light',
+      text: lightOf(reading),
+      why: 'The idea names no light; this one agrees with its place and its hour.',
+    },
+    {
+      element: 'style',
+      text: isStyled ? '' : styleOf(told),
+      why: 'One look throughout keeps the shots together.',
+    },
+    {
+      element: 'audio',
+      text: /\bsound\s?:/iu.test(told.typed) ? '' : soundOfAll(plainBeats(told, 10), sound),
+      why: 'Models that make sound need to be told which; this is what the words themselves sound of.',
+    },
+  ];
+  return texts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,134 @@
+import { lookNamed } from '../named-looks.ts';
+import type { Script, ScriptRequest } from '../script.ts';
+import type { Beat } from '../script-beats.ts';
+import { VIDEO_TARGET_INFO } from '../targets.ts';
+import { capital, cut, small } from '../wording.ts';
+import { type PlainBeat, plainBeats } from './beats.ts';
+import { cameraLine, toldCamera } from './frames.ts';
+import { lightsOf } from './lights.ts';
+import { plainSeconds, wayOf } from './plain-options.ts';
+import { soundLine, soundOfAll, toldSound } from './sounds.ts';
+import type { SpokenLine } from './spoken.ts';
+import { titleOf } from './titles.ts';
+import type { Told } from './told.ts';
+import { within } from './wording-plain.ts';
+
+/* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
+
+const DRAWN =
+  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
+
+/** Whether no lens belongs to the look that is told. */
+export const isDrawn = ({ typed, notes }: Told): boolean => {
+  const looks = notes.filter(({ kind }) => kind === 'look').map(({ text }) => text);
+  return DRAWN.test(looks.join(', ')) || DRAWN.test(typed.split(/[,.:]/u, 1)[0] ?? '');
+};
+
+/** Which film it is, without its length and what is said in its favour. */
+export const filmNamed = ({ film }: Told): string =>
+  small(film.replace(/\s(?:that|which)\s.*$/iu, '').replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, ''));
+
+/** The look of a film: as it is told, else that of any film. */
+export function styleOf(told: Told): string {
+  const looks = told.notes.filter(({ kind }) => kind === 'look').map(({ text }) => small(text));
+  const all = [filmNamed(told), ...looks].filter(Boolean);
+  const known = all.length === 0 ? lookNamed(told.typed.split(/[,.:;]/u, 1)[0] ?? '') : '';
+  if (known !== '') all.push(known);
+  return all.length > 0
+    ? all.join(', ')
+    : isDrawn(told)
+      ? 'one drawn look throughout'
+      : 'live action, natural colour';
+}
+
+/** Who says each line: two voices by turns where the words do not tell. */
+export function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
+  let nth = 0;
+  return lines.map(({ speaker, line }) => {
+    const isSeveral = /^they$/iu.test(speaker);
+    if (speaker !== '' && !isSeveral) return { speaker, line };
+    const turn = nth++ % 2;
+    const names = isSeveral
+      ? ['One of them', 'The other']
+      : lines.length > 1
+        ? ['First voice', 'Second voice']
+        : ['A voice'];
+    return { speaker: names[turn] ?? names[0] ?? 'A voice', line };
+  });
+}
+
+const asDialogue = (lines: readonly SpokenLine[]): string =>
+  lines.map(({ speaker, line }) => `${speaker}: "${line}"`).join(' ');
+
+interface Lines {
+  readonly told: Told;
+  readonly beats: readonly Beat[];
+  readonly plain: readonly PlainBeat[];
+}
+
+/** The light in one sentence: named once, and again where it changes. */
+function lightOfAll(beats: readonly Beat[]): string {
+  const changes = beats.filter(({ light }) => light !== 'The same light');
+  return changes
+    .map(({ light, from }, i) => (i === 0 ? small(light) : `from ${from} s ${small(light)}`))
+    .join('; then ');
+}
+
+const notesOf = ({ notes }: Told, kind: string): string =>
+  notes
+    .filter((note) => note.kind === kind)
+    .map(({ text }) => small(text))
+    .join(', ');
+
+/** The whole film in one paragraph, each thing once. */
+function promptOf({ told, beats, plain }: Lines): string {
+  const shots = beats
+    .map(({ from, to, action, camera }) => `${from}–${to} s, ${small(camera)}: ${within(action, told.typed)}`)
+    .join('. ');
+  const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
+  const parts: readonly (readonly [label: string, text: string])[] = [
+    ['Style', styleOf(told)],
+    ['Shots', shots],
+    ['Dialogue', dialogue],
+    ['Light', lightOfAll(beats)],
+    ['Sound', soundOfAll(plain, toldSound(told))],
+    ['Mood', notesOf(told, 'mood')],
+    ['Note', notesOf(told, 'remark')],
+    ['Keep out', notesOf(told, 'without')],
+    ['Format', notesOf(told, 'form')],
+  ];
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}: ${text}${/[.!?…]["”]?$/u.test(text) ? '' : '.'}`)
+    .join(' ')
+    .replace(/\s+/gu, ' ');
+}
+
+/** A timed script of an idea as one of its options takes it. */
+export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
+  const seconds = plainSeconds(told, target);
+  const way = wayOf(told, option.tone);
+  const plain = plainBeats(told, seconds, way === 'end');
+  const [camera, sound, lights] = [toldCamera(told), toldSound(told), lightsOf(told, plain)];
+  const beats = plain.map((beat, nth): Beat => {
+    const lines = asDialogue(voiced(beat.lines));
+    return {
+      from: beat.from,
+      to: beat.to,
+      action: beat.text,
+      camera: cameraLine(beat, camera, { way, isDrawn: isDrawn(told), nth, count: plain.length }),
+      light: lights[nth] ?? 'The same light',
+      sound: soundLine(beat, sound, nth),
+      ...(lines && { dialogue: lines }),
+    };
+  });
+  const { name, note } = VIDEO_TARGET_INFO[target];
+  const title = option.title.trim();
+  return {
+    title: title === '' ? capital(titleOf(told)) : cut(title, 120),
+    seconds,
+    beats,
+    prompt: promptOf({ told, beats, plain }),
+    ...(note && { target: `${name}. ${note}` }),
+  };
+}

@@ -1,0 +1,128 @@
+import { clauseVerb } from '../clause-verb.ts';
+import { soundEmitted } from '../emitted-sounds.ts';
+import { musicAsked, soundSaid } from '../film-words.ts';
+import { setOf, wordsOf } from '../verbs.ts';
+import { capital, small } from '../wording.ts';
+import { doerOf } from './acts.ts';
+import type { PlainBeat } from './beats.ts';
+import type { Note, Told } from './told.ts';
+import { placeIn } from './wording-plain.ts';
+
+/* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
+
+const naturalSound = (typed: string): string =>
+  `natural sound of ${placeIn(typed) === '' ? '' : `the ${placeIn(typed)} and of `}what is seen`;
+
+const LOUD = setOf(
+  'sing hum whistle cough laugh clap knock scream bark meow scrape click crash shatter slam sneeze snore cry sob giggle cheer applaud howl growl roar ring beep buzz tick crackle sizzle pop squeak creak rattle jingle clatter splash drip thump stomp yell shout whisper gasp sigh yawn chirp croak moo bleat honk hiss snap gurgle rustle play drum strum hammer chop toll chime whirr purr scratch tap burp fart hoot',
+);
+const SILENCE =
+  /\b(?:total|complete|dead|utter|in|to|on|then|absolute) silence\b|^silence\b|\bfalls? silent\b/iu;
+const BANG =
+  /^(?:a |one |then )*(click|bang|thud|crash|pop|beep|ding|knock|gunshot|splash|crack|boom|whoosh|snap|clap)s?(?=$|[,.;!])/iu;
+const TALKS =
+  /\b(?:talk|explain|gossip|argu|chat|discuss|interview|negotiat|rehears|bicker|preach|lectur|joke|teas)(?:s|es|ing|ying|e)?\b/iu;
+const MUTE = /\b(?:silent(?:ly)?|no sound|without (?:a )?sound|sound off|mute[d]?|sin sonido|ohne ton)\b/iu;
+const MUSICAL =
+  /\b(?:music\w*|songs?|sings?|singing|singer|dances?|dancing|dancers?|band|guitar\w*|piano\w*|drums?|drummer|violin\w*|orchestra|karaoke|choir|concert|disco|rave|dj|rapper|raps?|beat|accordion|trumpet|sax\w*|cello|waltz|tango|radio|festival|busker|opera|ballet|música|musik|musique|musica)\b/iu;
+const ACTS =
+  /\b(?:drops? out|stops?|cuts?|swells?|thins?|thinning|swelling|fades?|fading|goes|kicks? in|rises?|rising|dies|returns?|falls?)\b/iu;
+
+/** What the words of a beat sound of by themselves. */
+function emittedIn(text: string): string {
+  if (SILENCE.test(text)) return 'silence';
+  const bang = BANG.exec(text)?.[1];
+  if (bang) return `a ${bang.toLowerCase()}`;
+  const said = soundSaid(text) || soundEmitted({ text, doer: doerOf(text) });
+  if (said !== '') return said;
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  if (TALKS.test(text)) return 'voices of those who speak';
+  if (!verb || !LOUD.has(verb.verb.base.split(' ')[0] ?? '')) return '';
+  const who = doerOf(text);
+  const ing = verb.verb.ing.split(' ')[0] ?? '';
+  return who === '' || /^(?:he|she|it|they|we|i|you)$/iu.test(who) ? ing : `${small(who)} ${ing}`;
+}
+
+/** What a film is heard to. */
+export interface ToldSound {
+  readonly all: readonly string[];
+  readonly without: readonly string[];
+  /** What is heard where nothing is told. */
+  readonly natural: string;
+  readonly isMute: boolean;
+  readonly isMusical: boolean;
+  readonly own: (beat: PlainBeat) => readonly string[];
+}
+
+const isBarred = (text: string): boolean =>
+  /^(?:no|without|zero|sin|ohne|sans|senza|sem)\s|^silen/iu.test(text);
+
+/** The music of a music video, in its own words. */
+function trackOf(film: string): string {
+  const [, before = '', track = ''] =
+    /^(?:an?\s|the\s|my\s|our\s)?(.*?)\s?\bmusic (?:video|vid|clip)\b(?:\sfor\s(?:an?\s|the\s|my\s|our\s)?(.*))?$/iu.exec(
+      film,
+    ) ?? [];
+  if (!/\bmusic (?:video|vid|clip)\b/iu.test(film)) return '';
+  return track ? `the ${track}` : before ? `the ${small(before)} track` : 'the song of the video';
+}
+
+/** What an idea tells about its sound. */
+export function toldSound({ notes, typed, film }: Told): ToldSound {
+  const sounds = notes.filter(({ kind }) => kind === 'sound');
+  const isLocal = (note: Note): boolean => note.at > 0 && (note.isOfShot || ACTS.test(note.text));
+  const named = sounds.filter((note) => !isLocal(note)).map(({ text }) => small(text));
+  const track = trackOf(film) || musicAsked(typed);
+  return {
+    all: [
+      named.some((text) => text.includes(track) || (text !== '' && track.includes(text))) ? '' : track,
+      ...named.filter((text) => !isBarred(text)),
+    ].filter(Boolean),
+    without: named.filter(isBarred),
+    natural: naturalSound(typed),
+    isMute: named.some((text) => MUTE.test(text)),
+    isMusical: track !== '' || MUSICAL.test(typed),
+    own: ({ first, last }) =>
+      sounds
+        .filter((note) => isLocal(note) && note.at - 1 >= first && note.at - 1 <= last)
+        .map(({ text }) => small(text)),
+  };
+}
+
+/** What is heard in a beat. */
+export function soundLine(beat: PlainBeat, sound: ToldSound, nth: number): string {
+  if (sound.isMute) return nth === 0 ? 'Silent: no sound at all' : 'Silent';
+  const emitted = beat.text
+    .split(/[;:]\s/u)
+    .map(emittedIn)
+    .filter((each) => each !== '' && !sound.all.some((all) => all.includes(each)));
+  const own = sound.own(beat);
+  const isOnly = sound.all.some((text) => /\bonly\b/iu.test(text));
+  // Where silence falls nothing else is heard.
+  if (emitted.includes('silence')) return 'Silence';
+  const heard = [...sound.all, ...(isOnly ? [] : emitted), ...own];
+  const bars =
+    nth === 0 ? (sound.without.length > 0 ? sound.without : sound.isMusical ? [] : ['no added music']) : [];
+  const natural =
+    heard.length === 0 ||
+    (sound.all.length > 0 &&
+      !isOnly &&
+      emitted.length === 0 &&
+      sound.all.every((all) => /\b(?:narrat|voice|voix)/iu.test(all)))
+      ? [sound.natural]
+      : [];
+  return capital([...heard, ...natural, ...bars].join('; '));
+}
+
+/** What is heard in the whole film, once. */
+export function soundOfAll(beats: readonly PlainBeat[], sound: ToldSound): string {
+  if (sound.isMute) return 'no sound at all';
+  const isOnly = sound.all.some((text) => /\bonly\b/iu.test(text));
+  const emitted = isOnly
+    ? []
+    : beats.flatMap((beat) => [...beat.text.split(/[;:]\s/u).map(emittedIn), ...sound.own(beat)]);
+  const heard = [...new Set([...sound.all, ...emitted.filter(Boolean)])];
+  const bars = sound.without.length > 0 ? sound.without : sound.isMusical ? [] : ['no added music'];
+  return [...heard.slice(0, 6), ...(isOnly ? [] : [sound.natural]), ...bars].join('; ');
+}

@@ -1,0 +1,94 @@
+import { capital } from '../wording.ts';
+import { doerOf, withoutJoint } from './acts.ts';
+import { linesIn, putBack } from './set-aside.ts';
+
+/* Who says what, in a part of an idea that quotes it: the line is spoken, and what is done is that somebody speaks. */
+
+/** A line that is spoken, and by whom; empty where the words do not tell. */
+export interface SpokenLine {
+  readonly speaker: string;
+  readonly line: string;
+}
+
+/** A part of an idea without its spoken lines. */
+export interface Unsaid {
+  readonly text: string;
+  readonly lines: readonly SpokenLine[];
+}
+
+const SAYS =
+  /(?:^|[,;]?\s)((?:(?:just|only|softly|quietly|then|finally|suddenly|is|was|and)\s)*(?:says?|said|asks?|asked|answers?|replies|replied|goes|yells?|yelling|shouts?|shouting|whispers?|whispering|mutters?|murmurs?|sings?|singing|calls|announces?|declares?|tells (?:him|her|them|us|me|the \p{L}+)|saying|screams?|screaming|like|thinks?|explains?|adds?|begins?|orders?|begs?|prays?|demands?|warns?|promises|repeats?|insists?|complains?|dice|dit|sagt|diz)(?:\s(?:only|just|softly|quietly|simply|out|back|out loud|to (?:him|her|them|the \p{L}+|me|us|camera|the camera)))?)\s*[,:]?\s*$/iu;
+const DEED = /\b(?:says?|said|goes|like|tells|dice|dit|sagt|diz|saying)\b/iu;
+const AFTER =
+  /^[\s,]*((?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\b(.*)$/iu;
+const WRITTEN =
+  /\b(?:signs?|notes?|letters?|texts?|messages?|banners?|screens?|cards?|labels?|t-?shirts?|mugs?|boards?|billboards?|emails?|tattoos?|receipts?|headlines?|books?|cakes?|walls?|titles?|logos?|slogans?|taglines?|captions?|words?|called|named|titled|reads?|reading|written|spell(?:s|ed|ing)?|engraved|subtitles?|hashtag|song|track|chorus|cups?|that|which|posts?|tweets?|countdown)(?:\sat (?:the )?end)?(?:\s(?:that\s|which\s|just\s|only\s)?(?:says?|reads?|saying|is|on it|on the \p{L}+))?[\s:,]*$/iu;
+
+const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, '').trim();
+
+/** Who is named before the verb of speaking, in few words. */
+function speakerIn(subject: string): string {
+  const who = bare(withoutJoint(subject)).replace(
+    /\s(?:\p{L}+ing|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
+    '',
+  );
+  const last = who.split(/,\s*/).at(-1) ?? '';
+  return last !== '' && last.split(' ').length <= 5 ? last : '';
+}
+
+/** One word without a stop is said by nobody who is not named. */
+const isName = (line: string): boolean => !/[\s.!?…]/u.test(line.trim());
+
+interface At {
+  readonly before: string;
+  readonly after: string;
+  readonly line: string;
+  readonly doer: string;
+}
+
+/** One line with its speaker, and what is told around it. */
+function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
+  const said = SAYS.exec(before);
+  if (said) {
+    const subject = bare(before.slice(0, said.index));
+    const verb = said[1] ?? '';
+    const speaker = speakerIn(subject) || doer;
+    const deed = DEED.test(verb) ? (/^they$/i.test(subject) ? 'speak' : 'speaks') : verb;
+    const text = subject === '' ? '' : `${subject} ${deed}`;
+    const joint = /^(?:before|after|while|as|to|into|at|from|with|and|then|when)\s/iu.test(bare(after))
+      ? ' '
+      : ', ';
+    return { text: [text, bare(after)].filter(Boolean).join(joint), lines: [{ speaker, line }] };
+  }
+  const told = bare(before) === '' ? AFTER.exec(after) : null;
+  if (told) {
+    const [, who = '', verb = '', rest = ''] = told;
+    return {
+      text: `${who} ${DEED.test(verb) ? 'speaks' : verb}${rest}`.trim(),
+      lines: [{ speaker: who, line }],
+    };
+  }
+  // What is quoted within a clause is a name or a word of it.
+  if (bare(before) !== '' && !/[:,]\s*$/u.test(before)) return undefined;
+  const speaker = bare(before) === '' ? '' : doerOf(bare(before)) || speakerIn(bare(before));
+  return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker, line }] };
+}
+
+/**
+ * A part without the lines that are spoken in it; what is to be read stays where it stands.
+ * @param doer who acted last
+ */
+export function unsaid(part: string, held: readonly string[], doer: string): Unsaid {
+  let text = part;
+  const lines: SpokenLine[] = [];
+  for (const { mark, line } of linesIn(part, held)) {
+    const at = text.indexOf(mark);
+    const isAlone = text.trim() === mark;
+    if (at < 0 || WRITTEN.test(text.slice(0, at)) || (isAlone && isName(line))) continue;
+    const one = spokenAt({ before: text.slice(0, at), after: text.slice(at + 1), line, doer });
+    if (!one) continue;
+    text = one.text;
+    lines.push(...one.lines.map((each) => ({ ...each, speaker: capital(putBack(each.speaker, held)) })));
+  }
+  return { text, lines };
+}

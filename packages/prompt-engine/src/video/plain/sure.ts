@@ -1,0 +1,74 @@
+import type { Scene } from '../../read/scene.ts';
+import { confidenceOf, isDoubtful } from '../../shot/confidence.ts';
+import { classOf } from '../../shot/scene-class.ts';
+import { sceneRead } from '../scene-read.ts';
+import { readTold, type Told } from './told.ts';
+
+/*
+ * How sure the reading of a film's idea is. A film has more that may be misread than a picture: each further moment, each
+ * line, each note. Above a bound a film says the idea's own sentences, and beside them only what cannot be wrong.
+ */
+
+/** What the reading of an idea leaves open. */
+export interface FilmConfidence {
+  readonly doubt: number;
+  /** What is left open, a sentence's end each: 'no table knows “gantry”'. */
+  readonly reasons: readonly string[];
+}
+
+/** What follows on what is nearly always taken wrongly by somebody. */
+const FURTHER_MOMENT = 1.5;
+const SPOKEN = 0.5;
+/** One note is taken off easily; with several it is not sure what each of them is of. */
+const FURTHER_NOTE = 0.5;
+const OF_THE_FILM = 1;
+const LONG_IDEA = 2;
+/** How much may stay open in a few words, and in more. */
+const BEARABLE = 2;
+const BEARABLE_IN_MORE = 1;
+const FEW_WORDS = 7;
+const LONG = 16;
+
+/** How sure the reading of an idea is: that of a still picture of it, and what a film adds. */
+export function filmConfidence(scene: Scene, { moments, notes, film }: Told): FilmConfidence {
+  const { doubt, reasons } = confidenceOf(scene);
+  const lines = moments.flatMap((moment) => moment.lines).length;
+  const told = notes.filter(({ kind }) => kind !== 'chat' && kind !== 'form').length;
+  const further: readonly (readonly [weight: number, reason: string])[] = [
+    [Math.max(moments.length - 1, 0) * FURTHER_MOMENT, `${moments.length} moments follow one another`],
+    [lines * SPOKEN, 'somebody speaks'],
+    [Math.max(told - 1, 0) * FURTHER_NOTE, 'several notes speak of how it is filmed'],
+    [film === '' ? 0 : OF_THE_FILM, `“${film}” asks for a sort of film`],
+    [scene.wordCount > LONG ? LONG_IDEA : 0, 'the idea is long'],
+  ];
+  const added = further.filter(([weight]) => weight > 0);
+  return {
+    doubt: added.reduce((sum, [weight]) => sum + weight, doubt),
+    reasons: [...added.map(([, reason]) => reason), ...reasons],
+  };
+}
+
+/** An idea as it was told, and how sure that is. */
+export interface Reading {
+  readonly told: Told;
+  readonly scene: Scene;
+  readonly confidence: FilmConfidence;
+  readonly isDoubtful: boolean;
+}
+
+const bearableIn = ({ wordCount }: Scene): number => (wordCount > FEW_WORDS ? BEARABLE_IN_MORE : BEARABLE);
+
+const READ_AT_MOST = 600;
+
+/** Reads an idea in its own words, and says whether more than these may be written. */
+export function readingOf(typed: string): Reading {
+  const told = readTold(typed);
+  const scene = sceneRead(told.typed.slice(0, READ_AT_MOST));
+  const confidence = filmConfidence(scene, told);
+  return {
+    told,
+    scene,
+    confidence,
+    isDoubtful: confidence.doubt > bearableIn(scene) || isDoubtful(scene, classOf(scene), true),
+  };
+}
