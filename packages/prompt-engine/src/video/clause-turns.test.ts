@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readIdea } from './read-idea.ts';
-import { writeScript } from './script.ts';
 
 const momentsOf = (idea: string): readonly string[] => readIdea(idea).events.map(({ text }) => text);
 
@@ -113,29 +112,6 @@ describe('a turn in a word or two', () => {
     expect(momentsOf('a dancer in the rain, Seoul, neon puddles')).toContain('Neon puddles in Seoul');
     expect(momentsOf('a rooftop pool, Athens, golden hour, a couple in love')[0]).toMatch(
       /^A rooftop pool in Athens/,
-    );
-  });
-});
-
-describe('the story of an advertisement', () => {
-  const actionsOf = (idea: string): readonly string[] =>
-    writeScript({
-      idea,
-      option: { title: '', tone: '', audience: '' },
-      target: 'ten-seconds',
-    }).beats.map(({ action }) => action);
-
-  it('plays in the shop that it is for, and ends on its own turn', () => {
-    const [first, ...more] = actionsOf(
-      'christmas ad for a toy shop where the old owner gets a present himself',
-    );
-    expect(first).toBe('The toy shop');
-    expect(more).toContain('The old owner gets a present himself');
-  });
-
-  it('ends on the thing that is sold where it is no place', () => {
-    expect(actionsOf('commercial for a car where a grandma wins the race').at(-1)).toBe(
-      'The car, alone in the frame',
     );
   });
 });

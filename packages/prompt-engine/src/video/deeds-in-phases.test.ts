@@ -20,14 +20,6 @@ describe('one deed', () => {
       ],
     ],
     [
-      'a nurse gently freeing a swallow trapped in a corridor',
-      [
-        'A nurse comes up to a swallow in a corridor',
-        'A nurse gently frees a swallow trapped in a corridor',
-        'The swallow moves off, free',
-      ],
-    ],
-    [
       'a hurdler clearing the last hurdle in an empty stadium',
       [
         'A hurdler runs up in an empty stadium',
@@ -39,12 +31,6 @@ describe('one deed', () => {
     expect(linesOf(idea, 'action')).toEqual(actions);
   });
 
-  it('ends on the ground where what is gone stood', () => {
-    const beats = beatsOf("a girl on a scooter delivers flowers to a shop that isn't there anymore");
-    expect(beats.at(-1)?.action).toBe('The empty ground where the shop stood');
-    expect(beats.at(-1)?.camera).toMatch(/^Wide shot/);
-  });
-
   it('ends on whoever it is done with', () => {
     expect(
       linesOf('a cat holds a job interview with a nervous golden retriever in a tie', 'action').at(-1),
@@ -52,12 +38,6 @@ describe('one deed', () => {
     expect(linesOf('a hedgehog gives a speech in front of nervous rabbits', 'action').at(-1)).toMatch(
       /^The nervous rabbits look at the hedgehog/,
     );
-  });
-
-  it('is begun where it is only tried, and has no end of its own', () => {
-    const actions = linesOf('a moth the size of a truck tries to land on a daisy and breaks it', 'action');
-    expect(actions.at(-1)).toMatch(/^The moth breaks/);
-    expect(actions.at(-2)).toBe('A moth the size of a truck tries to land on a daisy');
   });
 
   it('is noticed before it is understood', () => {
@@ -70,16 +50,12 @@ describe('one deed', () => {
 });
 
 describe('several deeds', () => {
-  it.each<[string, RegExp]>([
-    [
-      'a nurse finally sells her piano, then panics and tries to buy it back',
-      /The nurse panics\|The nurse tries/,
-    ],
-    ['the players are all over seventy and steal back the cup', /The players steal back the cup/],
-    ['a goblin tries to ring a bell and sneezes', /The goblin sneezes/],
-  ])('each have whoever does them: %s', (idea, told) => {
-    expect(linesOf(idea, 'action').join('|')).toMatch(told);
-  });
+  it.each<[string, RegExp]>([['a goblin tries to ring a bell and sneezes', /The goblin sneezes/]])(
+    'each have whoever does them: %s',
+    (idea, told) => {
+      expect(linesOf(idea, 'action').join('|')).toMatch(told);
+    },
+  );
 });
 
 describe('a time-lapse', () => {
@@ -111,7 +87,6 @@ describe('what is heard and lit', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['a seal stealing a fish out of a net, filmed underwater', /^Soft sunlight from the surface above/],
     ['a fiddler on a snowy roof, snow falling', /snow/],
     ['a father deletes the last voicemail', /glow of the screen/],
   ])('is what the idea says: %s', (idea, light) => {
@@ -125,15 +100,5 @@ describe('what is heard and lit', () => {
     expect(linesOf('a goblin tries to light a candle', 'light').join()).not.toMatch(
       /candlelight|flame catches/i,
     );
-  });
-});
-
-describe('the camera', () => {
-  it('has all in the frame who turn, goes along with wheels, and is unsteady in a panic', () => {
-    expect(linesOf('a clerk drops a tray and the whole office slowly turns', 'camera').at(-1)).toMatch(
-      /^Wide shot/,
-    );
-    expect(linesOf('a girl on a bike delivers a letter to a mill', 'camera').join()).toMatch(/tracking shot/);
-    expect(linesOf('a nurse reads a note, then panics and hides it', 'camera').join()).toMatch(/handheld/);
   });
 });

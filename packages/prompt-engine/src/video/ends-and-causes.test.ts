@@ -18,15 +18,6 @@ describe('a film ends on what its deed leaves', () => {
       'The lost tourist eats soup with chopsticks',
     ],
     ['a grandmother shows her robot how to knead bread', 'Her robot kneads bread'],
-    [
-      'a barista makes the last coffee of the day and hands it to a homeless man',
-      'The homeless man with the coffee',
-    ],
-    ['a violin lost in the war is returned to the family it was stolen from', 'The family with the violin'],
-    [
-      'a tired elephant too slow to perform is carried home by the children it used to carry',
-      'The children set the tired elephant down',
-    ],
     ['a goalkeeper saves a penalty with her face', 'The ball rolls away, the goalkeeper on the ground'],
     ['a bride misses the last ferry to her own wedding', 'The last ferry leaves without the bride'],
     ['a deaf boy feels music for the first time with his hands on a speaker', 'His hands on a speaker'],
@@ -43,17 +34,6 @@ describe('a film ends on what its deed leaves', () => {
     const actions = actionsOf('an intern shares the wrong screen in a board meeting');
     expect(actions.at(-1)).toBe('An intern shares the wrong screen in a board meeting');
     expect(actions.join(' ')).not.toMatch(/looks? up/);
-  });
-
-  it('counts the tries before the one that is told', () => {
-    expect(actionsOf('ice climber reaches the summit on the fifth attempt')).toEqual([
-      'An ice climber tries to reach the summit and fails',
-      'The ice climber tries again and fails',
-      'The ice climber reaches the summit on the fifth attempt',
-    ]);
-    expect(actionsOf('bmx rider backflips over a parked bus, nails it on the fourth attempt').at(0)).toBe(
-      'Bmx rider backflips over a parked bus and falls',
-    );
   });
 
   it('is another image in the second option, or is come to from another side', () => {
@@ -75,23 +55,9 @@ describe('what is no event is no shot', () => {
       'a toddler sneaks a cookie while grandma naps in the armchair',
       /^Grandma naps in the armchair \/ A toddler sneaks a cookie/,
     ],
-    [
-      'a boy secretly feeds a bear while his father chops wood',
-      /A boy secretly feeds a bear as his father chops wood \//,
-    ],
     ['two rival bakers discover they have been sharing the same spoon for years', /look at the one spoon$/],
-    ['a free diver realises the shadow below her is a whale shark', /\/ A whale shark, whole in the frame$/],
     ['two brothers find out they were planning the same surprise party for their mum', /look at each other$/],
-    [
-      'a pirate opens the treasure chest but it turns out to be full of paperwork',
-      /\/ The treasure chest, full of paperwork, the pirate staring at it$/,
-    ],
-    [
-      'the scary noise in the attic turns out to be a lost duckling',
-      /not yet seen \/ A lost duckling, whole in the frame$/,
-    ],
     ['a monkey steals the bride’s veil while the choir sings', /^The choir sings \/ .*A monkey steals/],
-    ['a cat tries to steal a whole ham while the family says grace', /The family looks at the cat$/],
   ])('%s', (idea, told) => {
     expect(actionsOf(idea).join(' / ')).toMatch(told);
   });
@@ -111,7 +77,6 @@ describe('a phrase is not cut', () => {
       /^A football goes from a rooftop/,
     ],
     ['a mouse drags a slice of cheese past a sleeping cat', /the slice of cheese/],
-    ['a postcard sent in 1961 finally arrives at a nursing home', /A hand takes the postcard$/],
   ])('%s', (idea, told) => {
     expect(actionsOf(idea).join(' / ')).toMatch(told);
   });
@@ -131,16 +96,6 @@ describe('camera, cut and light are as the idea says', () => {
     }
   });
 
-  it('cuts fast where fast cuts are asked for', () => {
-    const idea = 'ad for running shoes, fast-paced edit, strobe lights, no voiceover';
-    expect(
-      beatsOf(idea)
-        .map(({ camera }) => camera)
-        .join(' '),
-    ).not.toMatch(/slow/);
-    expect(creativeOptions(idea, 'ten-seconds').a.tone).toMatch(/in fast cuts/);
-  });
-
   it('follows what goes, and stands on no tripod', () => {
     const { a } = creativeOptions(
       'one continuous shot following a leaf along a river to the sea',
@@ -153,10 +108,8 @@ describe('camera, cut and light are as the idea says', () => {
   });
 
   it.each([
-    ['an old couple cook in their kitchen while the power is out, lit only by a torch', /beam of a torch/],
     ['blacksmith forging a sword, close ups', /glow of the fire/],
     ['an electric bus drives through the empty city at night', /windows and street lamps/],
-    ['a chef plates dessert during a blackout, lit only by phone torches', /torch, darkness around$/],
   ])('is lit by what lights it: %s', (idea, light) => {
     expect(beatsOf(idea)[0]?.light).toMatch(light);
     expect(optimizeVideoPrompt(idea, []).prompt).toMatch(/torch|glow of the fire|street lamps/i);
@@ -179,7 +132,6 @@ describe('what is heard', () => {
   it.each([
     ['a hummingbird drinking from a red flower', /hum of wings/, /sip/],
     ['an electric scooter glides through a sleeping town', /electric whine/, /engine/],
-    ['a robot vacuum escapes from the house and sees the ocean', /waves/i, /natural sound/i],
     ['a midwife rides a mule through the mountains at night', /hooves/i, /cock crow/i],
     [
       'a dad joins his work video call with a potato filter',

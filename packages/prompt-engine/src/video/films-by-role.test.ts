@@ -28,57 +28,16 @@ describe('what an idea says of its film is no shot of it', () => {
     const idea = 'an old captain drinks coffee on deck, no dialogue, just gulls and engine';
     for (const sound of linesOf(idea, 'sound')) expect(sound).toMatch(/^Only gulls and engine/);
   });
-
-  it('a brief is the form: who is seen with what is sold, and where it is used', () => {
-    expect(allOf('watch commercial but the model is a nervous sloth', 'action')).toMatch(
-      /nervous sloth poses with the watch/i,
-    );
-    const earplugs = 'ad for earplugs in a flat above a nightclub';
-    expect(creativeOptions(earplugs, 'ten-seconds').a.title).toMatch(/^The earplugs[:,]/);
-    expect(linesOf(earplugs, 'action')[0]).toMatch(/flat above a nightclub/i);
-  });
-});
-
-describe('what does not happen is seen as what is there', () => {
-  it.each([
-    ['a magician pulls off the perfect trick and nobody was watching', /looks round/],
-    ['a busker plays in the rain because one old woman hasn’t left', /one old woman is still there/i],
-    ['a taxi driver arrives at a castle and the vampire doesn’t have cash', /vampire shows two empty hands/i],
-  ])('%s', (idea, seen) => {
-    expect(allOf(idea, 'action')).toMatch(seen);
-    expect(allOf(idea, 'action')).not.toMatch(/nobody was|hasn’t|doesn’t/);
-  });
 });
 
 describe('a film ends on what changed', () => {
   it.each([
-    [
-      'a father assembles a crib while his wife paints clouds on the wall',
-      /father and his wife in one frame/,
-    ],
-    ['a pastry chef finishes a sugar castle, hiccups', /sugar castle, the pastry chef staring at it/],
     ['a girl lets the goldfish go in a river', /goldfish swims off/],
     ['a keeper ties her shoe just as the corner is taken', /corner is taken/],
 
     ['a snail wins the marathon', /finish tape breaks on the snail/],
-    [
-      'a postman climbs the hill. Last shot: the postman at his desk, practising the handwriting',
-      /desk, practising/,
-    ],
   ])('%s', (idea, end) => {
     expect(endOf(idea)).toMatch(end);
-  });
-
-  it('and what comes before a visit is seen before it', () => {
-    expect(
-      linesOf('an aunt teaches a parrot to swear before the priest arrives for tea', 'action'),
-    ).toContain('The priest arrives for tea');
-  });
-
-  it('and what is switched off is named', () => {
-    expect(endOf('a moth flies toward a bar’s neon sign and a waiter switches it off')).toMatch(
-      /neon sign off/,
-    );
   });
 });
 
@@ -108,8 +67,6 @@ describe('the event itself is heard', () => {
 
 describe('the sort of film is that of the whole idea', () => {
   it.each([
-    ['a pizza courier arrives at a haunted house and the ghost doesn’t have change', /joke/],
-    ['a mechanic gets stuck outside his own garage while his wife waves from the window', /joke/],
     ['an old boxer wraps his hands in an empty gym, no dialogue, only the sound of tape', /^(?!Hushed)/],
     ['a surgeon hums a lullaby before the operation', /^(?!Hushed and kind)/],
     ['a biker weaves through a collapsing tunnel', /^(?!Patient)/],
@@ -121,11 +78,6 @@ describe('the sort of film is that of the whole idea', () => {
 
 describe('the camera does what is asked', () => {
   it.each([
-    [
-      'a courier races through a tunnel, one continuous FPV shot',
-      /FPV flight/,
-      /slow and level|from the air/,
-    ],
     ['a glass city at noon, camera slowly rolls 180 degrees', /roll/, /static/],
     ['a couple argues in a car park, static wide', /Wide shot/, /Medium|Close/],
   ])('%s', (idea, seen, wrong) => {
@@ -142,26 +94,12 @@ describe('the two options', () => {
   });
 });
 
-describe('lines that open an idea', () => {
-  it('are said before the deed that answers them', () => {
-    const idea = '“You forgot the milk.” “I forgot the baby.” Couple freezes in the car park';
-    expect(endOf(idea)).toMatch(/^The couple freezes/);
-    expect(linesOf(idea, 'action')[0]).toMatch(/says “You forgot the milk.”/);
-    expect(scriptOf(idea).prompt).not.toMatch(/a line a line/);
-  });
-});
-
 describe('how an idea is typed', () => {
   it.each<[string, RegExp, RegExp]>([
     [
       'Close on a mother’s hands sewing a name into a coat, she stops at the second letter',
       /^A mother’s hands/,
       /close stops/i,
-    ],
-    [
-      'a beekeeper moves her hives, headlamp only, whispered, we never hear an interview',
-      /hives/,
-      /headlamp|whispered|interview/i,
     ],
     [
       'a magician makes a hat disappear, pull back to reveal the whole crowd wearing it',

@@ -24,38 +24,12 @@ describe('what a film tells is a sentence', () => {
       /lion is terrified/,
     ],
     [
-      "wind steals a bride's veil and it travels over the whole city until it lands on a homeless woman",
-      /The bride's veil lands on a homeless woman/,
-      /city lands/i,
-    ],
-    [
-      'a paper boat sails through the harbour until it reaches the open sea',
-      /The paper boat reaches the open sea/,
-      /harbour reaches/i,
-    ],
-    [
       'a goalkeeper closes her eyes before the last penalty and smiles',
       /closes her eyes/,
       /eyes her|hands close/,
     ],
     ['toddler feeds broccoli to the dog under the table', /the broccoli to the dog/, /food to the broccoli/],
     ['a nurse gives one to the crying man in the corridor', /gives one/, /with the to/],
-    [
-      'five ducklings cross a road, the last one stops and looks back',
-      /The last one looks back/,
-      /(?:^|\/ )Looks back/,
-    ],
-    [
-      'grandma teaches her grandson to fold dumplings, his look terrible, hers are perfect',
-      /Her dumplings are perfect/,
-      /Hers are|his look/,
-    ],
-    ['dishwasher tablet ad but shot like a heist movie', /The dishwasher tablet/, /\bad\b|\bbut\b/],
-    [
-      'a nurse finds two chocolate bars, gives one to the crying man in the corridor',
-      /gives one of the chocolate bars to the crying man/,
-      /gives one to/,
-    ],
     ['first snow in Tokyo, a salaryman stops at the crossing', /First snow in Tokyo/, /nobody there yet/],
     ['Monday morning zombies turn human after one sip', /turn human/, /the human|gripped/],
   ])('%s', (idea, told, wrong) => {
@@ -86,13 +60,6 @@ describe('a body does what the event lets it do', () => {
 describe('what is heard and what lights it is of this film', () => {
   it.each<[string, Line, RegExp, RegExp]>([
     [
-      'a goalkeeper closes her eyes before the last penalty and hears only her heartbeat',
-      'sound',
-      /Only her heartbeat/,
-      /only her heartbeat; a stadium/i,
-    ],
-    ['lightning hits a lone oak at night and fireflies answer', 'sound', /thunder/i, /rain/i],
-    [
       'a girl hears her deaf father laugh at her school play',
       'sound',
       /her deaf father laughing/i,
@@ -104,16 +71,9 @@ describe('what is heard and what lights it is of this film', () => {
       /a shout of many voices/i,
       /voices and laughter/i,
     ],
-    [
-      'An astronaut comes home after a year in space. At breakfast she drops her mug, it smashes, and her son laughs',
-      'sound',
-      /china|smash|break/i,
-      /helmet|pumps/i,
-    ],
     ['turtle hatchlings race to the ocean', 'sound', /./, /steps/i],
     ['two old men play chess in the park every sunday', 'light', /daylight/i, /lamp|room/i],
     ['a girl looks for her father at her school play', 'light', /stage/i, /window/i],
-    ['a skateboarder falls all night on the same trick', 'light', /street light|dark/i, /late sun/i],
   ])('%s', (idea, line, right, wrong) => {
     expect(linesOf(idea, line)).toMatch(right);
     expect(linesOf(idea, line)).not.toMatch(wrong);

@@ -14,19 +14,7 @@ const actionsOf = (idea: string): readonly string[] =>
 
 describe('what holds for all of it', () => {
   it.each<[string, RegExp, RegExp]>([
-    [
-      '1930s Berlin, a clerk sings on a balcony while it snows',
-      /A clerk sings on a balcony in falling snow, 1930s Berlin/,
-      /nobody there yet|\| It snows/,
-    ],
-    [
-      'a busy Camden crossing but completely empty, one bell ringing',
-      /^A completely empty Camden crossing/,
-      /\| Completely empty|busy/i,
-    ],
-    ['Lisbon 1955, a milkman walks over rubble', /rubble in Lisbon 1955/, /nobody there yet|lisbon/],
     ['ad for a ceramic thermos, no people', /thermos/i, /\bhands?\b/i],
-    ['ad for a copper pot, no people, steam as the hero', /Steam rises from a copper pot/, /hero/],
     ['time lapse of a meadow blooming, Wachau', /Wachau/, /wachau/],
   ])('is no shot of its own: %s', (idea, told, wrong) => {
     const actions = actionsOf(idea).join(' | ');
@@ -54,16 +42,6 @@ describe('a title', () => {
   it.each<[string, RegExp, RegExp]>([
     ['explain how a kidney cleans the blood using paper cutouts', /^How a kidney cleans the blood/, /using/],
     ["a fox stealing a boot out of a hunter's car", /^A fox stealing a boot/, /out(?:,|:|$)/],
-    [
-      "a girl delivers flowers to a shop that isn't there anymore",
-      /^(?:A|The) girl delivers flowers/,
-      /shop/,
-    ],
-    [
-      'trailer for a film where the players are all over seventy and steal back the cup',
-      /^The players steal back the cup/,
-      /over seventy/,
-    ],
   ])('is the deed with its whole noun group: %s', (idea, title, wrong) => {
     for (const option of optionsOf(idea)) {
       expect(option.title).toMatch(title);

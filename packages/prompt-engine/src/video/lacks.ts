@@ -101,6 +101,20 @@ function namesFeeling({ scene, main, subject }: Idea): boolean {
 /** A story in one sentence says what happens, and not how it is shown. */
 const isOneSentence = (text: string): boolean => sentencesOf(text).length === 1;
 
+/** Which parts a text names by its plain words, whatever was read of it. */
+export function namedIn(
+  text: string,
+): Readonly<Record<'camera' | 'light' | 'style' | 'audio' | 'motion', boolean>> {
+  const ours = new Set(partsOf(text).map(({ slot }) => slot));
+  return {
+    camera: FRAME.test(text) || LENS.test(text) || moveNamed(text) !== undefined || ours.has('frame'),
+    light: LIGHT.test(text) || ours.has('light'),
+    style: speaksOf('style', text) || (LOOK.test(text) && !VERB_LOOK.test(text)) || ours.has('style'),
+    audio: /\bsounds?\s?:/i.test(text) || ours.has('near') || speaksOf('no-sound', text),
+    motion: ours.has('motion'),
+  };
+}
+
 /** Finds which of the seven elements the user's words already settle. */
 export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
   const ours = new Set(partsOf(text).map(({ slot }) => slot));

@@ -6,6 +6,7 @@ import { presentIn } from './lacks.ts';
 import type { Addition, OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 import { plainAdditions } from './plain/plain-prompt.ts';
 import { readingOf } from './plain/sure.ts';
+import { withoutTalk } from './plain/told.ts';
 import { planVideo } from './plan.ts';
 import { readIdea } from './read-idea.ts';
 import { lastPrompt, refined } from './refine.ts';
@@ -24,9 +25,11 @@ export function optimizeVideoPrompt(prompt: string, history: readonly OptimizerM
 /** An idea that nothing was said about before. */
 function optimized(prompt: string): OptimizedPrompt {
   const reading = readingOf(prompt);
-  const text = reading.isDoubtful ? reading.told.typed : withoutRequest(prompt.trim());
-  if (reading.isDoubtful)
-    return withAdditions(text, plainAdditions(reading), reading.scene.isForeign, prompt);
+  const text = withoutRequest(prompt.trim());
+  if (reading.isDoubtful) {
+    const own = withoutTalk(text);
+    return withAdditions(own, plainAdditions(reading, own), reading.scene.isForeign, prompt);
+  }
   const idea = readIdea(text);
   const plan = planVideo(idea);
   const additions = additionsFor(idea, presentIn(text, idea, plan), plan);

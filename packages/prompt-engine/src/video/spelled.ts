@@ -8,7 +8,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 sci fi | sci-fi
 abt | about
-w(?=/?\\s?(?:an?|the|my|his|her|our|their|no|lots|some|two)(?![\\p{L}]))/? | with
+w/?(?= \\p{L}{2,}) | with
 w/ | with 
 thru | through
 (on|to|at|for|with|of|over|behind|from|around) u | $1 you

@@ -23,7 +23,7 @@ const PRONOUN =
 const HELPS =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|cannot|never|still|just)\s/iu;
 const LED =
-  /^(?:with|without|while|as|like|because|so that|to|who|which|that|whose|where|when|until|till|before|after|in|on|at|from|through|over|under|behind|during|by|for|of|inside|outside|across|around|against|between|beside|near|above|below|into|onto|down|up|out|off|past|along|towards?|around|instead)\s/iu;
+  /^(?:with|without|while|as|like|because|so that|to|who|which|that|whose|where|when|until|till|before|after|in|on|at|from|through|over|under|behind|during|by|for|of|inside|outside|across|around|against|between|beside|near|above|below|into|onto|down|up|out|off|past|along|towards?|around|instead|en|con|mientras|auf|im|mit|bei|dans|avec|sur|chez|nel|nella)\s/iu;
 
 /** Verbs that are things first: 'his daughter films it'. */
 const FILMS =
@@ -48,25 +48,47 @@ const isVerbFirst = (text: string): boolean => {
   );
 };
 
+const ACTS_ON =
+  /^(?:an?|the|his|her|its|their|my|our|this|that|it|him|them|me|us|over|down|up|out|away|back|off|in|half|one|two|three|every|all)$/;
+
+/** Whether its second to fourth word is done to what follows it: 'teller slides over half of it'. */
+function actsLater(text: string): boolean {
+  const words = wordsOf(text).slice(0, 6);
+  return [1, 2, 3].some((at) => {
+    const verb = verbAt(words, at);
+    const before = words[at - 1]?.text ?? '';
+    const next = words[at + (verb?.length ?? 1)]?.text ?? '';
+    return (
+      verb?.form === 's' &&
+      ACTS_ON.test(next) &&
+      !PREPOSITIONS.has(before) &&
+      !DETERMINERS.has(before) &&
+      !words.slice(0, at).some(({ text: word }) => PREPOSITIONS.has(word))
+    );
+  });
+}
+
 /** How a piece begins. */
 export function openingOf(typed: string): Opening {
   const text = withoutJoint(typed);
   if (PRONOUN.test(text)) return 'clause';
   if (HELPS.test(text)) return 'verb';
-  if (FILMS.test(text)) return 'clause';
+  if (FILMS.test(text) || actsLater(text)) return 'clause';
   const words = wordsOf(text);
   const verb = clauseVerb(words);
-  const isFinite = verb !== undefined && verb.form !== 'ing' && verb.from > 0;
+  const acts = verb !== undefined && verb.form !== 'ing' && verb.from > 0;
   if (LED.test(text)) return 'led';
   if (isVerbFirst(text)) return 'verb';
-  if (isFinite) return 'clause';
+  if (acts) return 'clause';
   return verb?.form === 'ing' || verbAt(words, 0)?.form === 'ing' ? 'ing' : 'words';
 }
 
 /** Whether somebody does something in it by a finite verb, wherever that stands. */
 export function isToldWhole(text: string): boolean {
-  const verb = clauseVerb(wordsOf(text));
-  return PRONOUN.test(text) || (verb !== undefined && verb.form !== 'ing' && verb.from > 0);
+  if (PRONOUN.test(text) || PRONOUN.test(withoutJoint(text)) || actsLater(text)) return true;
+  const words = wordsOf(text);
+  const verb = words.length > 2 ? clauseVerb(words) : undefined;
+  return verb !== undefined && verb.form !== 'ing' && verb.from > 0;
 }
 
 /** 'In 1974', 'on Sunday', 'at the end,': when it is, before whoever acts. */
@@ -84,13 +106,14 @@ export function doerOf(clause: string): string {
   if (!first) return '';
   const pronoun = first.text.replace(/['’].*$/, '');
   if (ONES.test(pronoun)) return pronoun === 'i' ? 'I' : pronoun;
-  if (!verb || verb.from === 0) return '';
-  const before = words.slice(0, verb.from);
+  if (verb?.from === 0) return '';
+  const before = verb ? words.slice(0, verb.from) : words;
   const bound = before.findIndex(({ text: word }, i) => i > 0 && (PREPOSITIONS.has(word) || WHO.has(word)));
   const core = (bound > 0 ? before.slice(0, bound) : before).filter(({ text: word }) => !isAdverb(word));
   const head = core.at(-1);
   const [lead] = core;
   if (!head || !lead || PREPOSITIONS.has(lead.text) || core.length > 5) return '';
+  if (!verb && !isBeingNoun(head.text)) return '';
   if (
     core.some(({ text: word }) => word === 'and') ||
     /^(?:two|three|four|five|six|both|several|many|all)$/.test(lead.text)

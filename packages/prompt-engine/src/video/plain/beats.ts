@@ -1,7 +1,7 @@
 import { lengthIn, shotsIn } from '../length.ts';
 import { capital, wordsIn } from '../wording.ts';
 import { isToldWhole } from './acts.ts';
-import type { Moment, Told } from './told.ts';
+import type { Moment, Told } from './as-told.ts';
 import { within } from './wording-plain.ts';
 
 /* The moments of an idea as the beats of a film: in their order, each with the time that its words need. */
@@ -18,6 +18,8 @@ export interface PlainBeat extends Moment {
 const MOST_BEATS = 8;
 const SECONDS_EACH = 2;
 const OF_A_LIST = 1.6;
+/** More than so many moments are no beat any more. */
+const MOMENTS_EACH = 3;
 
 const isStage = ({ text, lines }: Moment): boolean =>
   lines.length === 0 && wordsIn(text) <= 6 && !isToldWhole(text) && !/\b\p{L}+ing\b/u.test(text);
@@ -67,7 +69,9 @@ function pairIn(groups: readonly Group[]): number {
 }
 
 function grouped({ moments, typed }: Told, most: number): readonly Group[] {
-  let groups: Group[] = moments.map((moment, i) => ({ moment, first: i, last: i }));
+  const all = moments.map((moment, i): Group => ({ moment, first: i, last: i }));
+  const room = most * MOMENTS_EACH;
+  let groups = all.length > room ? [...all.slice(0, room - 1), ...all.slice(-1)] : all;
   while (groups.length > most) {
     const at = pairIn(groups);
     const [one, other] = [groups[at], groups[at + 1]];

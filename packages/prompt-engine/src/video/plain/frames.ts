@@ -1,7 +1,7 @@
 import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
+import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import type { Note, Told } from './told.ts';
 
 /*
  * The camera of a beat: as it is told, else a frame that cannot be wrong. It holds what the beat names; it is near only
@@ -12,7 +12,7 @@ import type { Note, Told } from './told.ts';
 export type Way = 'cuts' | 'take' | 'near' | 'end';
 
 const SMALL =
-  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|sandwich|burger|pizza|cheese|bread|noodles?|coffee|latte|soup|rings?|keys?|letters?|notes?|receipts?|phones?|label|button|fingers?|toes?|eyes?|tears?|ladle|spoon|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|bees?|ants?|wasp|droplets?|crumbs?|stitch(?:es)?|needles?|thread|scale|logo|card|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin)\b/iu;
+  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|sandwich|burger|pizza|cheese|bread|noodles?|coffee|latte|soup|rings?|keys?|letters?|notes?|receipts?|phones?|label|button|fingers?|toes?|eyes?|tears?|ladle|spoon|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|bees?|ants?|wasp|droplets?|cubes?|crumbs?|stitch(?:es)?|needles?|thread|scale|logo|card|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin)\b/iu;
 const FACES =
   /\b(?:smiles?|smiling|cries|crying|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|grins?|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|face|faces)\b/iu;
 const WIDE =
@@ -38,17 +38,25 @@ const SIZES: readonly (readonly [RegExp, string, string])[] = [
 const firstOf = (text: string): string =>
   text.split(/\s(?:on|in|at|under|with|of|from|to|by|is|are|has|and|that|who)\s|,|;|:/u)[0] ?? text;
 
+/** Whether a few words are of a small thing: 'ice cubes cracking', 'hands on the lock'. */
+function isOfSmall(text: string): boolean {
+  const named = firstOf(text)
+    .replace(/\s\p{L}+ing$/u, '')
+    .split(' ');
+  return (
+    text.split(' ').length <= 8 && named.length <= 3 && SMALL.test(named.at(-1) ?? '') && !SEVERAL.test(text)
+  );
+}
+
 /** How near a beat is seen that no word tells the size of. */
 function sizeOf({ text, size, first, last }: PlainBeat, isEnd: boolean): string {
   if (size !== '') return size;
-  const words = text.split(' ').length;
   if (WIDE.test(text)) return 'wide';
-  if (words <= 8 && SMALL.test(firstOf(text)) && firstOf(text).split(' ').length <= 3 && !SEVERAL.test(text))
-    return 'close';
+  if (isOfSmall(text)) return 'close';
   if (FACES.test(text) && !SEVERAL.test(text)) return 'medium close';
   if (isEnd && last > 0 && SMALL.test(text.split(' ').slice(-3).join(' '))) return 'medium close';
   if (isEnd && last > 0 && !SEVERAL.test(text) && doerOf(text) !== 'they') return 'medium';
-  return first === 0 && !isEnd ? 'wide' : 'medium wide';
+  return first === 0 && !isEnd && doerOf(text) !== '' ? 'wide' : 'medium wide';
 }
 
 const HAS_SIZE =

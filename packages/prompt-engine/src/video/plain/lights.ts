@@ -1,8 +1,8 @@
 import { lightBy } from '../../shot/told-plainly.ts';
 import { sceneRead } from '../scene-read.ts';
 import { capital, small } from '../wording.ts';
+import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import type { Told } from './told.ts';
 import { placeIn } from './wording-plain.ts';
 
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */

@@ -102,15 +102,15 @@ const DENIES =
 const ORDERS =
   /^(?:and |please |pls |also )*(?:subtitle|subtitles|caption|captions|deliver|export|loopable|render|end card|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
 const CHATTED =
-  /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) |if (?:you|u) (?:can|get|know))/iu;
+  /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|to (?:cry|laugh|smile|weep|feel) |bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) |if (?:you|u) (?:can|get|know))/iu;
 
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|slow|fast|static)$/iu;
 /** 'The funeral scene is the funniest', 'the ending should be sad', 'we don’t know why yet'. */
 const OF_THE_FILM =
-  /^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t) (?:yet )?(?:know|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
+  /^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
 const MOODS = /^(?:[\p{L}’'-]+ ){0,4}(?:energy|vibes?|mood|aesthetic|atmosphere)$/iu;
 const HEARD_AT_END =
-  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|in (?:the )?background)$/iu;
+  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
 /** 'Video from old photos'. */
 const FILM_OF =
   /^(?:an? )?(?:short |quick |\d+ ?s(?:ec)? )?(?:video|film|clip|reel|slideshow|montage|edit)s? (?:from|for|made|with|out of)\b/iu;

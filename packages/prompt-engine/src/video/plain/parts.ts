@@ -44,6 +44,9 @@ const NUMBERED =
   /^(?:(?:shot|scene|clip|beat|cut|frame|panel|part|step|take|sh)\s?(?:#|no\.?\s?)?\d{1,2}[a-z]?\b\s?[:.)–—-]*|#?\d{1,2}\s?[.):](?=\s)|\(?\d{1,2}(?::\d\d)?\s?(?:s|sec)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:s|sec|seconds)?\)?\s?[:.–—-]*(?=\s))\s*/iu;
 const SIZE =
   /^((?:(?:extreme|very|super|big|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|long|tight|ecu|cu|mcu|ms|ws|ews|pov|overhead|two)(?:[- ](?:shot|angle|view))?)\s?(?::|\s[-–—])\s*(?=\S)/iu;
+/** In a list the size may stand before a comma: '2. close up, a hand'. */
+const SIZE_FIRST =
+  /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
 const END =
   /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|one|thing)(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)/iu;
 const OPENING =
@@ -60,7 +63,7 @@ interface Labelled {
 function labelled(typed: string): Labelled {
   const numbered = NUMBERED.exec(typed)?.[0] ?? '';
   const rest = typed.slice(numbered.length);
-  const [head = '', size = ''] = SIZE.exec(rest) ?? [];
+  const [head = '', size = ''] = SIZE.exec(rest) ?? (numbered === '' ? [] : (SIZE_FIRST.exec(rest) ?? []));
   const own = rest.slice(head.length);
   const end = END.exec(own)?.[0] ?? '';
   const opening = end === '' ? (OPENING.exec(own)?.[0] ?? '') : '';
@@ -73,11 +76,21 @@ function labelled(typed: string): Labelled {
 }
 
 /** Commas that part no number, and what comes next. */
-const PIECES = /,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and |but )?then (?!again\b)\p{L})|\s(?=\+\s)/gu;
+const PIECES =
+  /,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)/gu;
+
+const NUMBER = /(?:^|(?<=\s))(\d{1,2})[.)]\s+(?=\p{L})/gu;
+
+/** A list in one line, each number of it at the beginning of a sentence. */
+function listed(text: string): string {
+  const numbers = [...text.matchAll(NUMBER)].map(([, number]) => Number(number));
+  const isList = numbers.length > 1 && numbers.every((number, i) => number === i + 1);
+  return isList ? text.replace(NUMBER, (_, number: string) => `\nShot ${number}: `) : text;
+}
 
 /** The parts of a text, in their order. */
 export function partsIn(text: string): readonly Part[] {
-  return sentencesIn(text).flatMap((typed) => {
+  return sentencesIn(listed(text)).flatMap((typed) => {
     const sentence = typed.replaceAll(LINE_ENDS, '');
     const whole = labelled(sentence);
     return whole.text.split(PIECES).flatMap((piece, i): Part[] => {

@@ -3,10 +3,10 @@ import { speaksOf } from '../film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, small } from '../wording.ts';
+import type { Moment, Told } from './as-told.ts';
 import { secondsTold } from './beats.ts';
 import { toldCamera, type Way } from './frames.ts';
 import { TITLE_AT_MOST, titleOf } from './titles.ts';
-import type { Moment, Told } from './told.ts';
 import { within } from './wording-plain.ts';
 
 /*
@@ -19,7 +19,7 @@ const JUMPS =
   /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|attempts?|disasters|tries|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
 
 /** How each of the two options takes the film. */
-export function waysOf(told: Told): readonly [Way, Way] {
+function waysOf(told: Told): readonly [Way, Way] {
   const { all, isOneTake, isCut } = toldCamera(told);
   if (isOneTake) return ['take', 'end'];
   const isList = told.moments.some(

@@ -1,13 +1,13 @@
+import { namedIn } from '../lacks.ts';
 import type { Addition } from '../optimized-prompt.ts';
-import { LIGHT } from '../prompt-parts.ts';
 import { capital, small } from '../wording.ts';
+import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
 import { toldCamera } from './frames.ts';
 import { lightIn, lightsOf } from './lights.ts';
 import { isDrawn, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { Reading } from './sure.ts';
-import type { Told } from './told.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
 
@@ -32,28 +32,38 @@ function cameraOf(told: Told): string {
 }
 
 function lightOf({ told }: Reading): string {
-  if (has(told, 'light') || LIGHT.test(told.typed)) return '';
+  if (has(told, 'light')) return '';
   const [light = ''] = lightsOf(told, plainBeats(told, 10));
   return small(light || lightIn(told.typed));
 }
 
-/** The phrases that such an idea lacks, in the order in which they are written. */
-export function plainAdditions(reading: Reading): Addition[] {
+/**
+ * The phrases that such an idea lacks, in the order in which they are written.
+ * @param text the idea as it opens the prompt
+ */
+export function plainAdditions(reading: Reading, text: string): Addition[] {
+  const named = namedIn(text);
+  // A prompt that was written here lacks nothing.
+  if ((named.camera || named.motion) && (named.style || named.light) && named.audio) return [];
   const { told, confidence } = reading;
   const reason = confidence.reasons[0] ?? 'not every word is accounted for';
   const only = `${capital(reason)}, so that only what holds for the whole idea is added`;
-  const isStyled = has(told, 'look') || told.film !== '';
+  const isStyled = named.style || has(told, 'look') || told.film !== '';
   const sound = toldSound(told);
   const texts: readonly Addition[] = [
-    { element: 'motion', text: motionOf(told), why: `${only}: the order is the idea’s own.` },
+    {
+      element: 'motion',
+      text: named.motion ? '' : motionOf(told),
+      why: `${only}: the order is the idea’s own.`,
+    },
     {
       element: 'camera',
-      text: cameraOf(told),
+      text: named.camera ? '' : cameraOf(told),
       why: 'The idea names no camera; this frame holds all that it names.',
     },
     {
       element: 'light',
-      text: lightOf(reading),
+      text: named.light ? '' : lightOf(reading),
       why: 'The idea names no light; this one agrees with its place and its hour.',
     },
     {
@@ -63,7 +73,7 @@ export function plainAdditions(reading: Reading): Addition[] {
     },
     {
       element: 'audio',
-      text: /\bsound\s?:/iu.test(told.typed) ? '' : soundOfAll(plainBeats(told, 10), sound),
+      text: named.audio ? '' : soundOfAll(plainBeats(told, 10), sound),
       why: 'Models that make sound need to be told which; this is what the words themselves sound of.',
     },
   ];

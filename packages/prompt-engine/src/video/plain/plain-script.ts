@@ -3,6 +3,7 @@ import type { Script, ScriptRequest } from '../script.ts';
 import type { Beat } from '../script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
+import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
 import { cameraLine, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
@@ -10,7 +11,6 @@ import { plainSeconds, wayOf } from './plain-options.ts';
 import { soundLine, soundOfAll, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
-import type { Told } from './told.ts';
 import { within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
@@ -25,7 +25,7 @@ export const isDrawn = ({ typed, notes }: Told): boolean => {
 };
 
 /** Which film it is, without its length and what is said in its favour. */
-export const filmNamed = ({ film }: Told): string =>
+const filmNamed = ({ film }: Told): string =>
   small(film.replace(/\s(?:that|which)\s.*$/iu, '').replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, ''));
 
 /** The look of a film: as it is told, else that of any film. */
@@ -38,11 +38,11 @@ export function styleOf(told: Told): string {
     ? all.join(', ')
     : isDrawn(told)
       ? 'one drawn look throughout'
-      : 'live action, natural colour';
+      : 'live-action look, natural colour';
 }
 
 /** Who says each line: two voices by turns where the words do not tell. */
-export function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
+function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
   let nth = 0;
   return lines.map(({ speaker, line }) => {
     const isSeveral = /^they$/iu.test(speaker);

@@ -1,11 +1,11 @@
 import { clauseVerb } from '../clause-verb.ts';
 import { soundEmitted } from '../emitted-sounds.ts';
-import { musicAsked, soundSaid } from '../film-words.ts';
+import { musicAsked, soundSaid, speaksOf } from '../film-words.ts';
 import { setOf, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
+import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import type { Note, Told } from './told.ts';
 import { placeIn } from './wording-plain.ts';
 
 /* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
@@ -18,6 +18,9 @@ const LOUD = setOf(
 );
 const SILENCE =
   /\b(?:total|complete|dead|utter|in|to|on|then|absolute) silence\b|^silence\b|\bfalls? silent\b/iu;
+/** Weather that is heard. */
+const FALLS =
+  /\b(?:it (?:pours|rains)|pouring rain|heavy rain|in the rain|rain on|rain(?:s|ing|fall)?(?= |$|,)(?!coat|bow)|thunder\w*|hail(?:s|ing|storm)?)\b/iu;
 const BANG =
   /^(?:a |one |then )*(click|bang|thud|crash|pop|beep|ding|knock|gunshot|splash|crack|boom|whoosh|snap|clap)s?(?=$|[,.;!])/iu;
 const TALKS =
@@ -31,6 +34,7 @@ const ACTS =
 /** What the words of a beat sound of by themselves. */
 function emittedIn(text: string): string {
   if (SILENCE.test(text)) return 'silence';
+  if (FALLS.test(text)) return /thunder/iu.test(text) ? 'thunder' : /hail/iu.test(text) ? 'hail' : 'rain';
   const bang = BANG.exec(text)?.[1];
   if (bang) return `a ${bang.toLowerCase()}`;
   const said = soundSaid(text) || soundEmitted({ text, doer: doerOf(text) });
@@ -81,7 +85,7 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
     ].filter(Boolean),
     without: named.filter(isBarred),
     natural: naturalSound(typed),
-    isMute: named.some((text) => MUTE.test(text)),
+    isMute: speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text)),
     isMusical: track !== '' || MUSICAL.test(typed),
     own: ({ first, last }) =>
       sounds

@@ -29,7 +29,7 @@ const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, ''
 /** Who is named before the verb of speaking, in few words. */
 function speakerIn(subject: string): string {
   const who = bare(withoutJoint(subject)).replace(
-    /\s(?:\p{L}+ing|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
+    /\s(?:\p{L}+ing|is|are|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
     '',
   );
   const last = who.split(/,\s*/).at(-1) ?? '';
@@ -38,6 +38,8 @@ function speakerIn(subject: string): string {
 
 /** One word without a stop is said by nobody who is not named. */
 const isName = (line: string): boolean => !/[\s.!?…]/u.test(line.trim());
+
+const NARRATES = /^(?:the )?(?:narrator|narration|voice ?-?over|vo|voice|text|title|caption|announcer)$/iu;
 
 interface At {
   readonly before: string;
@@ -53,7 +55,14 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
     const subject = bare(before.slice(0, said.index));
     const verb = said[1] ?? '';
     const speaker = speakerIn(subject) || doer;
-    const deed = DEED.test(verb) ? (/^they$/i.test(subject) ? 'speak' : 'speaks') : verb;
+    const deed =
+      verb === 'saying'
+        ? 'speaking'
+        : DEED.test(verb)
+          ? /^they$/i.test(subject)
+            ? 'speak'
+            : 'speaks'
+          : verb;
     const text = subject === '' ? '' : `${subject} ${deed}`;
     const joint = /^(?:before|after|while|as|to|into|at|from|with|and|then|when)\s/iu.test(bare(after))
       ? ' '
@@ -70,22 +79,32 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   }
   // What is quoted within a clause is a name or a word of it.
   if (bare(before) !== '' && !/[:,]\s*$/u.test(before)) return undefined;
-  const speaker = bare(before) === '' ? '' : doerOf(bare(before)) || speakerIn(bare(before));
+  const label =
+    /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s?:\s*$/u.exec(before)?.[1] ?? '';
+  if (label !== '' && !/s$/u.test(label))
+    return {
+      text: [NARRATES.test(label) ? '' : `${label} speaks`, bare(after)].filter(Boolean).join(', '),
+      lines: [{ speaker: label, line }],
+    };
+  const speaker = bare(before) === '' ? doer : doerOf(bare(before)) || speakerIn(bare(before));
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker, line }] };
 }
 
 /**
  * A part without the lines that are spoken in it; what is to be read stays where it stands.
- * @param doer who acted last
+ * @param doer who says what stands alone; empty where nobody is sure to
+ * @param speaking who says it where a verb of speaking has nobody before it
  */
-export function unsaid(part: string, held: readonly string[], doer: string): Unsaid {
+export function unsaid(part: string, held: readonly string[], doer: string, speaking = doer): Unsaid {
   let text = part;
   const lines: SpokenLine[] = [];
   for (const { mark, line } of linesIn(part, held)) {
     const at = text.indexOf(mark);
     const isAlone = text.trim() === mark;
     if (at < 0 || WRITTEN.test(text.slice(0, at)) || (isAlone && isName(line))) continue;
-    const one = spokenAt({ before: text.slice(0, at), after: text.slice(at + 1), line, doer });
+    const before = text.slice(0, at);
+    const who = SAYS.test(before) ? speaking : doer;
+    const one = spokenAt({ before, after: text.slice(at + 1), line, doer: who });
     if (!one) continue;
     text = one.text;
     lines.push(...one.lines.map((each) => ({ ...each, speaker: capital(putBack(each.speaker, held)) })));

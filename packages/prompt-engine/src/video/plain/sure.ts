@@ -2,7 +2,8 @@ import type { Scene } from '../../read/scene.ts';
 import { confidenceOf, isDoubtful } from '../../shot/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
 import { sceneRead } from '../scene-read.ts';
-import { readTold, type Told } from './told.ts';
+import type { Told } from './as-told.ts';
+import { readTold } from './told.ts';
 
 /*
  * How sure the reading of a film's idea is. A film has more that may be misread than a picture: each further moment, each
@@ -18,7 +19,7 @@ export interface FilmConfidence {
 
 /** What follows on what is nearly always taken wrongly by somebody. */
 const FURTHER_MOMENT = 1.5;
-const SPOKEN = 0.5;
+const SPOKEN = 1.5;
 /** One note is taken off easily; with several it is not sure what each of them is of. */
 const FURTHER_NOTE = 0.5;
 const OF_THE_FILM = 1;
@@ -30,7 +31,7 @@ const FEW_WORDS = 7;
 const LONG = 16;
 
 /** How sure the reading of an idea is: that of a still picture of it, and what a film adds. */
-export function filmConfidence(scene: Scene, { moments, notes, film }: Told): FilmConfidence {
+function filmConfidence(scene: Scene, { moments, notes, film }: Told): FilmConfidence {
   const { doubt, reasons } = confidenceOf(scene);
   const lines = moments.flatMap((moment) => moment.lines).length;
   const told = notes.filter(({ kind }) => kind !== 'chat' && kind !== 'form').length;
@@ -69,6 +70,8 @@ export function readingOf(typed: string): Reading {
     told,
     scene,
     confidence,
-    isDoubtful: confidence.doubt > bearableIn(scene) || isDoubtful(scene, classOf(scene), true),
+    // What only asks for a sort of film has the images of that sort.
+    isDoubtful:
+      told.isTold && (confidence.doubt > bearableIn(scene) || isDoubtful(scene, classOf(scene), true)),
   };
 }

@@ -1,6 +1,6 @@
 import { capital, cut } from '../wording.ts';
 import { isToldWhole } from './acts.ts';
-import type { Told } from './told.ts';
+import type { Told } from './as-told.ts';
 
 /* Titles of the idea's own words: a whole clause or a whole phrase of it, never one that breaks off. */
 

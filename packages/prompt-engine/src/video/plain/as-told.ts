@@ -1,0 +1,35 @@
+import type { NoteKind } from './notes.ts';
+import type { SpokenLine } from './spoken.ts';
+
+/* What an idea tells: what happens in it, and apart from that what is said about the film. */
+
+/** What is said about the film. */
+export interface Note {
+  readonly kind: NoteKind;
+  readonly text: string;
+  /** How many moments are told before it. */
+  readonly at: number;
+  /** Whether it stands in a shot of a list, and is of that one alone. */
+  readonly isOfShot: boolean;
+}
+
+/** A stretch of what happens. */
+export interface Moment {
+  /** In the words of the idea, as a sentence begins. */
+  readonly text: string;
+  /** How near it is to be seen, where a shot list says so. */
+  readonly size: string;
+  readonly lines: readonly SpokenLine[];
+  readonly isShot: boolean;
+}
+
+/** An idea as it was told. */
+export interface Told {
+  readonly typed: string;
+  /** Which film it is, in the idea's own words: 'insurance ad'. */
+  readonly film: string;
+  readonly moments: readonly Moment[];
+  readonly notes: readonly Note[];
+  /** Whether anything happens or is seen in it, beside which film it is to be. */
+  readonly isTold: boolean;
+}

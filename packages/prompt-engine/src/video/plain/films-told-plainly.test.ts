@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { creativeOptions } from '../creative-options.ts';
+import { EVERYDAY_IDEAS } from '../fixtures/ideas.ts';
+import { optimizeVideoPrompt } from '../optimize.ts';
+import { writeScript } from '../script.ts';
+import { readingOf } from './sure.ts';
+
+const IDEAS = [
+  'a lighthouse keeper paints his door red every spring, one year nobody comes to see it, he paints it anyway',
+  'ad for a bike repair shop, chain squeaks, oil drips, silence, "quiet at last" as text, no music',
+  'stop motion: a button rolls off a coat, crosses the floor, ends up in a mouse house as a plate',
+  'grandma and the drone: she swats it with a broom. it brings her a flower. handheld, bright noon',
+  'two clowns in an elevator. "Which floor?" "All of them." elevator music stops',
+  'slow push in on a fridge humming at night, a note falls off, then the light goes out',
+];
+const scriptOf = (idea: string, isSecond = false) => {
+  const { a, b } = creativeOptions(idea, 'ten-seconds');
+  return writeScript({ idea, option: isSecond ? b : a, target: 'ten-seconds' });
+};
+const all = (idea: string, line: 'action' | 'camera' | 'light' | 'sound', isSecond = false): string =>
+  scriptOf(idea, isSecond)
+    .beats.map((beat) => beat[line])
+    .join(' / ');
+
+describe('how sure the reading of a film is', () => {
+  it('is enough for plain ideas of one deed, and not for those of several', () => {
+    for (const idea of IDEAS) expect(readingOf(idea).isDoubtful, idea).toBe(true);
+    const doubtful = EVERYDAY_IDEAS.filter((idea) => readingOf(idea).isDoubtful);
+    expect(doubtful.length).toBeLessThan(4);
+  });
+
+  it('says what it leaves open', () => {
+    expect(readingOf(IDEAS[4] ?? '').confidence.reasons.join('; ')).toMatch(/somebody speaks/);
+  });
+});
+
+describe('a film that is told plainly', () => {
+  it('has each moment in its order, and the last of them last', () => {
+    expect(all(IDEAS[2] ?? '', 'action')).toBe(
+      'A button rolls off a coat / The button crosses the floor / A mouse house as a plate',
+    );
+    expect(all(IDEAS[3] ?? '', 'action')).toBe(
+      'Grandma and the drone: she swats it with a broom / It brings her a flower',
+    );
+  });
+
+  it('is seen as it is told to be', () => {
+    expect(all(IDEAS[3] ?? '', 'camera')).toMatch(/handheld.*handheld/);
+    expect(all(IDEAS[5] ?? '', 'camera')).toMatch(/slow push in/);
+    expect(all('a vase cracks, an ant drinks from it, extreme close ups', 'camera')).not.toMatch(
+      /wide|medium/i,
+    );
+  });
+
+  it('is lit by its hour or its lamps, and else by its place', () => {
+    expect(all('a heron waits, then at sunset it strikes', 'light')).toMatch(/Low light of sunset/);
+    expect(all('two cooks argue in a kitchen, one cries, one laughs', 'light')).toMatch(
+      /light of the kitchen/,
+    );
+  });
+
+  it('sounds as it is told to, or of what the words are', () => {
+    expect(all(IDEAS[1] ?? '', 'sound')).toMatch(/no music/);
+    expect(all('a phone rings in an empty house, a fox looks up', 'sound')).toMatch(/phone ringing/i);
+    expect(all('a tailor sews, a mouse watches him, screaming brass', 'sound')).toMatch(/^Screaming brass/);
+  });
+
+  it('has its lines in quotes, with who says them, and once', () => {
+    const script = scriptOf(IDEAS[4] ?? '');
+    expect(script.beats.map(({ dialogue }) => dialogue ?? '').join('')).toBe(
+      'One of them: "Which floor?" The other: "All of them."',
+    );
+    expect(script.prompt.split('Which floor?')).toHaveLength(2);
+  });
+});
+
+describe('its two options', () => {
+  it.each(IDEAS)('both tell all of it, and differ: %s', (idea) => {
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    const moments = readingOf(idea).told.moments.map(({ text }) => text.toLowerCase().slice(0, 12));
+    for (const { hook } of [a, b])
+      for (const moment of [moments[0], moments.at(-1)]) expect(hook.toLowerCase()).toContain(moment);
+    for (const field of ['title', 'audience', 'tone', 'platform', 'hook'] as const)
+      expect(a[field]).not.toBe(b[field]);
+  });
+
+  it('have titles that are whole', () => {
+    for (const idea of IDEAS) {
+      const { a, b } = creativeOptions(idea, 'ten-seconds');
+      for (const { title } of [a, b]) {
+        expect(title.length).toBeLessThan(60);
+        expect(title).not.toMatch(/…|\b(?:the|a|an|of|and|to|in|on|for|with|only|except|by)$/i);
+      }
+    }
+  });
+
+  it('are taken in cuts, and in one take where nothing forbids it', () => {
+    const idea = 'a waiter drops a fork, a child picks it up, the child bows';
+    expect(all(idea, 'camera', true)).toMatch(/one unbroken take.*without a cut/);
+    expect(all(idea, 'camera')).not.toMatch(/take/);
+    expect(
+      creativeOptions('a garden over four seasons, one gnome moves, then it snows', 'ten-seconds').b.tone,
+    ).not.toMatch(/unbroken/);
+  });
+});
+
+describe('its prompt', () => {
+  it('keeps the idea’s own sentences, and adds no story', () => {
+    for (const idea of IDEAS) {
+      const { prompt } = optimizeVideoPrompt(idea, []);
+      expect(prompt.toLowerCase().startsWith(idea.toLowerCase())).toBe(true);
+      expect(prompt).toMatch(/sound: /i);
+      expect(optimizeVideoPrompt(prompt, []).added.filter(({ element }) => element === 'audio')).toEqual([]);
+    }
+  });
+
+  it('has no word that is only said to us', () => {
+    const { prompt } = optimizeVideoPrompt('sora prompt pls: a goat steals a hat lol, then it wears it', []);
+    expect(prompt).toMatch(/^A goat steals a hat, then it wears it\./);
+  });
+});
+
+it('survives any text, in bounded time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (idea) => {
+      const { beats, seconds } = scriptOf(idea);
+      expect(beats.at(-1)?.to).toBe(seconds);
+    }),
+    { numRuns: 60 },
+  );
+});
