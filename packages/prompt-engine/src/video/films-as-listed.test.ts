@@ -92,14 +92,6 @@ describe('what is asked of camera, light and sound', () => {
   });
 });
 
-describe('what is found out is seen', () => {
-  it('after whoever finds it out', () => {
-    expect(actionsOf('A chef discovers that his sourdough starter has escaped from the jar')).toBe(
-      'A chef looks closer / His sourdough starter has escaped from the jar',
-    );
-  });
-});
-
 describe('a title breaks off nowhere', () => {
   it.each([
     ['Medieval knight tries to get through airport security', /tries to get(?:$|[:,])/],

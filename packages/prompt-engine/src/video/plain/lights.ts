@@ -1,5 +1,3 @@
-import { lightBy } from '../../shot/told-plainly.ts';
-import { sceneRead } from '../scene-read.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
@@ -12,6 +10,9 @@ const GIVERS =
 const LOW = /\b(dawn|dusk|sunset|sunrise|golden hour|twilight|evening|blue hour|first light|daybreak)\b/iu;
 const BEFORE_SUNRISE = /\bbefore (?:sunrise|dawn|daybreak|first light)\b/iu;
 const WEATHER = /\b(rain|snow|fog|mist|storm|blizzard|drizzle|sleet|haze|smog|overcast|downpour)\w*\b/iu;
+const NIGHT = /\b(?:night|nighttime|midnight|moonlit|nachts|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
+const EARLY = /\b[5-7] ?am\b/iu;
+const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
 const POURS = /\bit (?:pours|rains|snows)\b|\bpouring\b/iu;
 const DARK =
   /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but))/iu;
@@ -24,7 +25,6 @@ const available = (text: string): string =>
 export function lightIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
-  const by = lightBy(sceneRead(text));
   const giver = GIVERS.exec(text)?.[1];
   const low = LOW.exec(text)?.[1]?.toLowerCase();
   if (giver && /light$/iu.test(giver)) return `${capital(giver)}, the rest falling into shadow`;
@@ -33,15 +33,14 @@ export function lightIn(text: string): string {
     return low === 'blue hour'
       ? 'Blue light after sunset, soft'
       : `Low light of ${low === 'first light' ? 'early morning' : low === 'golden hour' ? 'the golden hour' : low}, soft, with long shadows`;
-  if (by === 'night' && !/\bstars?\b/iu.test(text))
-    return 'Night: low light from the lamps of the place, deep shadow between them';
+  if (NIGHT.test(text)) return 'Night: low light from the lamps of the place, deep shadow between them';
   const weather = POURS.test(text) ? 'rain' : WEATHER.exec(text)?.[1]?.toLowerCase();
   if (weather)
     return weather === 'overcast'
       ? 'Flat grey light of an overcast sky'
       : `Grey, even light of the ${weather}, soft shadows`;
-  if (by === 'low') return 'Low, soft light of the early or late day';
-  if (by === 'bright') return 'Hard sunlight from high above, short shadows';
+  if (EARLY.test(text)) return 'Low, soft light of the early or late day';
+  if (BRIGHT.test(text)) return 'Hard sunlight from high above, short shadows';
   if (DARK.test(text)) return 'Dim light, most of the frame in shadow';
   return '';
 }
