@@ -3,6 +3,7 @@ import { isPeople } from '../read/scene.ts';
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import type { Event } from './event.ts';
+import type { CreativeOption } from './film-as-asked.ts';
 import { hookOf } from './hook.ts';
 import type { Idea } from './idea.ts';
 import { plainOptions } from './plain/plain-options.ts';
@@ -12,14 +13,7 @@ import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut, withThe } from './wording.ts';
 
-/** A way to film an idea. */
-export interface CreativeOption {
-  readonly title: string;
-  readonly audience: string;
-  readonly tone: string;
-  readonly platform: string;
-  readonly hook: string;
-}
+export type { CreativeOption } from './film-as-asked.ts';
 
 /** How long the film is: as the idea says where any model may be meant, else as the model makes it. */
 export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>

@@ -9,10 +9,6 @@ const sounds = (idea: string): string =>
   beats(idea)
     .map(({ sound }) => sound)
     .join(' / ');
-const _cameras = (idea: string): string =>
-  beats(idea)
-    .map(({ camera }) => camera)
-    .join(' / ');
 const lights = (idea: string): string =>
   beats(idea)
     .map(({ light }) => light)

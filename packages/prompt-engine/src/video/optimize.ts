@@ -6,7 +6,7 @@ import { presentIn } from './lacks.ts';
 import type { Addition, OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 import { plainAdditions } from './plain/plain-prompt.ts';
 import { readingOf } from './plain/sure.ts';
-import { withoutTalk } from './plain/told.ts';
+import { withoutChat } from './plain/told.ts';
 import { planVideo } from './plan.ts';
 import { readIdea } from './read-idea.ts';
 import { lastPrompt, refined } from './refine.ts';
@@ -27,7 +27,7 @@ function optimized(prompt: string): OptimizedPrompt {
   const reading = readingOf(prompt);
   const text = withoutRequest(prompt.trim());
   if (reading.isDoubtful) {
-    const own = withoutTalk(text);
+    const own = withoutChat(text);
     return withAdditions(own, plainAdditions(reading, own), reading.scene.isForeign, prompt);
   }
   const idea = readIdea(text);

@@ -1,39 +1,23 @@
 import { approachesFor, approachOf, musicOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
+import type { Script, ScriptRequest } from './film-as-asked.ts';
 import { isUnscored, musicAsked } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed } from './idea.ts';
 import { plainScript } from './plain/plain-script.ts';
 import { readingOf } from './plain/sure.ts';
 import { readIdea } from './read-idea.ts';
-import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
+import { beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { filmSettingOf } from './setting.ts';
 import { endsSilent, isHushed, isPlayed, soundsAside } from './sound.ts';
 import { toldMoments } from './story/tell.ts';
-import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
+import { VIDEO_TARGET_INFO } from './targets.ts';
 import { capital, cut } from './wording.ts';
 
+export type { Script } from './film-as-asked.ts';
 export type { Beat } from './script-beats.ts';
-
-/** What a script is written from. */
-export interface ScriptRequest {
-  readonly idea: string;
-  readonly option: { readonly title: string; readonly tone: string; readonly audience: string };
-  readonly target: VideoTargetId;
-}
-
-/** A film in its beats. */
-export interface Script {
-  readonly title: string;
-  readonly seconds: number;
-  readonly beats: readonly Beat[];
-  /** One paragraph, ready to paste. */
-  readonly prompt: string;
-  /** The name of the target, and what to set or mind there. */
-  readonly target?: string;
-}
 
 const LINE_AT_MOST = 90;
 

@@ -10,7 +10,7 @@ const JOINED =
   /\s(?:(until|till)|and|but)\s(?=(?:then\s)?(?:he|she|it|they|we|i|you|an?|the|his|her|its|their|my|our|every|each|one|two|nobody|everyone|everybody|someone)\s)/giu;
 
 /** A part by its whole clauses: 'she waits until the bell rings' is that she waits, then that it rings. */
-export function clausesIn(text: string): readonly string[] {
+export function wholeClausesIn(text: string): readonly string[] {
   const led = /^(\p{L}+)\s/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const own =
     BEFORE_CLAUSE.has(led) && isToldWhole(text.slice(led.length + 1)) ? text.slice(led.length + 1) : text;
@@ -19,7 +19,7 @@ export function clausesIn(text: string): readonly string[] {
     const isUntil = hit[1] !== undefined;
     if (isUntil && NEGATED.test(before)) continue;
     if (before.split(' ').length > 2 && isToldWhole(before) && isToldWhole(withoutJoint(after)))
-      return [before, ...clausesIn(withoutJoint(after))];
+      return [before, ...wholeClausesIn(withoutJoint(after))];
   }
   return withDeeds(own);
 }

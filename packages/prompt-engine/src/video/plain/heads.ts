@@ -85,7 +85,7 @@ const REVEALS =
   /^((?:and |then )*(?:the |our )?(?:camera|drone|shot|lens|we)\s.{3,80}?)\s(?:and (?:comes out|ends up|lands|stops|settles|arrives|emerges)(?: (?:over|on|in|at|above|inside|beside))?|and (?:finds|reveals|shows|we see)|to reveal|to show|revealing|reveals|until (?:we see|it finds|it reaches|it stops (?:on|at))|ending (?:on|in|at)|ends (?:on|in|at)|landing on)\s+(?:that\s)?(?=\S)/iu;
 
 /** A part without how its image is taken. */
-export interface Taken {
+export interface SeenBy {
   /** How near it is seen, where the words that lead it say so. */
   readonly size: string;
   readonly camera: readonly string[];
@@ -93,7 +93,7 @@ export interface Taken {
 }
 
 /** The notes about the camera that a part begins or ends with, and what is seen. */
-export function withoutCamera(text: string): Taken {
+export function withoutCamera(text: string): SeenBy {
   if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', camera: [text], matter: '' };
   const lead =
     STARTS.exec(text) ?? REVEALS.exec(text) ?? LED.exec(text) ?? LED_BARE.exec(text) ?? OVER.exec(text);

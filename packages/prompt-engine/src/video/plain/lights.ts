@@ -22,7 +22,7 @@ const available = (text: string): string =>
   `Available light of the ${placeIn(text) || 'place'}, soft, from one side`;
 
 /** The light that a text tells by its hour, its weather or its lamps; empty where it tells none. */
-export function lightIn(text: string): string {
+export function lightToldIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
   const giver = GIVERS.exec(text)?.[1];
@@ -64,13 +64,15 @@ export function lightsOf({ notes, film, typed }: Told, beats: readonly PlainBeat
   const isVision = told.some((text) => /night[- ]?vision/iu.test(text));
   const hours = notes.filter(({ kind }) => kind === 'hour').map(({ text }) => text);
   const hour =
-    hours.length > 0 ? lightIn(hours.join(', ')) || `${available(typed)}; ${small(hours.join(', '))}` : '';
-  const own = beats.map(({ text }) => lightIn(text));
+    hours.length > 0
+      ? lightToldIn(hours.join(', ')) || `${available(typed)}; ${small(hours.join(', '))}`
+      : '';
+  const own = beats.map(({ text }) => lightToldIn(text));
   const first = own.find((light, i) => light !== '' && !(i > 0 && COMES.test(beats[i]?.text ?? ''))) ?? '';
   const lamps = told.map((text, i) => (i === 0 ? capital(text) : small(text))).join(', ');
   // A lamp is lit at some hour.
   const lit = isVision
-    ? lightIn('night vision')
+    ? lightToldIn('night vision')
     : [
         lamps,
         small(
@@ -81,7 +83,7 @@ export function lightsOf({ notes, film, typed }: Told, beats: readonly PlainBeat
       ]
         .filter(Boolean)
         .join('; ');
-  const base = lit || first || lightIn(film) || available(typed);
+  const base = lit || first || lightToldIn(film) || available(typed);
   const named = told.length > 0 || hour !== '' ? lit : '';
   let light = base;
   let before = '';

@@ -6,7 +6,7 @@ import { LINE_ENDS } from './set-aside.ts';
  */
 
 /** A stretch of the idea between two joints. */
-export interface Part {
+export interface IdeaPart {
   readonly text: string;
   /** What headed it in a shot list: 'wide', 'close up'; empty where nothing did. */
   readonly size: string;
@@ -89,11 +89,11 @@ function listed(text: string): string {
 }
 
 /** The parts of a text, in their order. */
-export function partsIn(text: string): readonly Part[] {
+export function partsIn(text: string): readonly IdeaPart[] {
   return sentencesIn(listed(text)).flatMap((typed) => {
     const sentence = typed.replaceAll(LINE_ENDS, '');
     const whole = labelled(sentence);
-    return whole.text.split(PIECES).flatMap((piece, i): Part[] => {
+    return whole.text.split(PIECES).flatMap((piece, i): IdeaPart[] => {
       const own = i === 0 ? whole : labelled(piece.trim());
       const bare = (i === 0 ? piece : own.text).replace(/^\+\s/, '').trim();
       return !/[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(bare)

@@ -1,4 +1,4 @@
-import type { CreativeOption } from '../creative-options.ts';
+import type { CreativeOption } from '../film-as-asked.ts';
 import { speaksOf } from '../film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';

@@ -4,10 +4,10 @@ import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
 import { toldCamera } from './frames.ts';
-import { lightIn, lightsOf } from './lights.ts';
-import { isDrawn, styleOf } from './plain-script.ts';
+import { lightsOf, lightToldIn } from './lights.ts';
+import { isDrawnFilm, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
-import type { Reading } from './sure.ts';
+import type { FilmReading } from './sure.ts';
 
 /* What an idea lacks whose reading is not sure: the frame, the light and the sound that cannot be wrong, and no story. */
 
@@ -26,22 +26,22 @@ function motionOf(told: Told): string {
 
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
-  return isDrawn(told)
+  return isDrawnFilm(told)
     ? 'medium wide shot that holds everything named, a static camera'
     : 'medium wide shot that holds everything named, 35 mm, a static camera';
 }
 
-function lightOf({ told }: Reading): string {
+function lightOf({ told }: FilmReading): string {
   if (has(told, 'light')) return '';
   const [light = ''] = lightsOf(told, plainBeats(told, 10));
-  return small(light || lightIn(told.typed));
+  return small(light || lightToldIn(told.typed));
 }
 
 /**
  * The phrases that such an idea lacks, in the order in which they are written.
  * @param text the idea as it opens the prompt
  */
-export function plainAdditions(reading: Reading, text: string): Addition[] {
+export function plainAdditions(reading: FilmReading, text: string): Addition[] {
   const named = namedIn(text);
   // A prompt that was written here lacks nothing.
   if ((named.camera || named.motion) && (named.style || named.light) && named.audio) return [];

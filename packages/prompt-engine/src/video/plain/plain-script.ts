@@ -1,5 +1,5 @@
+import type { Script, ScriptRequest } from '../film-as-asked.ts';
 import { lookNamed } from '../named-looks.ts';
-import type { Script, ScriptRequest } from '../script.ts';
 import type { Beat } from '../script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
@@ -19,7 +19,7 @@ const DRAWN =
   /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
 
 /** Whether no lens belongs to the look that is told. */
-export const isDrawn = ({ typed, notes }: Told): boolean => {
+export const isDrawnFilm = ({ typed, notes }: Told): boolean => {
   const looks = notes.filter(({ kind }) => kind === 'look').map(({ text }) => text);
   return DRAWN.test(looks.join(', ')) || DRAWN.test(typed.split(/[,.:]/u, 1)[0] ?? '');
 };
@@ -36,7 +36,7 @@ export function styleOf(told: Told): string {
   if (known !== '') all.push(known);
   return all.length > 0
     ? all.join(', ')
-    : isDrawn(told)
+    : isDrawnFilm(told)
       ? 'one drawn look throughout'
       : 'live-action look, natural colour';
 }
@@ -116,7 +116,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       from: beat.from,
       to: beat.to,
       action: beat.text,
-      camera: cameraLine(beat, camera, { way, isDrawn: isDrawn(told), nth, count: plain.length }),
+      camera: cameraLine(beat, camera, { way, isDrawn: isDrawnFilm(told), nth, count: plain.length }),
       light: lights[nth] ?? 'The same light',
       sound: soundLine(beat, sound, nth),
       ...(lines && { dialogue: lines }),

@@ -1,9 +1,9 @@
 import { asSentence, doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import type { Moment, Note } from './as-told.ts';
-import { clausesIn } from './clauses-of.ts';
+import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
 import { NOTE_KINDS, type NoteKind, noteKind } from './notes.ts';
-import type { Part } from './parts.ts';
+import type { IdeaPart } from './parts.ts';
 import { bracketsIn, putBack } from './set-aside.ts';
 import { type SpokenLine, unsaid } from './spoken.ts';
 
@@ -16,7 +16,8 @@ const ASKS = /^(?:who|what|why|how|when|where)\s.*\?$/iu;
 /** So much of a moment says who acts in it. */
 const LOOKED_AT = 160;
 
-export class Reading {
+/** Takes the parts of an idea in their order, and has its moments, its notes and its sort of film at the end. */
+export class IdeaReader {
   readonly moments: Moment[] = [];
   readonly notes: Note[] = [];
   film = '';
@@ -49,7 +50,7 @@ export class Reading {
   }
 
   /** One part of the idea, in its turn. */
-  take(typed: Part, isOpening: boolean): void {
+  take(typed: IdeaPart, isOpening: boolean): void {
     const cut = CUT_TO.exec(typed.text)?.[0] ?? '';
     const part = cut === '' ? typed : { ...typed, text: typed.text.slice(cut.length), isFirst: true };
     const bare = this.withoutBrackets(part.text);
@@ -72,7 +73,7 @@ export class Reading {
   }
 
   /** What is seen of a part, and its notes put down. */
-  private withoutNotes(text: string, isOpening: boolean, part: Part): string {
+  private withoutNotes(text: string, isOpening: boolean, part: IdeaPart): string {
     this.size = '';
     if (text.trim() === '') return '';
     const label = labelledKind(text);
@@ -136,8 +137,8 @@ export class Reading {
     else this.pending.push(...lines);
   }
 
-  private tell(part: Part, lines: readonly SpokenLine[]): void {
-    for (const [i, clause] of clausesIn(part.text).entries())
+  private tell(part: IdeaPart, lines: readonly SpokenLine[]): void {
+    for (const [i, clause] of wholeClausesIn(part.text).entries())
       this.add(
         { ...part, text: clause, isFirst: part.isFirst && i === 0, isShot: part.isShot && i === 0 },
         i > 0,
@@ -145,7 +146,7 @@ export class Reading {
     this.say(lines);
   }
 
-  private add(part: Part, isClause: boolean): void {
+  private add(part: IdeaPart, isClause: boolean): void {
     const last = this.moments.at(-1);
     const text = part.text.replace(/[\s,;:.]+$|[!?]{2,}$/gu, '').replace(/^him (?=\p{L}+ing\b)/iu, 'he is ');
     const own = putBack(text, this.held);

@@ -50,7 +50,7 @@ function filmConfidence(scene: Scene, { moments, notes, film }: Told): FilmConfi
 }
 
 /** An idea as it was told, and how sure that is. */
-export interface Reading {
+export interface FilmReading {
   readonly told: Told;
   readonly scene: Scene;
   readonly confidence: FilmConfidence;
@@ -62,7 +62,7 @@ const bearableIn = ({ wordCount }: Scene): number => (wordCount > FEW_WORDS ? BE
 const READ_AT_MOST = 600;
 
 /** Reads an idea in its own words, and says whether more than these may be written. */
-export function readingOf(typed: string): Reading {
+export function readingOf(typed: string): FilmReading {
   const told = readTold(typed);
   const scene = sceneRead(told.typed.slice(0, READ_AT_MOST));
   const confidence = filmConfidence(scene, told);

@@ -3,7 +3,7 @@ import { slipsMended } from '../spelled.ts';
 import { capital } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { partsIn } from './parts.ts';
-import { Reading } from './reading.ts';
+import { IdeaReader } from './reading.ts';
 import { setAside } from './set-aside.ts';
 
 /*
@@ -24,17 +24,17 @@ const MODEL =
 const LENGTH_FIRST = /^(\d{1,3}\s?(?:s|secs?|seconds?)(?:\slong)?)[\s,:.–—-]+(?=\S)/iu;
 
 /** A text without what only talks to us or names a model. */
-export const withoutTalk = (text: string): string =>
+export const withoutChat = (text: string): string =>
   text.replace(MODEL, '').replace(LENGTH_FIRST, '').replace(TALK, '').replace(PLEASE, '. ').trim() || text;
 
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
   const length = LENGTH_FIRST.exec(command)?.[1] ?? '';
-  const bare = withoutTalk(command);
+  const bare = withoutChat(command);
   const { text, held } = setAside(slipsMended(bare));
   const parts = partsIn(text);
-  const reading = new Reading(held, parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1);
+  const reading = new IdeaReader(held, parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1);
   if (length) reading.note('form', length);
   for (const [i, part] of parts.entries()) reading.take(part, i === 0);
   const isTold = reading.moments.length > 0;
@@ -47,7 +47,7 @@ export function readTold(typed: string): Told {
   };
 }
 
-const fallback = (bare: string, { film }: Reading): Moment => ({
+const fallback = (bare: string, { film }: IdeaReader): Moment => ({
   text: capital(film || bare.replace(/[\s,;:.]+$/u, '')),
   size: '',
   lines: [],
