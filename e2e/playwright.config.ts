@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
@@ -9,8 +9,11 @@ keepTemporaryFilesInMemory();
 
 const port = 43_117;
 /** The built server's folder; the workers, which read this file again, inherit the name. */
-const dataFolder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'framewright-e2e-'));
+const inherited = process.env['E2E_DATA_DIR'];
+const dataFolder = inherited ?? mkdtempSync(path.join(tmpdir(), 'framewright-e2e-'));
 process.env['E2E_DATA_DIR'] = dataFolder;
+// Whoever made it removes it, after the server has ended.
+if (inherited === undefined) process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 /** Where processes serve that somebody else has started: `npm run test:cluster`. */
 const running = process.env['E2E_ORIGIN'];
 const origin = running ?? `http://127.0.0.1:${port}`;
