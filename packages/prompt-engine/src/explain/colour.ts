@@ -10,7 +10,7 @@ analogous palette / analogous colours | Neighbouring hues agree. | harmony
 triadic palette | Three hues, evenly apart. | play, children and comics
 split-complementary palette | Contrast, but gentler than opposites. | posters
 pastel palette / pastels / pastel colours / pastel tones / soft pastel | Light and milky colours. | spring, beauty and sweets
-earth tones / earthy tones / earthy palette / natural colours | Brown, ochre and olive. | craft, outdoor scenes and interiors
+earth tones / earthy tones / earthy palette | Brown, ochre and olive. | craft, outdoor scenes and interiors
 jewel tones | Emerald, ruby and sapphire. | luxury and autumn
 neon palette / neon colours / fluorescent colours | Fluorescent colour on a dark ground. | night and gaming
 muted palette / muted colours / muted tones | Low saturation keeps voices down. | calm, northern and documentary scenes

@@ -17,17 +17,25 @@ const LISTED_AS: Readonly<Record<string, string>> = {
 /** A focal length stands for itself: '85 mm', '85mm portrait lens'. */
 const FOCAL_LENGTH = /(?<![\p{L}\p{N}.,])(\d{1,4})\s?mm(?![\p{L}\p{N}])/giu;
 
+/** So does an aperture: 'f/5.6' is neither 'f/8' nor every other one that keeps a ground soft. */
+const APERTURE = /(?<![\p{L}\p{N}])f\s?\/\s?(\d{1,2}(?:\.\d)?)(?![\p{L}\p{N}])/giu;
+const IS_APERTURE = /^f\/\d/;
+
 interface Named extends Term {
   /** A name of a length that the phrase may also give in figures. */
   readonly isFocalLength: boolean;
+  /** It is said by its figure. */
+  readonly isAperture: boolean;
 }
 
 const TERMS = new PhraseIndex<Named>(
   LEXICON.flatMap(({ term, also = [], element }) => {
     const [focalLength] = /^\d+mm/.exec(term) ?? [];
     const name = focalLength ?? LISTED_AS[term] ?? term;
-    const named = { element, term: name, isFocalLength: focalLength !== undefined };
-    return [term, ...also].map((words) => [words, named] as const);
+    return [term, ...also].map((words) => {
+      const isAperture = IS_APERTURE.test(words);
+      return [words, { element, term: name, isFocalLength: focalLength !== undefined, isAperture }] as const;
+    });
   }),
 );
 
@@ -49,13 +57,15 @@ export function termsIn(element: Element, phrase: string): Term[] {
     term: `${Number(length)}mm`,
   }));
   const isMeasured = terms.length > 0;
+  for (const [, stop = ''] of phrase.matchAll(APERTURE))
+    terms.push({ element: 'camera', term: `f/${Number(stop)}` });
   const words = placeWords(phrase);
   for (let at = 0; at < words.length; ) {
     const hit = TERMS.longestAt(words, at, words.length);
     at += hit?.length ?? 1;
     // A single word of another element is too often a homonym: the key of a door, a flag on a mast.
     if (!hit || (hit.value.element !== element && hit.length === 1)) continue;
-    if (!(isMeasured && hit.value.isFocalLength)) terms.push(hit.value);
+    if (!hit.value.isAperture && !(isMeasured && hit.value.isFocalLength)) terms.push(hit.value);
   }
   return terms.map(({ element: of, term }) => ({ element: of, term }));
 }
