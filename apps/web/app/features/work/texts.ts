@@ -74,7 +74,7 @@ export const RAIL_TEXTS = {
   tags: 'Tags',
   moreModels: (count: number) => `${count} more`,
   rating: 'Rating',
-  stars: (count: number) => (count === 5 ? '5 stars' : `${count} stars or more`),
+  stars: (count: number) => (count === 5 ? '5 stars' : `${count} ${count === 1 ? 'star' : 'stars'} or more`),
   made: 'Made',
   from: 'From',
   to: 'To',
