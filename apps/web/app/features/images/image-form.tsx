@@ -34,7 +34,7 @@ export interface ImageFormProps {
   readonly onWish: (wish: ImageWish) => void;
 }
 
-/** Model, mode, inputs, words. Ctrl+Enter in the description generates, too. */
+/** Words first, which the bar at the foot of a screen would hide below; then model, mode, inputs. Ctrl+Enter in the description generates, too. */
 export function ImageForm(props: ImageFormProps) {
   const { form, description, aspectRatio, formRef, generating } = props;
   const leadToProblem = useFirstProblem(formRef);
@@ -52,9 +52,9 @@ export function ImageForm(props: ImageFormProps) {
 
   return (
     <form ref={formRef} className="grid content-start gap-6" noValidate onSubmit={submit}>
+      <DescriptionField {...props} onSubmit={submit} />
       <ModelFields form={form} models={props.models} notReady={props.notReady} />
       <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
-      <DescriptionField {...props} onSubmit={submit} />
       <ControlFields form={form} />
       <div className="submit-bar">
         <Button
