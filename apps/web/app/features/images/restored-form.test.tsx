@@ -1,6 +1,7 @@
 import type { ImageControls, ImageModelChoice, WorkItem } from '@framewright/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowserStore } from '../../testing/browser-store.ts';
 import { choiceOf, routedChoice } from '../../testing/image-models.ts';
 import { choose, describePicture, MADE, openImages, press } from '../../testing/image-page.tsx';
 import { makeItem, makeWork } from '../../testing/works.ts';
@@ -24,11 +25,7 @@ const LOCAL: ImageModelChoice = {
 };
 const TEXT = 'A violin maker at her bench. Backlit by the window.';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('../../lib/large-drafts.ts', () => ({
-  keepLargeDraft: async (name: string, value: unknown) => void kept.set(name, value),
-  largeDraft: async (name: string) => kept.get(name),
-}));
+let kept: Map<string, unknown>;
 
 /** What was last made, as it lies on the roll. */
 function made(change: Partial<WorkItem> = {}, content: object = {}): WorkItem {
@@ -50,9 +47,9 @@ const isChosen = (name: RegExp) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  kept = stubBrowserStore();
   return () => {
     vi.useRealTimers();
-    kept.clear();
     localStorage.clear();
   };
 });
