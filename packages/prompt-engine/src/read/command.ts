@@ -5,7 +5,7 @@ import { withoutTalk } from './request-talk.ts';
  * which is an instruction to us and not a part of the picture.
  */
 const GREETING =
-  /^(?:please|pls|plz|hi|hello|hey|hiya|yo|ok|okay|kindly|now|so|um+|hmm+|guys|there|folks|everyone|dear ai)\b[\s,!.:-]*/i;
+  /^(?:please|pls|plz|hi|hello|hey|heya|hiya|howdy|yo|ok|okay|kindly|now|so|um+|hmm+|guys|there|folks|everyone|dear ai)\b[\s,!.:-]*/i;
 const PLEASE = /^(?:please|pls|plz)[\s,!.]+(?=\S)/i;
 const WISH =
   /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|(?:smth|sth|something)\s(?:like|with|showing|of|where)|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;

@@ -71,7 +71,7 @@ const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
 
 /** 'a sea of umbrellas': none of it is there but what stands behind 'of'. */
 const FIGURE =
-  /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
+  /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert|audience|orchestra|choir|congregation|jury|parliament) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
 
 /** 'a coach turning back into a pumpkin': it is neither as its kind is. */
 const BECOMES =

@@ -2,7 +2,7 @@ import { keySide } from './choose.ts';
 import type { LightChoice } from './light-choice.ts';
 import { plainForm } from './plain-form.ts';
 import type { Brief } from './shot.ts';
-import { hasSide, lightBy, worldOf } from './told-light.ts';
+import { hasSide, isSpotInHouse, lightBy, worldOf } from './told-light.ts';
 
 /*
  * The light of a sentence that was read in part, and of one that was read whole where its words speak against it.
@@ -66,6 +66,9 @@ const isNamed = ({ scene, wishes }: Brief): boolean =>
 /** Light that falls into a room. */
 const INDOORS = /\b(?:window|room)\b/i;
 
+/** Light that falls from the sky. */
+const OF_THE_OPEN = /\b(?:sun|sunlight|overcast|sky|daylight)\b/i;
+
 /** What the words say against a light that was planned of a sentence that was read whole: the plain form in its place. */
 function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
@@ -76,6 +79,8 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
   const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);
   if (isOpen && INDOORS.test(planned)) return lightBy(scene, true);
+  if (isSpotInHouse(scene) && OF_THE_OPEN.test(planned) && !INDOORS.test(planned))
+    return lightBy(scene, false);
   const world = worldOf(scene);
   return world !== undefined && lightBy(scene, false) === world && OF_NOTHING_NAMED.test(planned)
     ? world

@@ -7,9 +7,9 @@ import { isPlaceSure } from './sure-additions.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
-  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
 const LIGHT_TOLD =
-  /\b(?:window light|side light|hard light|soft light|bright light|lighting|darkness|in the dark|pitch[- ]black|dark room|dimly|dim light|the (?:only )?light\b|for light|(?:fridge|tv|screen|stage|studio|natural|warm|cold|cool|golden|green|blue|red|pink|white|morning|evening|night) light\b)/i;
+  /\b(?:window light|side light|hard light|soft light|bright light|lighting|darkness|in the dark|pitch[- ]black|dark room|dimly|dim light|the (?:only )?light\b|for light|(?:fridge|tv|screen|stage|studio|green|blue|red|pink|white|night) light\b)/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
 /** Weather as it is round about: not what a jar holds, a play is called or a boot is for. */
@@ -55,7 +55,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
     'sunset',
     /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
   ],
-  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
+  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|morning light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
   [
     'dusk',
     /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
@@ -79,7 +79,7 @@ const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'cosy',
-    /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting)\b/i,
+    /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting|warm light|golden light)\b/i,
   ],
 ];
 
@@ -124,6 +124,13 @@ function placeOf(scene: Scene): 'day' | 'room' | undefined {
   return isWindowed && isPlaceSure(scene) ? 'room' : undefined;
 }
 
+/** Spots that are in a house, whatever is found there. */
+const INDOOR_SPOT =
+  /\b(?:under|behind|on|in|inside|from) (?:the|my|his|her|an?|our|their) (?:kitchen |bathroom |old )?(?:sink|bed|sofa|couch|fridge|freezer|drawer|bathtub|wardrobe|cupboard|oven|washing machine|desk|bookshelf|kitchen|bathroom|bedroom|living room|attic|basement|cellar|elevator|office)\b/i;
+
+/** Whether the words name a spot in a house. */
+export const isSpotInHouse = ({ subject }: Scene): boolean => INDOOR_SPOT.test(subject);
+
 const isInCountry = ({ place }: Scene): boolean => /^\p{Lu}/u.test(place?.row?.names[0] ?? '');
 
 /** A side that the words have the light come from. */
@@ -161,6 +168,6 @@ export function lightBy(scene: Scene, isOutdoors: boolean): string {
     worldOf(scene) ??
     moodIn(subject) ??
     placeOf(scene) ??
-    (isOutdoors && !isInCountry(scene) ? 'day' : 'free')
+    (isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene) ? 'day' : 'free')
   );
 }

@@ -1,4 +1,4 @@
-import { isPeople, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Decision } from './shot.ts';
 
 /*
@@ -18,6 +18,13 @@ const GROUNDED =
 const IN_FLIGHT =
   /\bwings? (?:half |fully |wide )?(?:spread|open|beating|stretched)|\blanding\b|\bin flight\b/i;
 
+/** What only people have, of a trade that an animal has. */
+const OF_PEOPLE = /\b(?:forearms?|knuckles|hands|stubble)\b/i;
+
+/** One hand that is taken, and poses for which both are free. */
+const TAKEN = /\bin (?:one |his |her |their |its |the other )?hand\b/i;
+const BOTH_FREE = /\bhands (?:joined|clasped|folded|together|behind|in (?:the|both) pockets?)\b/i;
+
 /** Whether a decision of how somebody looks or moves is one that the words leave to their kind. */
 export function isLeftByWords({ text, element }: Decision, scene: Scene): boolean {
   const main = mainOf(scene);
@@ -29,5 +36,9 @@ export function isLeftByWords({ text, element }: Decision, scene: Scene): boolea
     WORN.test(text);
   const isOtherPose =
     main.kind === 'bird' && element === 'motion' && GROUNDED.test(main.name) && IN_FLIGHT.test(text);
-  return !isOtherDress && !isOtherPose;
+  const isOfAnimal =
+    main.role !== undefined && isBeing(main.kind) && !isPeople(main.kind) && main.kind !== 'fantasy-being';
+  const isOtherBody = isOfAnimal && text.startsWith('Fine detail in') && OF_PEOPLE.test(text);
+  const isHandTaken = element === 'motion' && TAKEN.test(scene.subject) && BOTH_FREE.test(text);
+  return !isOtherDress && !isOtherPose && !isOtherBody && !isHandTaken;
 }
