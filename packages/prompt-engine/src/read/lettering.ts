@@ -5,7 +5,7 @@
 const QUOTED =
   /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu;
 const SAYS =
-  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|prayers?|nothing|something|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/i;
+  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|prayers?|nothing|something|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu;
 const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;
 
 /** What is to be read in the picture, and the sentence without it. */
@@ -75,7 +75,7 @@ export function letteringIn(text: string): Lettering {
   if (says && lines.length === 0) {
     const said = readable.slice(says.index + says[0].length).trim();
     // What is said ends with its sentence; a clause after a comma is not part of it.
-    const [clause = ''] = said.split(/(?<=[^\d]),\s|\.\s|\.$|;\s/);
+    const [clause = ''] = said.split(/(?<=[^\d]),\s|(?<=\d),\s(?=\p{Ll})|\.\s|\.$|;\s/u);
     const line = CAPITALS.exec(clause)?.[0] ?? clause;
     if (line.trim()) lines.push(line.trim());
     readable = `${readable.slice(0, says.index)} ${said.slice(line.length)}`;

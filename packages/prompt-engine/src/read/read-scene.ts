@@ -6,6 +6,7 @@ import { asksForEdit, pictureAsked } from './command.ts';
 import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
+import { isDenied } from './denied-looks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { isEnglish } from './english-words.ts';
@@ -44,6 +45,7 @@ import {
   purposeLast,
   witnessFirst,
 } from './settle-lead.ts';
+import { isDestination } from './sheet-destination.ts';
 import { comparedWith } from './sizes-and-views.ts';
 import { withApostrophes } from './spelling.ts';
 import { clearMeasures, takeSyntax } from './syntax.ts';
@@ -209,13 +211,13 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     readable: english.text,
     cast: draft.cast,
     doings: draft.doings,
-    ...(draft.place && { place: draft.place }),
+    ...(draft.place && !isDestination(english.text, draft.place.words) && { place: draft.place }),
     times: draft.times,
     ...(feeling && { feeling }),
-    styles: draft.styles,
+    styles: draft.styles.filter(({ words }) => !isDenied(english.text, words)),
     lights: draft.lights,
     cameras: draft.cameras,
-    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words)),
+    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words) && !isDenied(english.text, words)),
     colours: [...new Set(draft.colours)],
     lettering: lines,
     excluded: draft.excluded,

@@ -1,4 +1,6 @@
+import type { Scene } from '../read/scene.ts';
 import { keySide } from './choose.ts';
+import { isRecoloured } from './described-light.ts';
 import type { LightChoice } from './light-choice.ts';
 import { plainForm } from './plain-form.ts';
 import type { Brief } from './shot.ts';
@@ -18,7 +20,7 @@ const WARMTH: ReadonlyMap<string, number> = new Map([
   ['snow', -0.2],
   ['rain', -0.2],
 ]);
-const LOW_KEYS: ReadonlySet<string> = new Set(['night', 'dramatic', 'eerie', 'grave']);
+const LOW_KEYS: ReadonlySet<string> = new Set(['only', 'night', 'dramatic', 'eerie', 'grave']);
 
 /** A source in the picture, by its name, as the whole reading has it: 'The candles as the key light'. */
 const BY_ITS_NAME =
@@ -32,7 +34,7 @@ export function plainLight(
 ): LightChoice {
   if (isNamed(brief)) return planned;
   const of = lightBy(brief.scene, isOutdoors);
-  if (of === 'told' && BY_ITS_NAME.test(planned.decision.text)) return planned;
+  if ((of === 'told' || of === 'only') && BY_ITS_NAME.test(planned.decision.text)) return planned;
   const side = keySide(brief);
   const decision = plainForm(brief, 'light', of, because);
   const isHard = /\bhard\b/i.test(decision.text);
@@ -42,7 +44,7 @@ export function plainLight(
       from: of === 'bright' ? 'top' : /\bbehind\b/.test(decision.text) ? 'back' : side,
       hard: isHard,
       warmth: WARMTH.get(of) ?? 0,
-      key: LOW_KEYS.has(of) || (of === 'told' && brief.take === 'cinematic') ? 'low' : 'normal',
+      key: LOW_KEYS.has(of) ? 'low' : 'normal',
     },
   };
 }
@@ -61,7 +63,12 @@ const HELD =
 
 /** Whether a term of lighting says how the picture is lit. */
 const isNamed = ({ scene, wishes }: Brief): boolean =>
-  wishes.lighting !== undefined || (scene.lights.length > 0 && !HELD.test(scene.subject));
+  wishes.lighting !== undefined ||
+  (scene.lights.length > 0 && !HELD.test(scene.subject) && !hasOtherColour(scene));
+
+/** Whether a light has another colour by the words than by its term. */
+const hasOtherColour = ({ lights, colours, subject }: Scene): boolean =>
+  lights.some(({ words, row }) => isRecoloured(subject, colours, { words, term: row.text }));
 
 /** Light that falls into a room. */
 const INDOORS = /\b(?:window|room)\b/i;
@@ -69,18 +76,22 @@ const INDOORS = /\b(?:window|room)\b/i;
 /** Light that falls from the sky. */
 const OF_THE_OPEN = /\b(?:sun|sunlight|overcast|sky|daylight)\b/i;
 
+/** A light that the words describe is in them alone; where it is to be said, the place gives it. */
+const served = (of: string, untold: string): string => (of === 'described' ? untold : of);
+
 /** What the words say against a light that was planned of a sentence that was read whole: the plain form in its place. */
 function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
+  if (hasOtherColour(scene)) return 'told';
   if (lights.length > 0) return undefined;
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
   const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);
-  if (isOpen && INDOORS.test(planned)) return lightBy(scene, true);
+  if (isOpen && INDOORS.test(planned)) return served(lightBy(scene, true), 'day');
   if (isSpotInHouse(scene) && OF_THE_OPEN.test(planned) && !INDOORS.test(planned))
-    return lightBy(scene, false);
+    return served(lightBy(scene, false), 'free');
   const world = worldOf(scene);
   return world !== undefined && lightBy(scene, false) === world && OF_NOTHING_NAMED.test(planned)
     ? world

@@ -21,7 +21,7 @@ import {
   textureOf,
   toneByWords,
 } from './sure-additions.ts';
-import { hasOnlyLight } from './told-light.ts';
+import { hasOnlyLight, lightBy } from './told-light.ts';
 import { frameOf, viewOf } from './told-plainly.ts';
 
 /*
@@ -172,8 +172,15 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   return [plainForm(brief, 'style', 'look', because)];
 }
 
+/** Which grade agrees with a light: told light, hours and weathers have their own colours, and need none. */
+const GRADES: readonly (readonly [lights: readonly string[], grade: string])[] = [
+  [['free', 'day', 'room'], 'colour'],
+  [['tender', 'soft-day'], 'tender'],
+  [['dramatic', 'eerie'], 'dark'],
+];
+
 /** Colours: those of the words where they are several, one of them as an accent, else a grade of the cinematic take. */
-function plainColours({ brief, palette }: Planned, isSeen: boolean, because: string): Decision[] {
+function plainColours({ brief, palette, isOutdoors }: Planned, isSeen: boolean, because: string): Decision[] {
   const { scene, wishes, take } = brief;
   if (wishes.palette !== undefined) return [palette.decision];
   const isOfWords =
@@ -184,7 +191,10 @@ function plainColours({ brief, palette }: Planned, isSeen: boolean, because: str
   if (!isSeen) return [];
   const accent = accentByWords(brief);
   if (accent) return [accent];
-  return take === 'cinematic' && leavesColours(scene) ? [plainForm(brief, 'palette', 'colour', because)] : [];
+  const grade = GRADES.find(([lights]) => lights.includes(lightBy(scene, isOutdoors)))?.[1];
+  return take === 'cinematic' && grade !== undefined && leavesColours(scene)
+    ? [plainForm(brief, 'palette', grade, because)]
+    : [];
 }
 
 /** The mood that is wished for, that one alone can have, or that the words have for certain. */
@@ -217,7 +227,7 @@ export function planPlainly(planned: Planned): PlainPlan {
       ...(texture ? [texture] : []),
       ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
       ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
-      ...(isSeen ? [light.decision, camera.decision] : []),
+      ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
       ...(moment ? [moment] : []),
       ...(isSeen ? [layout] : seenWithoutLens(planned, frame, because)),
       ...plainColours(planned, isSeen, because),

@@ -10,10 +10,9 @@ s | free | Large soft light from high at camera {side}, a gentle shadow on the f
 s | free | Soft directional light from camera {side}, the far side a step darker
 s | free | Broad soft light from above and camera {side}, every surface readable
 s | free | Soft light from camera {side} with a weak fill opposite, shadows open
-c | free | Strong light from behind at camera {side}, bright edges against a darker background
 c | free | Light from camera {side} alone, the far side falling into soft shadow
-c | free | Low side light from camera {side}, long soft shadows across the frame
-c | free | Light from the back at camera {side}, the near side in soft shade
+c | free | Side light from camera {side}, soft falloff across the frame
+c | free | Directional light from camera {side}, soft-edged shadows
 m | free | One soft light from camera {side}, a single soft shadow
 m | free | Even frontal light, almost no shadow
 m | free | One soft light from above, short shadows
@@ -25,16 +24,29 @@ c | day | Hard sunlight from camera {side}, crisp shadows across the ground
 c | day | Slanting sunlight from camera {side}, lit and shaded parts clearly apart
 m | day | Flat, even daylight, almost no shadow
 m | day | Soft daylight from camera {side}, one clear shadow side
+s | soft-day | Soft daylight from camera {side}, shadows open
+s | soft-day | Even daylight, colours true
+c | soft-day | Soft daylight from camera {side}, one side gently brighter
+c | soft-day | Daylight from camera {side}, soft-edged shadows
+m | soft-day | Soft, even daylight
 s | room | Soft window light from camera {side}, falling off gently into the room
 s | room | Wide daylight from a window at camera {side}, shadows open
 c | room | Low window light from camera {side}, bright edges, the far side of the room dim
 c | room | Window light from behind at camera {side}, the near side in soft shade
 m | room | Soft window light from camera {side}, one soft shadow
-s | told | Lit by the light in the scene alone, the shadows readable
-s | told | The light in the scene as the only source, soft falloff around it
-c | told | Lit by the light in the scene alone, strong contrast between light and dark
-c | told | The light in the scene as the only source, everything beyond its reach near black
-m | told | Lit by the light in the scene alone
+s | told | Lit by the light in the scene
+s | told | The light in the scene as the key light
+c | told | The light in the scene as the key light
+c | told | Lit by the light in the scene
+m | told | Lit by the light in the scene
+s | only | Lit by the light in the scene alone, the shadows readable
+c | only | The light in the scene as the only source, everything beyond its reach near black
+m | only | Lit by the light in the scene alone
+s | tender | Soft, even light, the shadows kept open
+s | tender | Soft light from camera {side}, gentle open shadows
+c | tender | Warm, soft light from camera {side}, gentle shadows
+c | tender | Soft light from camera {side}, warm highlights, open shadows
+m | tender | Soft, even light
 s | shadows | Clear directional light from camera {side}, each shadow distinct and readable
 c | shadows | Low hard light from camera {side}, long sharp-edged shadows
 m | shadows | One hard light from camera {side}, the shadows clear
@@ -169,9 +181,12 @@ m | lettered | One small motif in a wide plain ground, the lettering below it
 
 const COLOURS = `
 c | colour | Cool shadows, warm highlights
-c | colour | Slightly muted colour, deep blacks
+c | colour | Slightly muted colour
 c | colour | Muted palette with one warm accent
-c | colour | Rich, slightly dark colour
+c | dark | Slightly muted colour, deep blacks
+c | dark | Rich, slightly dark colour
+c | tender | Natural colour, slightly warm
+c | tender | Warm, slightly muted colour
 `;
 
 const LOOKS = `

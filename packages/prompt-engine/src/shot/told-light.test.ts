@@ -5,7 +5,7 @@ import { hasOnlyLight, lightBy } from './told-light.ts';
 const lightOf = (subject: string, isOutdoors = false): string => lightBy(readScene(subject), isOutdoors);
 
 test.each([
-  ['a couple dancing in a kitchen at 2am, only the open fridge for light', 'told'],
+  ['a couple dancing in a kitchen at 2am, only the open fridge for light', 'only'],
   ['a boy under a blanket, lit by a torch', 'told'],
   ['a recipe box, soft light from the left', 'sided'],
   ['a wizard without a hat, snow, a robin on his head', 'snow'],

@@ -1,4 +1,5 @@
 import { mainOf, type Scene } from '../read/scene.ts';
+import { isLightDescribed } from './described-light.ts';
 import { isPlaceSure } from './sure-additions.ts';
 
 /*
@@ -8,8 +9,7 @@ import { isPlaceSure } from './sure-additions.ts';
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
   /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
-const LIGHT_TOLD =
-  /\b(?:window light|side light|hard light|soft light|bright light|lighting|darkness|in the dark|pitch[- ]black|dark room|dimly|dim light|the (?:only )?light\b|for light|(?:fridge|tv|screen|stage|studio|green|blue|red|pink|white|night) light\b)/i;
+const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
 /** Weather as it is round about: not what a jar holds, a play is called or a boot is for. */
@@ -55,7 +55,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
     'sunset',
     /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
   ],
-  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|morning light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
+  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
   [
     'dusk',
     /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
@@ -105,8 +105,30 @@ const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
 ];
 
-/** The hour or the weather that the words tell, as far as it decides the light. */
-const hourOf = (text: string): string | undefined => HOURS.find(([, words]) => words.test(text))?.[0];
+/** Two hours or weathers of which neither alone is the light of the picture. */
+const SEVERAL = 'described';
+
+/** The hours and the weathers that the words tell. */
+const hoursIn = (text: string): readonly string[] =>
+  HOURS.filter(([, words]) => words.test(text)).map(([of]) => of);
+
+/** Hours whose sun is there beside any lamp. */
+const OF_THE_SUN = /^(?:sunset|dawn|bright)$/;
+
+/** Words of whom one is fond: no hard light and no darkness falls on them. */
+const TENDER =
+  /\b(?:weddings?|bride|groom|bridesmaids?|married|engaged|honeymoon|birthdays?|bab(?:y|ies)|newborn|toddlers?|famil(?:y|ies)|childhood|grand(?:ma|pa|mas|pas|mother|father|mothers|fathers|parents|son|daughter|kids|children)s?|granny|nanny|gran|nan|nana|opa|oma|(?:my|our|his|her|their) (?:\w+ ){0,2}(?:mum|mom|mam|mother|dad|father|son|daughter|wife|husband|kids?|children|sister|brother|dog|cat|puppy|kitten|boyfriend|girlfriend|fianc[eé]e?|parents)|hugs?|hugging|cuddl\w+|kiss\w*|kittens?|pupp(?:y|ies)|little (?:sister|brother|girl|boy)|school play|lullaby|bedtime)\b/i;
+
+/** Months and seasons whose light is soft. */
+const SOFT_SEASON = /\b(?:november|december|january|february|october|late autumn|winter|wintry)\b/i;
+
+/** The light where nothing is told of it: that of the place, softer on whom one is fond of. */
+function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
+  const isOpen = isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene);
+  const place = placeOf(scene) ?? (isOpen ? 'day' : 'free');
+  if (place === 'day') return TENDER.test(text) || SOFT_SEASON.test(text) ? 'soft-day' : 'day';
+  return TENDER.test(text) ? 'tender' : place;
+}
 
 /** A place that is told for sure, by where its light comes from. */
 function placeOf(scene: Scene): 'day' | 'room' | undefined {
@@ -153,21 +175,18 @@ export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
 
 /**
  * What the light is decided by: what gives it, else the hour or the weather, else a mood, else the place.
+ * Light that is described by its quality, and two weathers at once, are 'described': nothing is to be added.
  * @param isOutdoors whether the whole reading has it in the open air
  */
 export function lightBy(scene: Scene, isOutdoors: boolean): string {
   const subject = scene.isForeign ? scene.readable : scene.subject;
-  if (hasOnlyLight(scene)) return 'told';
+  if (hasOnlyLight(scene)) return 'only';
   if (hasSide(scene)) return 'sided';
-  const hour = hourOf(subject);
-  if (GIVES_LIGHT.test(subject) && !/^(?:sunset|dawn|bright)$/.test(hour ?? '')) return 'told';
-  if (hour !== undefined) return hour;
-  if (LIGHT_TOLD.test(subject)) return 'told';
+  const [hour, second] = hoursIn(subject);
+  if (GIVES_LIGHT.test(subject) && !OF_THE_SUN.test(hour ?? '')) return 'told';
+  if (isLightDescribed(subject)) return 'described';
+  if (hour !== undefined) return second !== undefined && hour !== 'night' ? SEVERAL : hour;
+  if (LIGHT_OF_THING.test(subject)) return 'told';
   if (SHADOWS.test(subject)) return 'shadows';
-  return (
-    worldOf(scene) ??
-    moodIn(subject) ??
-    placeOf(scene) ??
-    (isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene) ? 'day' : 'free')
-  );
+  return worldOf(scene) ?? moodIn(subject) ?? untoldLight(scene, subject, isOutdoors);
 }

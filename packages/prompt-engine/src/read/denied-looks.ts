@@ -1,0 +1,30 @@
+/*
+ * Looks and sheets that the words name only to rule them out: 'but not a cartoon', 'not too cartoony', 'battle map not
+ * needed'.
+ */
+
+/** What denies or lessens the words right behind it, with the small words that may stand between. */
+const DENIED_BEFORE =
+  /(?:\b(?:not?|never|without|less|avoid|nothing|instead of|rather than|anything but)\b|n['’]t\b|\b(?:dont|doesnt|isnt|shouldnt|wasnt)\b)(?:\s(?:too|very|so|that|overly|super|really|be|look|looks|looking|like|want|make|have|it|this|an?|in|as|the|any|to|another|some|of|one of|those|these|your|typical|usual|full|just|some kind of))*\s$/iu;
+const ONE_OF_DENIED = /[\p{L}-]+,? (?:or|nor|and not) (?:an? )?$/iu;
+const DENIED_BEHIND =
+  /^[\p{L}]*(?:\s(?:style|look|one))?,?\s(?:(?:is|are)\s)?(?:not|n['’]t|isn['’]?t|aren['’]?t)\s(?:needed|required|wanted|necessary|what i want|the idea)\b/iu;
+
+function isDeniedAt(text: string, at: number, length: number): boolean {
+  const before = text.slice(0, at);
+  return (
+    DENIED_BEFORE.test(before) ||
+    DENIED_BEFORE.test(before.replace(ONE_OF_DENIED, '')) ||
+    DENIED_BEHIND.test(text.slice(at + length))
+  );
+}
+
+/** Whether words stand in a text, and each time only to be ruled out. */
+export function isDenied(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  const sought = words.toLowerCase();
+  if (sought === '' || !lower.includes(sought)) return false;
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1))
+    if (!isDeniedAt(lower, at, sought.length)) return false;
+  return true;
+}
