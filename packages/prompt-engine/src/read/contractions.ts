@@ -2,6 +2,9 @@
 const JOINED =
   /\b(i|you|he|she|it|we|they|who|that|there|what|where|here|nobody|everyone|someone)['’](s|re|ve|ll|d|m)\b/giu;
 
+/** 'shes turning six': the same typed in haste. */
+const UNMARKED = /\b(she|he|they|who)(s|re)\b(?<=\b(?:shes|hes|theyre|whos))/giu;
+
 const LONG: Readonly<Record<string, string>> = {
   s: 'is',
   re: 'are',
@@ -31,4 +34,5 @@ export const withoutContractions = (text: string): string =>
       },
     )
     .replace(JOINED, (_, word: string, form: string) => `${word} ${LONG[form.toLowerCase()] ?? form}`)
+    .replace(UNMARKED, (_, word: string, form: string) => `${word} ${LONG[form.toLowerCase()] ?? form}`)
     .replaceAll(KEPT, '’s');

@@ -40,7 +40,7 @@ const TITLED =
 
 /** 'title THE LAST SANDWICH': what is in capitals behind its name. */
 const HEADED =
-  /\b(?:title|headline|caption|slogan|tagline)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$)/u;
+  /\b(?:title|headline|caption|slogan|tagline|text|words?|lettering)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$|\s(?:at|on|in|across|along|above|below|under|over|down)\s)/u;
 
 /** 'album cover for my band The Late Fees': what a sheet is for, by its name. */
 const NAMED =

@@ -1,6 +1,7 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import { isMark, isSet } from './layout-words.ts';
+import { isMark, isSet, tellsLayout } from './layout-words.ts';
 import { misplacedIn } from './lead-clause.ts';
+import { isCutCleanly } from './motif.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { unreadOf } from './unread-words.ts';
 
@@ -247,6 +248,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
+  if (isSheet && (tellsLayout(scene) || !isCutCleanly(scene))) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
   // What no table knows is laid out by nobody as the motif of its sheet.

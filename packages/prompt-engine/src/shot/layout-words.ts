@@ -1,6 +1,7 @@
 import { isNamedRegion } from '../read/merged-place.ts';
 import { readScene } from '../read/read-scene.ts';
 import type { Member, Scene } from '../read/scene.ts';
+import { isExplaining } from './explains.ts';
 import { aOf } from './refer.ts';
 
 /*
@@ -78,9 +79,22 @@ export const isSet = (scene: Scene): boolean =>
 /** Whether the subject opens with a badge, a crest or a mascot. */
 export const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);
 
+/** A badge, and a picture that explains something, are drawn flat whatever they show. */
+export const isDrawnFlat = (scene: Scene): boolean => isBadge(scene) || isExplaining(scene.subject);
+
 /** What is printed for a bottle or a box is designed flat, and stands nowhere. */
 const LABELS =
   /\b(?:wine|beer|bottle|jar|honey|jam|gin|whisk(?:e)?y|sauce|soap|candle|food|product|coffee|tea) labels?$/i;
 
 /** Whether a printed label is asked for. */
 export const isLabel = (main: Member | undefined): boolean => main?.kind === 'sign' && LABELS.test(main.name);
+
+const SPOT =
+  '(?:very )?(?:bottom|top|left|right|middle|cent(?:re|er)|lower|upper|corners?|edges?|side|above|below|underneath)';
+const LAYOUT_TOLD = new RegExp(
+  `\\b(?:text|words?|title|headline|slogan|caption|lettering|names?|quote|date|space|room|copy ?space|blank area)\\b[^.;"“”]{0,40}?\\b(?:at|on|in|across|along|to) (?:the |each |one |both )?${SPOT}\\b(?! of (?:an?|the|my) (?!(?:picture|page|image|sheet|frame|poster|card)\\b))|\\b(?:at|on|in|across) the ${SPOT}(?: (?:third|half|corner|side|left|right|edge))? (?:for|is|the|leave) (?:the |my |some )?(?:text|words?|title|headline|lettering|name|copy)\\b`,
+  'i',
+);
+
+/** Whether the words say where on the sheet its lettering stands, or where room is left: no layout of its own agrees with it. */
+export const tellsLayout = ({ subject }: Scene): boolean => LAYOUT_TOLD.test(subject);

@@ -1,7 +1,7 @@
 import { articleFor } from '../lexicon/inflect.ts';
 import { withoutDates } from '../read/dates.ts';
 import type { Scene } from '../read/scene.ts';
-import { isMark } from './layout-words.ts';
+import { isMark, motifsOf } from './layout-words.ts';
 
 /*
  * What a logo, a poster, a card or a set of icons shows, in the subject's own words: a surface is described by its
@@ -17,12 +17,16 @@ const MANNER =
 const SHOWS =
   /\b(?:of|showing|featuring|depicting|starring|with|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;
 const LOVES =
-  /\b(?:who|that|she|he|they)(?:['’]s|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i;
+  /\b(?:who|that|she|he|they)(?:['’]?s|['’]?re|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:(?:turn(?:s|ing)\s)?(?:\d{1,2}|\w{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten)(?:\syears\sold)?\sand\s)?(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i;
 const NO_PICTURE =
   /^(?:(?:the|a|an|bold|big|large|small|nice|my|our|her|his)\s)*(?:text|words?|title|name|caption|slogan|quote|message|room|space|how|why)\b/i;
 
 const WORDS_AND_MORE =
   /(?:,|\s(?:and|with|saying))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|name|lettering)\s*["“”«»„']*\s*["“”«»„']*\s+(?:and|with|over|above|beside|under|below)\s/giu;
+
+/** 'text at the bottom', 'names below': where words stand. */
+const OF_WORDS =
+  /^(?:the |with |and )*(?:text|words?|title|headline|slogan|caption|lettering|names?)(?: (?:at|on|in|across|along|above|below|under|over|small|big|large|beneath)\b.*)?$/i;
 
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
@@ -48,7 +52,7 @@ function partsOf({ subject, lettering }: Scene): string[] {
           .replace(/ somewhere$/i, ''),
       )
       // Where something is held is no picture of it.
-      .filter((part) => part !== '' && !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part))
+      .filter((part) => part !== '' && !/^(?:(?:in|at|on) the\s|dates?$)/i.test(part) && !OF_WORDS.test(part))
   );
 }
 
@@ -128,8 +132,8 @@ const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
 
 /** What somebody loves, brought together in one picture; else what the first part of the sentence shows. */
 function shownInHead(head: string): string {
-  const loved = LOVES.exec(head)?.[1];
-  if (loved) return /,|\sand\s/.test(loved) ? `${loved} brought together` : loved;
+  const loved = LOVES.exec(head)?.[1]?.replace(/,?\s(?:so\s)?both$/i, '');
+  if (loved) return /,|\sand\s/i.test(loved) ? `${loved} brought together` : loved;
   const place = /\btravel (?:poster|print|ad|postcard)s? (?:for|of|to|from) (.+)$/i.exec(head)?.[1];
   if (place) return place;
   // 'a film about a keeper who is afraid of the dark' shows the keeper.
@@ -223,4 +227,14 @@ const PARTS = /\b(?:with|showing|including)\s+(.+?)(?:[.;:]|$)/i;
 export function partsListed({ subject }: Scene): readonly string[] {
   const parts = (PARTS.exec(subject)?.[1] ?? '').split(/,\s*(?:and\s)?|\sand\s/).map((part) => part.trim());
   return parts.length >= 2 && parts.every((part) => part && part.split(' ').length <= 6) ? parts : [];
+}
+
+/** What is left in a motif of the sentence round about it, where it was not cut out cleanly. */
+const NOT_CUT =
+  /\b(?:texts?|words|titles?|names|captions?|slogans?|says|reads|spells|shes|hes|theyre|loves|likes|both|something like|maybe|please|want|wants|needs?|should|could|would)\b/i;
+
+/** Whether what a sheet shows stands by itself in the words: else its sentence is kept whole, and nothing is laid out of it. */
+export function isCutCleanly(scene: Scene): boolean {
+  const phrase = motifPhrase(scene);
+  return !(phrase ? [phrase] : motifsOf(scene)).some((each) => NOT_CUT.test(each));
 }

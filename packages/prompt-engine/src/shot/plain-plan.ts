@@ -1,5 +1,7 @@
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import type { DrawnMeans } from './drawn-means.ts';
+import { isExplaining } from './explains.ts';
+import { tellsLayout } from './layout-words.ts';
 import { quoted, toldFace } from './lettering.ts';
 import type { LightChoice } from './light-choice.ts';
 import { leadingStyle, lookOf } from './look.ts';
@@ -56,6 +58,23 @@ export interface Planned {
 const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['wide', 'wide'],
   ['full', 'full'],
+  ['alone', 'full'],
+  ['face', 'close'],
+  ['little', 'close'],
+]);
+
+/** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
+const LAID_OUT: ReadonlyMap<string, string> = new Map([
+  ['near', 'told'],
+  ['face', 'told'],
+  ['little', 'told'],
+  ['alone', 'full'],
+]);
+
+/** How a frame is drawn without a lens, where not the whole scene is seen. */
+const DRAWN: ReadonlyMap<string, string> = new Map([
+  ['face', 'drawn-near'],
+  ['alone', 'drawn-one'],
 ]);
 
 /** So many words without quotation marks may be a name or a title. */
@@ -115,14 +134,15 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   const means = meansOf(planned, because);
   if (isLaidOut) {
     const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
+    const layout = tellsLayout(brief.scene) ? 'spaced' : isLettered ? 'lettered' : 'layout';
     return [
       ...(drawn ? means : [plainForm(brief, 'light', 'layout', because)]),
-      plainForm(brief, 'composition', isLettered ? 'lettered' : 'layout', because),
+      plainForm(brief, 'composition', layout, because),
     ];
   }
   return [
     ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
-    ...(frame === 'told' ? [] : [plainForm(brief, 'camera', 'drawn', because)]),
+    ...(frame === 'told' ? [] : [plainForm(brief, 'camera', DRAWN.get(frame) ?? 'drawn', because)]),
     plainForm(brief, 'composition', 'told', because),
   ];
 }
@@ -164,7 +184,8 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   const style = leadingStyle(brief.scene);
   const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
   if (isLaidOut && !style)
-    return POSTER.test(brief.scene.subject) && !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
+    return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
+      !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
       ? [plainForm(brief, 'style', 'sheet', because)]
       : [];
   if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
@@ -214,7 +235,7 @@ export function planPlainly(planned: Planned): PlainPlan {
   const light = plainLight(brief, { planned: planned.light, isOutdoors: planned.isOutdoors }, because);
   const camera = plainCamera(planned, frame, because);
   const isSeen = !drawn && !isLaidOut;
-  const layout = plainForm(brief, 'composition', frame === 'near' ? 'told' : frame, because);
+  const layout = plainForm(brief, 'composition', LAID_OUT.get(frame) ?? frame, because);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {

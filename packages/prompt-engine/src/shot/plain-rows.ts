@@ -144,6 +144,24 @@ m | above | Camera high, looking down, 50mm lens
 s | below | Camera low, looking up, 28mm lens at f/8
 c | below | Camera low, looking up, 24mm lens at f/5.6
 m | below | Camera low, looking up, 35mm lens
+s | face | Head-and-shoulders portrait, 85mm lens at f/4, the eyes sharp
+c | face | Close portrait, 85mm lens at f/2.8, what is behind soft
+m | face | Head-and-shoulders view, 85mm lens
+s | little | Close view at its own height, 100mm macro lens at f/11, all of it sharp
+s | little | Close view from slightly above, 90mm macro lens at f/11, all of it sharp
+c | little | Close view at its own height, 100mm macro lens at f/5.6, what is behind soft
+m | little | Close view, 100mm macro lens
+s | alone | Full figure at eye level, 85mm lens at f/8, sharp throughout
+s | alone | Full figure, 70mm lens at f/8, all of it sharp
+c | alone | Full figure from slightly below, 50mm lens at f/4
+c | alone | Three-quarter view, 85mm lens at f/4, what is behind soft
+m | alone | Full figure, straight on, 85mm lens
+s | drawn-near | Head and shoulders, the face the largest shape
+c | drawn-near | Close view at a slight angle, the face large in the picture
+m | drawn-near | Head and shoulders, frontal
+s | drawn-one | One figure, large and whole
+c | drawn-one | One figure at a slight angle, large in the picture
+m | drawn-one | One figure, frontal
 s | drawn | Whole scene in view, clear silhouettes
 s | drawn | Whole scene in view, each shape apart from the next
 c | drawn | Scene seen at an angle, overlapping forms from near to far
@@ -174,6 +192,9 @@ m | told | Simple composition, nothing added
 s | layout | Centred layout, even margins
 c | layout | Bold asymmetrical layout
 m | layout | Simple layout, wide margins
+s | spaced | Clear hierarchy, everything readable
+c | spaced | Bold scale, one part clearly the largest
+m | spaced | Few elements, plain ground
 s | lettered | The lettering large across the upper third, the picture filling the space below
 c | lettered | The picture large and cropped by the edges, the lettering bold across it where the ground is plain
 m | lettered | One small motif in a wide plain ground, the lettering below it

@@ -5,7 +5,7 @@ import { isBones } from './body.ts';
 import { isFigurine, madeOf } from './certainty.ts';
 import { isHandSized } from './hand-sized.ts';
 import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './laid-on.ts';
-import { isBadge, isFramed, isLabel } from './layout-words.ts';
+import { isDrawnFlat, isFramed, isLabel } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
 import { BY_KIND, FLAT_USES, PAPER_USES, type SceneClass } from './scene-classes.ts';
@@ -74,7 +74,7 @@ function ownClassOf(scene: Scene): SceneClass {
     scene.cast.length > 1 &&
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
-  if (isBadge(scene)) return 'graphic';
+  if (isDrawnFlat(scene)) return 'graphic';
   const isPaper = PAPER_USES.some((use) => uses.has(use)) || isLabel(main) || isFramed(scene);
   if (isPaper) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);

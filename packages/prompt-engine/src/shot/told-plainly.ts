@@ -1,7 +1,9 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
+import { confidenceOf } from './confidence.ts';
 import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
+import { type SingleFrame, singleFrame } from './single-frame.ts';
 
 /*
  * What the words themselves tell of the view, by their plain words and without their reading: whatever else was read of
@@ -54,10 +56,12 @@ export const viewOf = ({ subject }: Scene): string =>
   VIEWS.find(([, words]) => words.test(subject))?.[0] ?? 'told';
 
 /** Which sort of frame holds all that is named. */
-export function frameOf({ scene }: Brief, kind: SceneClass): 'wide' | 'full' | 'near' | 'told' {
+export function frameOf({ scene }: Brief, kind: SceneClass): 'wide' | 'full' | 'near' | 'told' | SingleFrame {
   if (scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'macro')) return 'near';
   const views = scene.cameras.filter(({ row }) => !FRAMES_A_FACE.test(row.id));
   if (views.length > 0 || VIEW_TOLD.test(scene.subject)) return 'told';
+  const single = confidenceOf(scene).severalAct ? undefined : singleFrame(scene);
+  if (single !== undefined) return single;
   const main = mainOf(scene);
   if (OF_A_FACE.test(scene.subject) && main && (isPeople(main.kind) || scene.cameras.length > 0))
     return 'near';

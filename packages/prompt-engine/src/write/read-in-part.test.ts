@@ -58,7 +58,7 @@ describe('a sentence that was read in part', () => {
     const takes = written(
       'a bus shelter on the edge of two winters, only the timetable is lit, someone waits',
     );
-    expect(takes).toMatch(/Lit by the light in the scene alone/);
+    expect(takes).toMatch(/Lit by the light in the scene/);
     expect(takes).not.toMatch(/daylight|\bsun\b|softbox/);
   });
 
@@ -113,7 +113,7 @@ describe('light, air and focus that the words tell', () => {
       /light of the glowing mushrooms the only light/i,
       /grow lamps/,
     ],
-    ['a house lit for christmas', /Lit by the light in the scene alone/, /daylight|\bsun\b/],
+    ['a house lit for christmas', /Lit by the light in the scene/, /daylight|\bsun\b/],
     ['a village under orange fog', /^/, /grey air/i],
     ["close up, a barber's scissors, out of focus mirror behind", /^/, /sharp throughout/],
     ['an asteroid miner asleep', /^/, /coal/],

@@ -1,0 +1,60 @@
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+
+/*
+ * The frame of a picture that has one subject: a wide shot of all there is makes it a speck.
+ */
+
+/** The frames that a single subject may have. */
+export type SingleFrame = 'face' | 'little' | 'alone';
+
+const PORTRAIT =
+  /\b(?:portrait|headshot)\b(?! (?:format|orientation|mode|gallery|artist|painter|photographer))/i;
+/** Portraits of more than a head and shoulders. */
+const OF_MORE =
+  /\b(?:full[- ](?:body|length)|whole body|head to toe|family|couple|group|double|half[- ]length|waist[- ]up|environmental|seated|standing|wedding) portrait|\b(?:full[- ]body|full[- ]length|head to toe|holding|riding|sitting|standing|on horseback|wings)\b/i;
+
+const TINY = '(?:tiny|miniature|minuscule|teeny|itty[- ]bitty|thumb-?sized|pocket-sized|mouse-sized)';
+/** What is so small that whoever is in it is small as well. */
+const IN_SMALL_THING =
+  /\b(?:in|inside|on|into) (?:an?|the|my|his|her|its) (?:[\p{L}-]+ ){0,2}?(?:tea ?cup|thimble|match ?box|egg ?cup|walnut shell|eggshell|bottle ?cap|teaspoon|spoon|soap dish|acorn|pin ?cushion|coffee cup|mug|cupcake|sugar bowl|snail shell|sardine tin|pocket watch)(?=$|[,.;]| (?:with|on|full|of)\b)/iu;
+
+/** Words that bring others, or a ground that has to be seen with it. */
+const WITH_MORE =
+  /\b(?:and an?|next to|beside|in front of|behind|between|among\w*|surrounded|through|into|over|across|towards?|while|where|when|everyone|everybody|nobody|crowd\w*|people|others?|scene|view|landscape|city|street|forest|room|against|chas\w+|fight\w*|versus|vs|goes|playing|throw\w*|me|i|we|us|army|parade|giant|huge|colossal|kaiju|wide|background)\b/i;
+const FEW_WORDS = 16;
+
+const beingsOf = ({ cast }: Scene): readonly Member[] =>
+  cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic');
+
+function isLittle({ subject, place }: Scene, main: Member, others: number): boolean {
+  if (others > 1 || main.plural || place?.row?.surroundings === 'outdoor') return false;
+  const name = main.name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
+  const isTold =
+    name !== '' &&
+    new RegExp(
+      `\\b${TINY} (?:[\\p{L}-]+ ){0,2}?${name}\\b|\\b${name},? (?:but|that is|who is|so) (?:very |really |so )?(?:tiny|small|miniature)\\b`,
+      'iu',
+    ).test(subject);
+  return isTold || (IN_SMALL_THING.test(subject) && isBeing(main.kind) && !isPeople(main.kind));
+}
+
+/** The frame of a single subject; undefined where more than one has to be seen, or the ground with it. */
+export function singleFrame(scene: Scene): SingleFrame | undefined {
+  const main = mainOf(scene);
+  if (!main || main.plural || (main.counted === true && main.count > 1)) return undefined;
+  const { subject, place, doings, cast, wordCount } = scene;
+  const beings = beingsOf(scene);
+  if (PORTRAIT.test(subject) && !OF_MORE.test(subject) && beings.length === 1 && main === beings[0])
+    return place === undefined && doings.every(({ form }) => form !== 'ing') ? 'face' : undefined;
+  if (isLittle(scene, main, beings.length)) return 'little';
+  const things = cast.filter(({ part }) => part !== 'worn' && part !== 'topic').length;
+  const isAlone =
+    beings.length === 1 &&
+    main === beings[0] &&
+    main.known &&
+    things <= 2 &&
+    place === undefined &&
+    wordCount <= FEW_WORDS &&
+    !WITH_MORE.test(subject);
+  return isAlone ? 'alone' : undefined;
+}
