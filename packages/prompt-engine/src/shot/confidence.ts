@@ -1,4 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isExplaining } from './explains.ts';
 import { isMark, isSet, tellsLayout } from './layout-words.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isCutCleanly } from './motif.ts';
@@ -248,6 +249,8 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
+  // Whoever explains has parts in an order that no motif has.
+  if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
   if (isSheet && (tellsLayout(scene) || !isCutCleanly(scene))) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;

@@ -7,7 +7,7 @@ const QUALITY =
   'softly?|soft|gentle|harsh|hard|crisp|warm|cold|cool|golden|bright|brilliant|dim|flat|even|natural|diffused?|dappled|moody|low|slanting|late|pale|gr[ae]y|clear|milky|hazy|strong|early|morning|afternoon|evening|summer|winter|autumn|spring|north(?:ern)?|long|sharp|deep|small|faint|no|without|tiny|big|large|coloured|colored';
 /** Light as an adjective: 'soft light blue'. */
 const NO_ADJECTIVE =
-  '(?! (?:blue|gr[ae]y|green|brown|pink|yellow|purple|wood\\w*|oak|rain|snow|breeze|switch|bulbs?|house|weight|lunch|meal|armou?r|cotton|linen|fabric|puppets?|puppet show|boxing|figure|show|theat))';
+  '(?! (?:blue|gr[ae]y|green|brown|pink|yellow|purple|wood\\w*|oak|rain|snow|breeze|switch|bulbs?|house|weight|lunch|meal|armor|armour|cotton|linen|fabric|puppets?|puppet show|boxing|figure|show|theat))';
 const OF_A_QUALITY = new RegExp(
   `\\b(?:${QUALITY})(?:,? [\\p{L}-]+)?(?:,? [\\p{L}-]+)? (?:light|lighting|sun|sunlight|sunshine|daylight|shadows?|shade|glow)\\b${NO_ADJECTIVE}`,
   'iu',

@@ -13,7 +13,7 @@ const PORTRAIT =
 const OF_MORE =
   /\b(?:full[- ](?:body|length)|whole body|head to toe|family|couple|group|double|half[- ]length|waist[- ]up|environmental|seated|standing|wedding) portrait|\b(?:full[- ]body|full[- ]length|head to toe|holding|riding|sitting|standing|on horseback|wings)\b/i;
 
-const TINY = '(?:tiny|miniature|minuscule|teeny|itty[- ]bitty|thumb-?sized|pocket-sized|mouse-sized)';
+const TINY = '(?:tiny|miniature|minuscule|teeny|thumb-?sized|pocket-sized|mouse-sized)';
 /** What is so small that whoever is in it is small as well. */
 const IN_SMALL_THING =
   /\b(?:in|inside|on|into) (?:an?|the|my|his|her|its) (?:[\p{L}-]+ ){0,2}?(?:tea ?cup|thimble|match ?box|egg ?cup|walnut shell|eggshell|bottle ?cap|teaspoon|spoon|soap dish|acorn|pin ?cushion|coffee cup|mug|cupcake|sugar bowl|snail shell|sardine tin|pocket watch)(?=$|[,.;]| (?:with|on|full|of)\b)/iu;

@@ -26,6 +26,7 @@ test.each([
   ['a staircase going down, not scary', 'eerie'],
   ['a bar of dark chocolate', 'told'],
   ['a neon pink jacket', 'told'],
+  ['a whale above a town, no neon', 'told'],
   ['eggs sunny side up', 'bright'],
 ])('%s: no light by %s', (subject, of) => expect(lightOf(subject)).not.toBe(of));
 

@@ -112,6 +112,9 @@ const SEVERAL = 'described';
 const hoursIn = (text: string): readonly string[] =>
   HOURS.filter(([, words]) => words.test(text)).map(([of]) => of);
 
+/** 'no neon': what is not there gives no light. */
+const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
+
 /** Hours whose sun is there beside any lamp. */
 const OF_THE_SUN = /^(?:sunset|dawn|bright)$/;
 
@@ -182,8 +185,9 @@ export function lightBy(scene: Scene, isOutdoors: boolean): string {
   const subject = scene.isForeign ? scene.readable : scene.subject;
   if (hasOnlyLight(scene)) return 'only';
   if (hasSide(scene)) return 'sided';
-  const [hour, second] = hoursIn(subject);
-  if (GIVES_LIGHT.test(subject) && !OF_THE_SUN.test(hour ?? '')) return 'told';
+  const there = subject.replace(RULED_OUT, ' ');
+  const [hour, second] = hoursIn(there);
+  if (GIVES_LIGHT.test(there) && !OF_THE_SUN.test(hour ?? '')) return 'told';
   if (isLightDescribed(subject)) return 'described';
   if (hour !== undefined) return second !== undefined && hour !== 'night' ? SEVERAL : hour;
   if (LIGHT_OF_THING.test(subject)) return 'told';
