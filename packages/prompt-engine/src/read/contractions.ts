@@ -2,7 +2,7 @@
 const JOINED =
   /\b(i|you|he|she|it|we|they|who|that|there|what|where|here|nobody|everyone|someone)['’](s|re|ve|ll|d|m)\b/giu;
 
-/** 'theyre late': the same typed in haste. */
+/** The same typed in haste, without its apostrophe. */
 const UNMARKED = /\b(she|he|they|who)(s|re)\b(?<=\b(?:shes|hes|theyre|whos))/giu;
 
 const LONG: Readonly<Record<string, string>> = {
