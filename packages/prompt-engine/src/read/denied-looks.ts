@@ -20,7 +20,7 @@ function isDeniedAt(text: string, at: number, length: number): boolean {
 }
 
 /** Whether words stand in a text, and each time only to be ruled out. */
-export function isDenied(text: string, words: string): boolean {
+export function isLookRuledOut(text: string, words: string): boolean {
   const lower = text.toLowerCase();
   const sought = words.toLowerCase();
   if (sought === '' || !lower.includes(sought)) return false;

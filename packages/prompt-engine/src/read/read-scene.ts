@@ -6,7 +6,7 @@ import { asksForEdit, pictureAsked } from './command.ts';
 import { withoutContractions } from './contractions.ts';
 import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
-import { isDenied } from './denied-looks.ts';
+import { isLookRuledOut } from './denied-looks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { isEnglish } from './english-words.ts';
@@ -214,10 +214,10 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     ...(draft.place && !isDestination(english.text, draft.place.words) && { place: draft.place }),
     times: draft.times,
     ...(feeling && { feeling }),
-    styles: draft.styles.filter(({ words }) => !isDenied(english.text, words)),
+    styles: draft.styles.filter(({ words }) => !isLookRuledOut(english.text, words)),
     lights: draft.lights,
     cameras: draft.cameras,
-    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words) && !isDenied(english.text, words)),
+    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words) && !isLookRuledOut(english.text, words)),
     colours: [...new Set(draft.colours)],
     lettering: lines,
     excluded: draft.excluded,
