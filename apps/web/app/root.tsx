@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
+import { useDroppedRecipe } from './features/shell/use-dropped-recipe.ts';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
 import { EARLY_PROFILE_SCRIPT } from './lib/early-profile.ts';
 import { Announcer, announce } from './ui/announcer.tsx';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The page, and what is there on every one: the next page's code, what is read out, toasts. */
 export default function Root() {
   useArrival();
+  useDroppedRecipe();
   useReadiness();
   return (
     <>

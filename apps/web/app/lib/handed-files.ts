@@ -1,4 +1,4 @@
-/** Files that were dropped elsewhere and wait for My work; in memory only, gone with the page. */
+/** Files that were dropped elsewhere and wait for the page that takes them; in memory only, gone with the page. */
 let handed: readonly File[] | undefined;
 
 /** Lets files wait for My work; what waited before is gone. */

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useDroppedRecipe } from '../features/shell/use-dropped-recipe.ts';
+import { handFiles, takeHandedFiles } from '../lib/handed-files.ts';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { storeToken } from '../lib/token.ts';
@@ -48,8 +50,14 @@ function renderFor(
     [ANALYZE]: { body: ANALYSIS },
     ...answers,
   });
-  renderPage(<ImagePromptExtractorPage />, `/image-prompt-extractor${query}`);
+  renderPage(<PageInApp />, `/image-prompt-extractor${query}`);
   return calls;
+}
+
+/** The page, and what listens to files around every one. */
+function PageInApp() {
+  useDroppedRecipe();
+  return <ImagePromptExtractorPage />;
 }
 
 const choose = (picture: File) =>
@@ -65,6 +73,31 @@ async function analyze(picture = file()) {
   choose(picture);
   await screen.findByTitle(picture.name);
 }
+
+test('a picture that was dropped on another page is read at once, and once only', async () => {
+  handFiles([file('keeper.png'), file('other.png')]);
+  const calls = renderFor('visitor');
+  await screen.findByTitle('keeper.png');
+  await waitFor(() => expect(calls.map(({ call }) => call)).toEqual([ANALYZE]));
+  expect(takeHandedFiles()).toBeUndefined();
+});
+
+test('what is dropped beside the place for it, on this page, replaces the picture', async () => {
+  const calls = renderFor('visitor');
+  await analyze();
+  fireEvent.drop(screen.getByRole('heading', { level: 1 }), {
+    dataTransfer: { files: [file('keeper.png')], types: ['Files'] },
+  });
+  await screen.findByTitle('keeper.png');
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+test('a file from another page that is no picture is refused here, in words', async () => {
+  handFiles([file('moving.gif', 'GIF89a', 10, 'image/gif')]);
+  const calls = renderFor('visitor');
+  await twice('Please upload a valid image file (JPEG, PNG, or WebP)');
+  expect(calls).toEqual([]);
+});
 
 test('without a picture the button says what is missing, in a toast and in its place', async () => {
   const calls = renderFor('visitor');

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
-import { useDroppedRecipe } from '../features/shell/use-dropped-recipe.ts';
 import { LeaveGuard } from '../lib/leave-guard.tsx';
 import { keepOfflinePage } from '../lib/offline-page.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -12,7 +11,6 @@ import { prepareToasts } from '../ui/notify.tsx';
 export default function SessionLayout() {
   useEffect(prepareToasts, []);
   useEffect(keepOfflinePage, []);
-  useDroppedRecipe();
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineNotice />

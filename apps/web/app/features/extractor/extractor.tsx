@@ -1,6 +1,7 @@
 import type { Analysis } from '@framewright/contract';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { takeHandedFiles } from '../../lib/handed-files.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { useSession } from '../../lib/session.ts';
@@ -17,13 +18,14 @@ import { Seen } from './seen.tsx';
 import { SeenPrompt } from './seen-prompt.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import { RESULT_TEXTS } from './texts.ts';
-import { useExtraction } from './use-extraction.ts';
+import { type Extraction, useExtraction } from './use-extraction.ts';
 import { originalOf, WrittenFor } from './written-for.tsx';
 
 /** A picture on the left, its prompt on the right, below them what was found and seen. */
 export function Extractor() {
   const { status } = useSession();
   const extraction = useExtraction();
+  useHandedPicture(extraction);
   const { picture, analyzing, result } = extraction;
   const begun = analyzing || result !== undefined;
   const invitation = status === 'visitor' ? <SignInInvitation /> : null;
@@ -45,6 +47,15 @@ export function Extractor() {
       {begun ? <HowItWorks columns>{invitation}</HowItWorks> : null}
     </>
   );
+}
+
+/** What was dropped elsewhere comes with a new address, be it that of this page; one picture is read at a time. */
+function useHandedPicture({ take }: Extraction): void {
+  useLocation();
+  useEffect(() => {
+    const [picture] = takeHandedFiles() ?? [];
+    if (picture) void take(picture);
+  });
 }
 
 function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {

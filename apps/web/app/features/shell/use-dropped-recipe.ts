@@ -4,25 +4,29 @@ import { handFiles } from '../../lib/handed-files.ts';
 import { storedToken } from '../../lib/token.ts';
 
 /**
- * Whoever is signed in may drop a picture that says how it was made on any page: My work takes it over and opens it.
- * What has a use of its own for files comes first.
+ * A picture that says how it was made may be dropped on any page, which the browser would else leave for it: My work
+ * takes it over and opens it, and for visitors the extractor reads it. What has a use of its own for files comes first.
  */
 export function useDroppedRecipe(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    // Browsers call a picture of the page itself a file, too.
+    let isOfPage = false;
     function onDrag(event: DragEvent) {
       const { dataTransfer, type } = event;
-      if (event.defaultPrevented || !dataTransfer?.types.includes('Files') || storedToken() === null) return;
-      event.preventDefault();
-      if (type === 'dragover') return;
-      handFiles([...dataTransfer.files]);
-      void navigate('/work');
+      if (type === 'dragstart' || type === 'dragend') isOfPage = type === 'dragstart';
+      else if (!isOfPage && !event.defaultPrevented && dataTransfer?.types.includes('Files')) {
+        event.preventDefault();
+        if (type === 'dragover') return;
+        handFiles([...dataTransfer.files]);
+        void navigate(storedToken() === null ? '/image-prompt-extractor' : '/work');
+      }
     }
-    window.addEventListener('dragover', onDrag);
-    window.addEventListener('drop', onDrag);
+    for (const sign of SIGNS) window.addEventListener(sign, onDrag);
     return () => {
-      window.removeEventListener('dragover', onDrag);
-      window.removeEventListener('drop', onDrag);
+      for (const sign of SIGNS) window.removeEventListener(sign, onDrag);
     };
   }, [navigate]);
 }
+
+const SIGNS = ['dragstart', 'dragend', 'dragover', 'drop'] as const;
