@@ -4,16 +4,16 @@ import { Lightbulb } from 'lucide-react';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import { copyProse, InWantedForm, nameOfCopy, WrittenForSelect } from './in-wanted-form.tsx';
+import { KeptTemplates } from './kept-templates.tsx';
 import { Loaded } from './loaded.tsx';
 import { MasterTemplate } from './master-template.tsx';
 import { PresetPacks } from './preset-packs.tsx';
 import { templatesQuery } from './queries.ts';
-import { LIBRARY_TEXTS } from './texts.ts';
 
 /** The master edit template, the packs, the template filled in, and tips. */
 export function TemplatesTab() {
@@ -22,10 +22,8 @@ export function TemplatesTab() {
     <Loaded query={useQuery(templatesQuery)}>
       {(templates) => (
         <>
-          <div className="mb-6 flex flex-wrap items-center justify-end gap-3">
-            <LinkButton size="sm" variant="ghost" to="/templates">
-              {LIBRARY_TEXTS.ownTemplates}
-            </LinkButton>
+          <div className="mb-6 flex flex-wrap items-end justify-end gap-x-6 gap-y-3">
+            <KeptTemplates />
             <WrittenForSelect />
           </div>
           <MasterTemplate lines={templates.lines} menus={templates.menus} onUse={useIt} />

@@ -18,6 +18,10 @@ export const LIBRARY_TEXTS = {
   writtenFor: 'Written for',
   comingSoon: (letter: string) => `Pack ${letter} is coming soon.`,
   ownTemplates: 'Your own templates',
+  ownUnreachable: 'Your templates could not be loaded.',
+  allTemplates: 'All of your templates',
+  variables: (count: number) =>
+    count === 0 ? 'No variables' : count === 1 ? '1 variable' : `${count} variables`,
   fillMany: 'Fill in many',
   loading: 'Loading the library...',
   unreachable: 'The library could not be loaded.',

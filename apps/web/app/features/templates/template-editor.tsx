@@ -8,13 +8,14 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { keptTemplatesQuery } from '../../lib/kept-templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Expanded } from './expanded.tsx';
 import { FillIn } from './fill-in.tsx';
-import { templateFailure, templatesQuery } from './queries.ts';
+import { templateFailure } from './template-failure.ts';
 import { TEMPLATE_SCREEN as TEXTS } from './texts.ts';
 import { linesOf, useExpansion } from './use-expansion.ts';
 
@@ -100,7 +101,7 @@ function useKeeping(
   onRemoved: () => void,
 ) {
   const client = useQueryClient();
-  const freshen = () => client.invalidateQueries({ queryKey: templatesQuery.queryKey });
+  const freshen = () => client.invalidateQueries({ queryKey: keptTemplatesQuery.queryKey });
   const onError = (error: unknown) => notify.error(templateFailure(error));
   const save = useMutation({
     mutationFn: (body: Said) =>

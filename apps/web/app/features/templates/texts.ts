@@ -1,6 +1,7 @@
 import { BOARD, wholeNumber } from '@framewright/contract';
 import { MOST } from '@framewright/prompt-dialects/templates';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
+import { LOADING_TEMPLATES } from '../../lib/kept-templates.ts';
 
 const prompts = (count: number) => (count === 1 ? '1 prompt' : `${wholeNumber(count)} prompts`);
 
@@ -11,7 +12,7 @@ export const TEMPLATE_SCREEN = {
   library: 'In the library',
   none: 'Templates that you save are kept here.',
   fresh: 'New template',
-  loading: 'Loading your templates...',
+  loading: LOADING_TEMPLATES,
   failed: COMMON_TEXTS.failed,
   network: COMMON_TEXTS.network,
   name: 'Name',
