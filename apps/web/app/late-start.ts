@@ -150,7 +150,8 @@ function bringAgain(event: DragEvent | ClipboardEvent, files: FileList): () => v
       ? new DragEvent('drop', { ...kind, dataTransfer: carried })
       : new ClipboardEvent('paste', { ...kind, clipboardData: carried });
   const { target } = event;
-  return () => target?.dispatchEvent(once);
+  // The app may show something else where they were put.
+  return () => (target instanceof Node && target.isConnected ? target : document.body).dispatchEvent(once);
 }
 
 /** The field of the same name, where the app shows another form than the one that was prerendered. */
