@@ -14,7 +14,10 @@ export type DraftName =
   | 'idea'
   | 'idea-options'
   | 'message'
-  | 'messages-said';
+  | 'messages-said'
+  /** Of a work: its note, and what was changed in its texts. */
+  | `note:${string}`
+  | `work:${string}`;
 
 /** The database of the browser for what local storage has no room for. */
 export const LARGE_DRAFTS = 'framewright';

@@ -2,6 +2,7 @@ import type { QuickStart } from '@framewright/content/open/quick-starts';
 import { PROMPT_TEXTS } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isDailyLimit } from '../../lib/api-errors.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { UpgradeLink } from '../../lib/upgrade-link.tsx';
@@ -13,9 +14,9 @@ import { TakesInProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { takesOf } from './restored-takes.ts';
+import { anotherOfRestored, takesOf } from './restored-takes.ts';
 import { ThreeTakes } from './three-takes.tsx';
-import { ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
+import { anotherOf, ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
 import { useKeptSwaps } from './use-kept-swaps.ts';
 import { usePromptForm } from './use-prompt-form.ts';
 import { type Takes, useTakes } from './use-takes.ts';
@@ -32,6 +33,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   const [error, setError] = useState<string>();
   const [quickStartsOpen, setQuickStartsOpen] = useState<boolean>();
   const subjectRef = useRef<HTMLTextAreaElement>(null);
+  const [query, setQuery] = useSearchParams();
   const generation = useGeneratePrompts();
   const { shown } = generation;
   const form = usePromptForm(shown);
@@ -46,10 +48,13 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   });
   useLatestWork('takes', (item, isAsked) => {
     const restored = takesOf(item);
-    if (restored && !hasBegun.current) {
-      generation.show(restored);
-      if (leftSubject === '' || isAsked) form.setSubject(restored.wish.subject);
-    }
+    if (!restored || hasBegun.current) return;
+    generation.show(restored);
+    if (leftSubject === '' || isAsked) form.setSubject(restored.wish.subject);
+    if (!isAsked || query.get('take') !== 'another') return;
+    // A reload is not to write yet another.
+    setQuery({}, { replace: true, preventScrollReset: true });
+    submit(anotherOfRestored(restored));
   });
 
   function startOver() {
@@ -148,17 +153,7 @@ function Results(props: ResultsProps) {
       {shown && !waiting ? (
         <ThreeTakes
           {...{ shown, takes, workId, isElsewhere, generating, onStartOver }}
-          onAnother={() => {
-            const { wish } = shown;
-            const aspectRatio = ratioOf(shown);
-            onAnother({
-              ...wish,
-              aspectRatio,
-              variation: wish.variation + 1,
-              locks: takes.held,
-              fromWork: workId,
-            });
-          }}
+          onAnother={() => onAnother(anotherOf(shown, takes.held, workId))}
           onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown), workId)}
         />
       ) : null}

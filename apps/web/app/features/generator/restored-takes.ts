@@ -1,6 +1,7 @@
 import { promptRequest, type WorkItem } from '@framewright/contract';
+import { heldIn, heldWords } from './held.ts';
 import { keptStages } from './kept-stages.ts';
-import type { Shown } from './use-generate-prompts.ts';
+import { anotherOf, type Shown, type Wish } from './use-generate-prompts.ts';
 
 /** Takes of the roll as the generator shows them; undefined for what are none. */
 export function takesOf({ id, model, content }: WorkItem): Shown | undefined {
@@ -26,4 +27,15 @@ export function takesOf({ id, model, content }: WorkItem): Shown | undefined {
     },
     isRestored: true,
   };
+}
+
+/** Another take of them, as the address asks for it: what was locked in them stays as it reads now. */
+export function anotherOfRestored(shown: Shown): Wish {
+  const { result, wish } = shown;
+  const versions = {
+    studio: { text: result.studio, spans: result.anatomy.studio, change: {} },
+    cinematic: { text: result.cinematic, spans: result.anatomy.cinematic, change: {} },
+    minimal: { text: result.minimal, spans: result.anatomy.minimal, change: {} },
+  };
+  return anotherOf(shown, heldWords(heldIn(result, wish.locks), versions), result.work_id);
 }

@@ -43,6 +43,12 @@ export function ratioOf({ wish, result }: Shown): AspectRatio {
   return wish.isChosen ? wish.aspectRatio : result.suggested_aspect_ratio;
 }
 
+/** The next take of what is shown. @param fromWork where that is on the roll */
+export function anotherOf(shown: Shown, locks: readonly Lock[], fromWork: string | undefined): Wish {
+  const { wish } = shown;
+  return { ...wish, aspectRatio: ratioOf(shown), variation: wish.variation + 1, locks, fromWork };
+}
+
 /** A work that was deleted for good meanwhile is no reason against another take. */
 async function askWhileOriginIsThere(
   { fromWork, ...alone }: Wish,

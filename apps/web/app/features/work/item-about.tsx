@@ -8,7 +8,7 @@ import { CollectDialog } from './collect-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import { KIND_TEXTS } from './texts.ts';
-import { useNoteOnTheWayOut } from './use-note-on-the-way-out.ts';
+import { useNote } from './use-note.ts';
 import { useChangeWork } from './use-work-actions.ts';
 
 /** The name of a work and what its owner thinks of it: favourite, rating, tags, collections. */
@@ -124,12 +124,10 @@ function Stars({ rating, onRate }: { rating: number; onRate: (stars: number) => 
   );
 }
 
-/** What its owner wrote beside a work. It is saved when the field is left, or the page. */
-export function ItemNote({ item: { id, note } }: { item: WorkItem }) {
-  const [draft, setDraft] = useState(note);
-  const change = useChangeWork();
+/** What its owner wrote beside a work. It saves itself. */
+export function ItemNote({ item }: { item: WorkItem }) {
+  const { text, change, save } = useNote(item);
   const field = useId();
-  useNoteOnTheWayOut(id, draft === note ? undefined : draft);
   return (
     <div className="field">
       <label htmlFor={field} className="field-label">
@@ -138,12 +136,12 @@ export function ItemNote({ item: { id, note } }: { item: WorkItem }) {
       <textarea
         id={field}
         className="input item-note"
-        value={draft}
+        value={text}
         rows={2}
         maxLength={LENGTHS.description}
         placeholder={TEXTS.notePlaceholder}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => draft !== note && change.mutate({ id, note: draft })}
+        onChange={({ target }) => change(target.value)}
+        onBlur={save}
       />
     </div>
   );

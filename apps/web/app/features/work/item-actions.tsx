@@ -36,7 +36,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.again[content.kind]}
       </Button>
-      {content.kind === 'picture' && picture ? <AnotherTake id={item.id} content={content} /> : null}
+      <AnotherTake item={item} />
       <LinkButton to={compareAddress(item.id)}>
         <Columns2 aria-hidden="true" />
         {TEXTS.compare}
@@ -71,18 +71,24 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   );
 }
 
-type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;
-
-/** Makes another take of a picture at once; with its price where it has one, since one press spends it. */
-function AnotherTake({ id, content }: { id: string; content: PictureContent }) {
-  const price = content.cost_usd ?? content.about_usd ?? 0;
+/** Makes another take at once; with its price where it has one, since one press spends it. */
+function AnotherTake({ item: { id, kind, content } }: { item: WorkItem }) {
+  // Takes that were brought along may not say what they were written of.
+  const isMade =
+    content.kind === 'picture'
+      ? content.pictures.length > 0
+      : content.kind === 'takes' && 'subject' in content.request;
+  if (!isMade) return null;
+  const price = content.kind === 'picture' ? (content.cost_usd ?? content.about_usd ?? 0) : 0;
   return (
-    <LinkButton to={`${screenOf({ id, kind: 'picture' })}&take=another`}>
+    <LinkButton to={`${screenOf({ id, kind })}&take=another`}>
       <RefreshCw aria-hidden="true" />
       {price > 0 ? TEXTS.anotherFor(dollarsToTheDigit(price)) : TEXTS.another}
     </LinkButton>
   );
 }
+
+type PictureContent = Extract<WorkItem['content'], { kind: 'picture' }>;
 
 interface DownloadLinkProps {
   readonly content: PictureContent;

@@ -18,7 +18,7 @@ export function ItemFacts({ item }: { item: WorkItem }) {
   const label = overview?.models.find((each) => each.model === model)?.label ?? model;
   const facts: readonly (Fact | undefined)[] = [
     { name: TEXTS.model, value: label },
-    ...(content.kind === 'picture' ? pictureFacts(item, content) : []),
+    ...(content.kind === 'picture' ? pictureFacts(item, content) : [written(TEXTS.ratio, item.ratio)]),
     duration > 0 ? { name: TEXTS.time, value: timeOf(item) } : undefined,
     { name: TEXTS.made, value: <time dateTime={made}>{shortTime(made)}</time> },
     origin

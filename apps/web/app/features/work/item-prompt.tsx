@@ -1,5 +1,5 @@
 import { addVersion, LENGTHS } from '@framewright/contract';
-import type { Span, Take } from '@framewright/prompt-engine/vocabulary';
+import type { Take } from '@framewright/prompt-engine/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { CornerLeftUp, GitBranch, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -13,29 +13,22 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
-import { useSwaps } from '../../ui/swap/use-swaps.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { workFailure } from './queries.ts';
+import { takeUnkeptAlong, useUnkept, type WorkText } from './use-unkept.ts';
 
-export interface ItemPromptProps {
-  readonly workId: string;
+export interface ItemPromptProps extends WorkText {
   readonly title: string;
-  readonly text: string;
-  /** Which of three takes it is; left out of every other work. */
-  readonly take?: Take;
-  readonly anatomy: readonly Span[];
-  /** Whether what is changed can be kept as a version; not in the bin. */
-  readonly mayChange: boolean;
   /** Opens the generator with the text as it reads now; left out where one button for the whole work does it. */
   readonly onUse?: (text: string) => void;
 }
 
-/** A prompt with its anatomy: swapped or edited, it can be kept as a version. */
-export function ItemPrompt({ workId, title, text, take, anatomy, mayChange, onUse }: ItemPromptProps) {
+/** A prompt with its anatomy: swapped or edited, it can be kept as a version, and waits until it is. */
+export function ItemPrompt({ title, onUse, ...prompt }: ItemPromptProps) {
+  const { workId, text, take, anatomy, mayChange } = prompt;
   const [phrase, setPhrase] = useState<Phrase>();
-  const [draft, setDraft] = useState<string>();
-  const swaps = useSwaps(text, anatomy);
+  const { swaps, edit: draft, setEdit: setDraft, discard } = useUnkept(prompt);
   const suggest = useSuggest();
   const keeping = useKeepVersion(workId, take);
   const kept = swaps.kept.text;
@@ -69,19 +62,7 @@ export function ItemPrompt({ workId, title, text, take, anatomy, mayChange, onUs
               onPhrase={setPhrase}
             />
           </div>
-          {kept !== text && mayChange ? (
-            <div className="item-keep">
-              <Button
-                size="sm"
-                variant="primary"
-                busy={keeping.isPending && TEXTS.keeping}
-                onClick={() => keeping.mutate(kept)}
-              >
-                <GitBranch aria-hidden="true" />
-                {TEXTS.keepVersion}
-              </Button>
-            </div>
-          ) : null}
+          {kept !== text && mayChange ? <Keep {...{ kept, keeping, discard }} /> : null}
         </>
       ) : (
         <Editor
@@ -98,6 +79,33 @@ export function ItemPrompt({ workId, title, text, take, anatomy, mayChange, onUs
         </footer>
       ) : null}
     </article>
+  );
+}
+
+interface KeepProps {
+  readonly kept: string;
+  readonly keeping: ReturnType<typeof useKeepVersion>;
+  readonly discard: () => void;
+}
+
+/** What becomes of swaps. */
+function Keep({ kept, keeping, discard }: KeepProps) {
+  return (
+    <div className="item-keep flex flex-wrap items-center gap-2">
+      <Button
+        size="sm"
+        variant="primary"
+        busy={keeping.isPending && TEXTS.keeping}
+        onClick={() => keeping.mutate(kept)}
+      >
+        <GitBranch aria-hidden="true" />
+        {TEXTS.keepVersion}
+      </Button>
+      <Button size="sm" variant="ghost" disabled={keeping.isPending} onClick={discard}>
+        {TEXTS.discard}
+      </Button>
+      <span className="text-ink-3">{TEXTS.waits}</span>
+    </div>
   );
 }
 
@@ -149,6 +157,7 @@ function useKeepVersion(id: string, take: Take | undefined) {
   return useMutation({
     mutationFn: (text: string) => call(addVersion, { params: { id }, body: { text, ...(take && { take }) } }),
     onSuccess: (work) => {
+      takeUnkeptAlong(id, work.id, take);
       rollHasChanged();
       notify.success(TEXTS.kept);
       void navigate(`/work/${work.id}`);

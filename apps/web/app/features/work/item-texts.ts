@@ -51,6 +51,8 @@ export const ITEM_TEXTS = {
   editName: 'Prompt text',
   keepVersion: 'Keep as a version',
   keeping: 'Keeping...',
+  discard: 'Discard',
+  waits: 'Waits here until you keep it.',
   kept: 'Kept as a new version.',
   swapHint: 'Point at any phrase to see its job, click to swap it.',
   copy: 'Copy the prompt',

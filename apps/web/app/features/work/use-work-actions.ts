@@ -85,6 +85,8 @@ export function useTrash() {
 export function useChangeWork() {
   const client = useQueryClient();
   return useMutation({
+    // One after the other, so that what was changed last is what stays.
+    scope: { id: 'work' },
     mutationFn: ({ id, ...body }: { readonly id: string } & BodyOf<typeof changeWork>) =>
       call(changeWork, { params: { id }, body }),
     onSuccess: (work) => {
