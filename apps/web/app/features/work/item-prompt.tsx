@@ -156,8 +156,8 @@ function useKeepVersion(id: string, take: Take | undefined) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (text: string) => call(addVersion, { params: { id }, body: { text, ...(take && { take }) } }),
-    onSuccess: (work) => {
-      takeUnkeptAlong(id, work.id, take);
+    onSuccess: (work, text) => {
+      takeUnkeptAlong(id, work.id, { take, text });
       rollHasChanged();
       notify.success(TEXTS.kept);
       void navigate(`/work/${work.id}`);

@@ -112,13 +112,46 @@ test('where one of three takes is kept, the change of another goes along to the 
   expect(card('Studio').textContent).toContain(WRITTEN);
 });
 
-test('in the bin nothing waits', async () => {
+test('what waits is not shown in the bin, and is back when the work is', async () => {
   await open();
   await swapTheLight();
-  await open({ trashed_at: '2026-11-20T10:00:00.000Z' });
+  let trashed: string | null = '2026-11-20T10:00:00.000Z';
+  await open(
+    {},
+    {
+      'GET /api/work/w1': () => ({ body: makeItem({ trashed_at: trashed }) }),
+      'POST /api/work/bulk': () => {
+        trashed = null;
+        return { body: { changed: 1 } };
+      },
+    },
+  );
   expect(card().textContent).toContain(WRITTEN);
+  press('Restore');
+  await waitFor(() => expect(card().textContent).toContain(SWAPPED));
+});
+
+test('what is swapped while a version is being kept goes along to it', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await open();
-  expect(card().textContent).toContain(SWAPPED);
+  const answerAtOnce = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.endsWith('/versions')) await isAnswered;
+    return answerAtOnce(address, init);
+  });
+  await swapTheLight();
+  press('Keep as a version');
+  fireEvent.click(within(card()).getByText('One bare bulb'));
+  const option = await screen.findByRole('option', { name: /Dusk/ });
+  fireEvent.click(option);
+  fireEvent.click(option);
+  answer();
+  await screen.findByText('At /work/w9');
+  await open({ id: 'w9' });
+  expect(card().textContent).toContain('A violin maker at her bench. Dusk.');
 });
 
 const note = () => screen.getByLabelText('Note');

@@ -40,8 +40,9 @@ const nameOf = (id: string, take: Take | undefined): DraftName => `work:${id}:${
 /** The swaps and the edit of a text of a work: they wait in the browser until they are kept or taken back. */
 export function useUnkept({ workId, take, text, anatomy, mayChange }: WorkText): Unkept {
   const name = nameOf(workId, take);
-  const [left, setLeft] = useState(() => (mayChange ? draftAs(name, unkept) : undefined));
-  const [edit, setEdit] = useState(left?.edit);
+  const [waiting, setWaiting] = useState(() => draftAs(name, unkept));
+  const left = mayChange ? waiting : undefined;
+  const [edit, setEdit] = useState(waiting?.edit);
   const [discarded, setDiscarded] = useState(0);
   // Another each time that swaps are discarded, so that they are forgotten.
   const swaps = useSwaps(left?.text ?? text, left?.spans ?? anatomy, `${discarded} ${text}`);
@@ -53,16 +54,23 @@ export function useUnkept({ workId, take, text, anatomy, mayChange }: WorkText):
   }, [mayChange, name, text, now, spans, edit]);
 
   function discard() {
-    setLeft(undefined);
+    setWaiting(undefined);
     setDiscarded(discarded + 1);
   }
-  return { swaps, edit, setEdit, discard };
+  return { swaps, edit: mayChange ? edit : undefined, setEdit, discard };
 }
 
-/** A text was kept as a version: it waits no more, and what was changed in the other takes goes along. */
-export function takeUnkeptAlong(from: string, to: string, kept: Take | undefined): void {
+/** A text that was kept as a version waits no more; what was changed meanwhile, or in the other takes, goes along. */
+export function takeUnkeptAlong(
+  from: string,
+  to: string,
+  kept: { take: Take | undefined; text: string },
+): void {
   for (const take of [undefined, ...TAKES]) {
-    if (take !== kept) keepDraft(nameOf(to, take), draftOf(nameOf(from, take)));
-    keepDraft(nameOf(from, take), '');
+    const name = nameOf(from, take);
+    const left = draftAs(name, unkept);
+    const isKept = take === kept.take && (left?.edit ?? left?.text) === kept.text;
+    keepDraft(nameOf(to, take), isKept ? '' : draftOf(name));
+    keepDraft(name, '');
   }
 }
