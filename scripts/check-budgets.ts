@@ -40,7 +40,7 @@ const ABOVE: Readonly<Record<string, number>> = {
   'routes/dashboard': 145_000,
   'routes/generator': 194_000,
   'routes/work': 207_000,
-  'routes/work-item': 199_000,
+  'routes/work-item': 199_500,
   'routes/compare': 162_500,
   'routes/board': 186_500,
   'routes/templates': 159_000,
