@@ -150,8 +150,7 @@ function bringAgain(event: DragEvent | ClipboardEvent, files: FileList): () => v
       ? new DragEvent('drop', { ...kind, dataTransfer: carried })
       : new ClipboardEvent('paste', { ...kind, clipboardData: carried });
   const { target } = event;
-  // The app may show something else where they were put.
-  return () => (target instanceof Node && target.isConnected ? target : document.body).dispatchEvent(once);
+  return () => target?.dispatchEvent(once);
 }
 
 /** The field of the same name, where the app shows another form than the one that was prerendered. */
