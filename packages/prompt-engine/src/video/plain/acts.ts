@@ -32,7 +32,12 @@ const FILMS =
 /** A piece without the words that only join it to what came before. */
 export const withoutJoint = (text: string): string => text.replace(JOINT, '').trim();
 
+/** Words that are always done by somebody and are never things. */
+const DONE =
+  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices)\s\p{L}/iu;
+
 const isVerbFirst = (text: string): boolean => {
+  if (DONE.test(text)) return true;
   const words = wordsOf(text);
   const first = verbAt(words, isAdverb(words[0]?.text ?? '') ? 1 : 0);
   const next = words[(first?.at ?? 0) + (first?.length ?? 1)]?.text ?? '';
@@ -72,7 +77,7 @@ function actsLater(text: string): boolean {
 export function openingOf(typed: string): Opening {
   const text = withoutJoint(typed);
   if (PRONOUN.test(text)) return 'clause';
-  if (HELPS.test(text)) return 'verb';
+  if (HELPS.test(text) || DONE.test(text)) return 'verb';
   if (FILMS.test(text) || actsLater(text)) return 'clause';
   const words = wordsOf(text);
   const verb = clauseVerb(words);

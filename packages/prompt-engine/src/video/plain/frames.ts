@@ -12,11 +12,14 @@ import type { PlainBeat } from './beats.ts';
 export type Way = 'cuts' | 'take' | 'near' | 'end';
 
 const SMALL =
-  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|sandwich|burger|pizza|cheese|bread|noodles?|coffee|latte|soup|rings?|keys?|letters?|notes?|receipts?|phones?|label|button|fingers?|toes?|eyes?|tears?|ladle|spoon|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|bees?|ants?|wasp|droplets?|cubes?|crumbs?|stitch(?:es)?|needles?|thread|scale|logo|card|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin)\b/iu;
+  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|sandwich|burger|pizza|cheese|bread|noodles?|coffee|latte|soup|rings?|keys?|letters?|notes?|receipts?|phones?|label|button|fingers?|toes?|eyes?|tears?|ladle|spoon|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|bees?|ants?|wasp|droplets?|cubes?|crumbs?|stitch(?:es)?|needles?|thread|grain|salt|glaze|shoes?|sneakers?|scale|logo|card|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin)\b/iu;
+/** Hands and eyes that act are seen from near. */
+const HANDS_FIRST =
+  /^(?:(?:his|her|the|two|my|a pair of|red|\p{L}+ing)\s){0,3}(?:hands?|fingers?|feet|eyes|lips)\s/iu;
 const FACES =
   /\b(?:smiles?|smiling|cries|crying|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|grins?|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|face|faces)\b/iu;
 const WIDE =
-  /\b(?:street|city|town|village|fields?|sea|ocean|mountains?|beach|stadium|crowd|crowds|desert|forest|sky|harbou?r|airport|everyone|everybody|hundreds|thousands|parade|roofs?|rooftops?|landscape|valley|island|planet|space|castle|bridge|highway|motorway|road|river|lake|train|ship|ferry|plane|terraces|pool|park|market|square|station|church|factory|farm|house|houses|apart|whole (?:team|family|village|town|crew|class|street|block|room|office|house))\b/iu;
+  /\b(?:huge|giant|gigantic|enormous|massive|street|city|town|village|fields?|sea|ocean|mountains?|beach|stadium|crowd|crowds|desert|forest|sky|harbou?r|airport|everyone|everybody|hundreds|thousands|parade|roofs?|rooftops?|landscape|valley|island|planet|space|castle|bridge|highway|motorway|road|river|lake|train|ship|ferry|plane|terraces|pool|park|market|square|station|church|factory|farm|house|houses|apart|whole (?:team|family|village|town|crew|class|street|block|room|office|house))\b/iu;
 const SEVERAL =
   /\b(?:they|both|each other|all|everyone|everybody|couple|two|three|four|five|family|crew|team|kids|guests|neighbou?rs|friends)\b/iu;
 
@@ -52,9 +55,10 @@ function isOfSmall(text: string): boolean {
 function sizeOf({ text, size, first, last }: PlainBeat, isEnd: boolean): string {
   if (size !== '') return size;
   if (WIDE.test(text)) return 'wide';
-  if (isOfSmall(text)) return 'close';
+  if (isOfSmall(text) || (HANDS_FIRST.test(text) && last - first === 0)) return 'close';
+  if (text.split(' ').length <= 8 && SMALL.test(doerOf(text)) && !SEVERAL.test(text)) return 'medium close';
   if (FACES.test(text) && !SEVERAL.test(text)) return 'medium close';
-  if (isEnd && last > 0 && SMALL.test(text.split(' ').slice(-3).join(' '))) return 'medium close';
+  if (last > 0 && SMALL.test(text.split(' ').slice(-3).join(' '))) return 'medium close';
   if (isEnd && last > 0 && !SEVERAL.test(text) && doerOf(text) !== 'they') return 'medium';
   return first === 0 && !isEnd && doerOf(text) !== '' ? 'wide' : 'medium wide';
 }
@@ -81,6 +85,15 @@ function isOnLast({ text, at }: Note, { moments }: Told): boolean {
 
 const isOf = ({ at }: Note, { first, last }: PlainBeat): boolean => at - 1 >= first && at - 1 <= last;
 
+/** One move that is told of the whole film is a take of its own; a list of shots is none. */
+const isOneMove = ({ moments }: Told, all: readonly string[]): boolean =>
+  all.length === 1 &&
+  MOVES_ON.test(all[0] ?? '') &&
+  !CUTS.test(all[0] ?? '') &&
+  !moments.some(({ isShot, size }, i) => size !== '' || (isShot && i + 1 < moments.length));
+const MOVES_ON =
+  /\b(?:push[- ]in|pushes in|dolly|dollies|zoom(?:s|ing)? (?:in|out)|pull[- ]?(?:back|out)|pulls (?:back|out)|goes (?:in|forward|closer|through)|moves (?:in|closer|forward|through)|creeps|glides|orbits?|circles|tracking|crane|flies|fly[- ]?through|fpv|pov)\b/iu;
+
 /** What is told about the camera. */
 export interface ToldCamera {
   /** What holds for every shot. */
@@ -103,7 +116,7 @@ export function toldCamera(told: Told): ToldCamera {
   const all = camera.filter((note) => !isLocal(note)).map(({ text }) => small(text));
   return {
     all: all.join(', '),
-    isOneTake: ONE_TAKE.test(all.join(', ')),
+    isOneTake: ONE_TAKE.test(all.join(', ')) || isOneMove(told, all),
     isCut: CUTS.test(all.join(', ')),
     own: (beat) =>
       camera
@@ -118,45 +131,90 @@ export function toldCamera(told: Told): ToldCamera {
   };
 }
 
-const HOLDS = /^(?:and |then )*(?:hold|cut|cuts|fade|fades|hard cut|smash cut|freeze)\b/iu;
+const HOLDS =
+  /^(?:and |then )*(?:hold|cuts?(?! (?:through|away|open)\b)|fade|fades|hard cut|smash cut|freeze)\b/iu;
 
-/** The camera of a beat. @param isDrawn whether no lens belongs to the look */
-export function cameraLine(
-  beat: PlainBeat,
-  { all, own, isOneTake }: ToldCamera,
-  {
-    way,
-    isDrawn,
-    nth,
-    count,
-  }: { readonly way: Way; readonly isDrawn: boolean; readonly nth: number; readonly count: number },
-): string {
-  const isEnd = nth === count - 1;
-  const of = own(beat);
+/** A take comes near, draws back, or is as it is told. */
+export type TakeGoal = 'near' | 'whole' | 'told';
+
+interface Framing {
+  readonly way: Way;
+  /** Whether no lens belongs to the look. */
+  readonly isDrawn: boolean;
+  /** Where a take that nothing tells the camera of ends. */
+  readonly goal: TakeGoal;
+  readonly nth: number;
+  readonly count: number;
+}
+
+/** How near a beat is seen, by the name of it and its lens. */
+function framed(beat: PlainBeat, isEnd: boolean, way: Way): readonly [name: string, lens: string] {
   const size = sizeOf(beat, isEnd);
-  const [, name = 'Medium wide shot', lens = ''] = SIZES.find(([words]) => words.test(size)) ?? [];
-  const near = way === 'near' && beat.size === '' && !WIDE.test(beat.text);
-  const framed = near ? (name === 'Close-up' ? name : 'Medium close-up') : name;
-  const isTold = HAS_SIZE.test(`${all}, ${of}`) && beat.size === '';
-  const frame = isTold
-    ? ''
-    : isDrawn || all !== ''
-      ? framed
-      : `${framed}, ${near && framed !== name ? '75 mm' : lens}`;
+  const [, name = 'Medium wide shot', lens = '35 mm'] = SIZES.find(([words]) => words.test(size)) ?? [];
+  const isNear = way === 'near' && beat.size === '' && !WIDE.test(beat.text);
+  return isNear && name !== 'Close-up' ? ['Medium close-up', '75 mm'] : [name, lens];
+}
+
+/** The frame of a take: one lens for all of it. */
+function taken(beat: PlainBeat, { way, nth, count, goal }: Framing): readonly [name: string, lens: string] {
+  const isEnd = nth === count - 1;
+  if (goal === 'whole' && count > 1) return [nth === 0 ? 'Close-up' : 'Medium wide shot', '35 mm'];
+  const isNear = isEnd && goal === 'near';
+  return [nth === 0 || isNear || goal === 'told' ? framed(beat, isEnd, way)[0] : 'Medium wide shot', '35 mm'];
+}
+
+/** How a take without a cut goes on: its lens stays, and it comes near or draws back once. */
+function takeOn({ nth, count, goal }: Framing): string {
+  if (goal === 'near' && nth === count - 1) return 'the same take comes slowly near, without a cut';
+  if (goal === 'whole' && nth === 1)
+    return 'the same take draws slowly back until all is seen, without a cut';
+  return 'the same take goes on without a cut, the frame held';
+}
+
+/** The camera of one beat of a film. */
+function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
+  const { way, isDrawn, nth, count } = framing;
+  const beat = beats[nth];
+  if (!beat) return '';
+  const { all, isOneTake } = told;
+  const isEnd = nth === count - 1;
+  const of = told.own(beat);
   const isTake = way === 'take' || isOneTake;
+  const [name, lens] = isTake && all === '' ? taken(beat, framing) : framed(beat, isEnd, way);
+  const isTold = HAS_SIZE.test(`${all}, ${of}`) && beat.size === '';
+  const frame =
+    isTold || (isTake && nth > 0 && all !== '') ? '' : isDrawn || all !== '' ? name : `${name}, ${lens}`;
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
-  const told = [cuts === '' ? of : '', all].filter(Boolean).join('; ');
+  const how = [cuts === '' ? of : '', all].filter(Boolean).join('; ');
+  const on = isTake && nth > 0 && how !== '' ? 'the same take goes on' : '';
   const hold =
     !isEnd || count === 1 || cuts !== '' ? '' : isTake ? 'the take ends here, held' : 'held to the end';
-  const on = isTake && nth > 0 && told !== '' ? 'the same take goes on' : '';
-  const move =
-    told !== '' ? '' : isTake ? (count === 1 ? TAKEN_ALONE : TAKE[nth === 0 ? 0 : 1]) : moveOf(beat, count);
-  return capital([frame, told, on, move, cuts, hold].filter(Boolean).join('; '));
+  const untold = (): string => {
+    if (!isTake) return moveOf(beat, count);
+    if (count === 1) return TAKEN_ALONE;
+    return nth === 0 ? 'one unbroken take begins, at eye level' : takeOn(framing);
+  };
+  return capital([frame, how, on, how === '' ? untold() : '', cuts, hold].filter(Boolean).join('; '));
+}
+
+/** The camera of each beat. */
+export const cameraLines = (
+  beats: readonly PlainBeat[],
+  told: ToldCamera,
+  framing: { readonly way: Way; readonly isDrawn: boolean; readonly goal: TakeGoal },
+): readonly string[] =>
+  beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
+
+/** Whether the last beat is to be seen from near: a face, a small thing. */
+export function endsNear({ moments }: Told): boolean {
+  const text = moments.at(-1)?.text ?? '';
+  const isSmall = isOfSmall(text) || SMALL.test(text.split(' ').slice(-3).join(' '));
+  return moments.length > 1 && !WIDE.test(text) && !SEVERAL.test(text) && (FACES.test(text) || isSmall);
 }
 
 /** Who goes somewhere is followed; else the frame stands. */
 const GOES =
-  /\b(?:walks?|walking|runs?(?! out\b| a\b| the\b)|running|strolls?|strolling|rides?|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across)|rolls? (?:down|through|across))\b/iu;
+  /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides?|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across)|rolls? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
 const TAKEN_ALONE = 'one unbroken take, very slowly nearer';
 
@@ -166,4 +224,8 @@ function moveOf({ text }: PlainBeat, count: number): string {
   return count === 1 ? 'static, then one slow push-in' : 'static';
 }
 
-const TAKE = ['one unbroken take begins, at eye level', 'the same take, moving on without a cut'] as const;
+/** Where a take of this idea ends. */
+export const takeGoalOf = (told: Told): TakeGoal => {
+  if (told.notes.some(({ kind }) => kind === 'camera')) return 'told';
+  return endsNear(told) ? 'near' : 'whole';
+};

@@ -9,7 +9,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
+  '(?:unboxing|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -60,11 +60,11 @@ const CAMERA_WORDS = rowsOf(NOTE_WORDS, 2)
 const HOW =
   '(?:an?|the|one|single|long|slow|slowly|quick|fast|smooth|extreme|super|ultra|very|creeping|gentle|big|tight|low|high|wide|continuous|unbroken|handheld|steady|seamless|endless|cinematic|epic|night|sunset|sunrise|underwater)';
 const LED = new RegExp(
-  `^((?:${HOW}[ -]){0,4}(?:${CAMERA_WORDS.join('|')})(?:[ -](?:shots?|view|lens|footage|camera|drone|angle|cam|video|sequence|move)){0,2})\\s(?:of|on|onto|to reveal|to|in on|out from|back from|away from|from|following|follows|showing|around|glued to|locked (?:to|on)|between|as)\\s+(?=\\S)`,
+  `^((?:${HOW}[ -]){0,4}(?:${CAMERA_WORDS.join('|')})(?:[ -](?:shots?|view|lens|footage|camera|drone|angle|cam|video|sequence|move)){0,2})\\s(?:of|on|onto|to reveal|to|in on|out from|back from|away from|from(?! (?:behind|above|below|the (?:side|back|front)|far)\\b)|following|follows|showing|around|glued to|locked (?:to|on)|between|as)\\s+(?=\\S)`,
   'iu',
 );
 const LED_BARE =
-  /^((?:an?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on)\b)|^((?:an?\s)?(?:super\s|extreme\s|ultra\s)?slow[ -]?mo(?:tion)?)[:,]?\s(?!of\b|and\b|to\b|video\b|shot\b)(?=\p{L}+\s)/iu;
+  /^((?:an?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|\p{L}+ing\b|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on)\b)|^((?:an?\s)?(?:super\s|extreme\s|ultra\s)?slow[ -]?mo(?:tion)?)[:,]?\s(?!of\b|and\b|to\b|video\b|shot\b)(?=\p{L}+\s)/iu;
 const TAIL =
   /,?\s((?:all\s|shot\s|filmed\s|seen\s)?(?:from (?:an?\s|the\s|its\s|his\s|her\s)?(?:[\p{L}’'-]+\s){1,3}?(?:pov|p\.o\.v\.|point of view|perspective|eye[ -]level|angle|height)|(?:in|as|with) (?:one|a|a single|just one) (?:single |long |continuous |unbroken )*(?:take|shot|oner)|in (?:super |extreme )?slow[ -]?mo(?:tion)?|in (?:a )?(?:time|hyper)[ -]?lapse|in reverse|in first person|in split[ -]?screen|(?:no|without|with no) cuts?|in black (?:and|&) white|in b&w))(?=[.!?…]*$)/iu;
 const POV_OF = /^(?:[\p{L}’'-]+\s){1,4}(?:pov|point of view|perspective)$/iu;
@@ -82,7 +82,7 @@ const STARTS =
   /^(?:then )?(?:we )?(?:(?:starts?|opens?|begins?|ends?|finish(?:es)?) )?(?:up )?(close|wide|tight) (?:up )?on\s+(?=\S)/iu;
 /** 'Camera flies through a drop and comes out over a table': what the camera comes to. */
 const REVEALS =
-  /^((?:and |then )*(?:the |our )?(?:camera|drone|shot|lens|we)\s.{3,80}?)\s(?:and (?:comes out|ends up|lands|stops|settles|arrives|emerges)(?: (?:over|on|in|at|above|inside|beside))?|and (?:finds|reveals|shows|we see)|to reveal|to show|revealing|reveals|until (?:we see|it finds|it reaches|it stops (?:on|at))|ending (?:on|in|at)|ends (?:on|in|at)|landing on)\s+(?:that\s)?(?=\S)/iu;
+  /^((?:and |then )*(?:the |our )?(?:camera|drone|shot|lens|we)\s.{3,80}?)\s(?:and there(?:['’]s| is| are| stands| appears)|and (?:comes out|ends up|lands|stops|settles|arrives|emerges)(?: (?:over|on|in|at|above|inside|beside))?|and (?:finds|reveals|shows|we see)|to reveal|to show|revealing|reveals|until (?:we see|it finds|it reaches|it stops (?:on|at))|ending (?:on|in|at)|ends (?:on|in|at)|landing on)\s+(?:that\s)?(?=\S)/iu;
 
 /** A part without how its image is taken. */
 export interface SeenBy {
@@ -107,6 +107,25 @@ export function withoutCamera(text: string): SeenBy {
     camera: [isSize ? '' : how, tail?.[1] ?? ''].filter(Boolean),
     matter,
   };
+}
+
+const WHERE = '(?:up|down|left|right|back|over|in|out|across)';
+const TURNS_TO = new RegExp(
+  `^((?:and |then )*(?:the |our )?(?:camera|drone)(?: (?:slowly|then|gently))* (?:looks|tilts|pans|turns|rises|drops|goes|moves|flies|sinks) ${WHERE})\\s(?:to|at|towards|onto)\\s+(?!(?:right|left|me|us|him|her|them|it)(?:\\s|$))(?=\\S)`,
+  'iu',
+);
+const GOES_TO = new RegExp(
+  `^((?:and |then )*(?:slowly )?(?:(?:goes|flies|moves|comes|drops|rises|tilts|pans|pushes|sinks|glides|descends)\\s?)?${WHERE})\\s(?:to|at|towards|onto|into)\\s+(?=\\S)`,
+  'iu',
+);
+
+/**
+ * What a camera turns to: 'camera tilts up at the stars'.
+ * @param isLed whether the piece before is of the camera, so that 'then down to a footprint' goes on with its move
+ */
+export function turnedTo(text: string, isLed: boolean): Omit<SeenBy, 'size'> | undefined {
+  const [all = '', how = ''] = TURNS_TO.exec(text) ?? (isLed ? GOES_TO.exec(text) : null) ?? [];
+  return all === '' ? undefined : { camera: [how], matter: text.slice(all.length) };
 }
 
 /** Whether what a camera does comes to something that is seen. */

@@ -1,7 +1,7 @@
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { placeIn } from './wording-plain.ts';
+import { AS_BEFORE, placeIn } from './wording-plain.ts';
 
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */
 
@@ -9,10 +9,14 @@ const GIVERS =
   /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|candles?|torch(?:es)?|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b/iu;
 const LOW = /\b(dawn|dusk|sunset|sunrise|golden hour|twilight|evening|blue hour|first light|daybreak)\b/iu;
 const BEFORE_SUNRISE = /\bbefore (?:sunrise|dawn|daybreak|first light)\b/iu;
-const WEATHER = /\b(rain|snow|fog|mist|storm|blizzard|drizzle|sleet|haze|smog|overcast|downpour)\w*\b/iu;
+const WEATHER =
+  /\b(rain|snow|fog|mist|storm|blizzard|drizzle|sleet|haze|smog|overcast|downpour|nebel|niebla|brouillard|nebbia)(?:s|y|gy|ing|fall|storm)?\b/iu;
+const SUN =
+  /\b(early|morning|evening|afternoon|late|winter|low|setting|rising) (?:sun|sunlight|sunshine)\b/iu;
 const NIGHT = /\b(?:night|nighttime|midnight|moonlit|nachts|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
+const FOGS = /^(?:fog|nebel|niebla|brouillard|nebbia)$/u;
 const POURS = /\bit (?:pours|rains|snows)\b|\bpouring\b/iu;
 const DARK =
   /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but))/iu;
@@ -25,6 +29,8 @@ const available = (text: string): string =>
 export function lightToldIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
+  const sun = SUN.exec(text)?.[1]?.toLowerCase();
+  if (sun) return `Low ${sun === 'low' ? '' : `${sun} `}sun, soft, with long shadows`;
   const giver = GIVERS.exec(text)?.[1];
   const low = LOW.exec(text)?.[1]?.toLowerCase();
   if (giver && /light$/iu.test(giver)) return `${capital(giver)}, the rest falling into shadow`;
@@ -35,6 +41,7 @@ export function lightToldIn(text: string): string {
       : `Low light of ${low === 'first light' ? 'early morning' : low === 'golden hour' ? 'the golden hour' : low}, soft, with long shadows`;
   if (NIGHT.test(text)) return 'Night: low light from the lamps of the place, deep shadow between them';
   const weather = POURS.test(text) ? 'rain' : WEATHER.exec(text)?.[1]?.toLowerCase();
+  if (weather && FOGS.test(weather)) return 'Soft, even light of the fog, no hard shadows';
   if (weather)
     return weather === 'overcast'
       ? 'Flat grey light of an overcast sky'
@@ -88,8 +95,9 @@ export function lightsOf({ notes, film, typed }: Told, beats: readonly PlainBeat
   let light = base;
   let before = '';
   return own.map((each, i) => {
-    if (each !== '' && named === '' && (i > 0 || base === '')) light = each;
-    const line = light === before ? 'The same light' : capital(light);
+    const isNew = isHour(each) || COMES.test(beats[i]?.text ?? '');
+    if (each !== '' && named === '' && (base === '' || (i > 0 && isNew))) light = each;
+    const line = light === before ? AS_BEFORE : capital(light);
     before = light;
     return line;
   });

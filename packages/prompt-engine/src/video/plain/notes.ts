@@ -83,7 +83,7 @@ function readFrom(words: readonly string[]): Read {
 }
 
 const CAMERA_ACTS =
-  /^(?:and |then |while |as |when )*(?:the |our )?(?:camera|drone|lens|shot|frame|pov|steadicam)(?: (?:slowly|slow|then|just|always|suddenly|finally|only|gently|keeps?|never|doesn['’]?t|does not|should|must|can|is|gets|goes))* ?\p{L}+/iu;
+  /^(?:and |then |while |as |when )*(?:the |our )?(?:camera|drone|lens|shot|frame|pov(?! \p{L}+ing\b)|steadicam)(?: (?:slowly|slow|then|just|always|suddenly|finally|only|gently|keeps?|never|doesn['’]?t|does not|should|must|can|is|gets|goes))* ?\p{L}+/iu;
 const WE_MOVE =
   /^(?:and |then )*we (?:slowly |gently |just )*(?:push|pull|pan|tilt|dolly|zoom|track|orbit|crane|circle|cut|fade|dissolve|follow|move|glide|stay|hold)\b/iu;
 const FILMED =
@@ -107,7 +107,7 @@ const CHATTED =
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|slow|fast|static)$/iu;
 /** 'The funeral scene is the funniest', 'the ending should be sad', 'we don’t know why yet'. */
 const OF_THE_FILM =
-  /^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
+  /^(?:and |but )*(?:he|she|it|they|(?:the|my|our|his|her) (?:[\p{L}’'-]+ ){1,2})['’]?\s?(?:is|are|s|should be|must be|stays?)\s(?:not|never|only) (?:yet )?(?:visible|seen|shown|revealed|in (?:the )?(?:frame|shot|picture))\b|^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
 const MOODS = /^(?:[\p{L}’'-]+ ){0,4}(?:energy|vibes?|mood|aesthetic|atmosphere)$/iu;
 const HEARD_AT_END =
   /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
@@ -116,6 +116,20 @@ const FILM_OF =
   /^(?:an? )?(?:short |quick |\d+ ?s(?:ec)? )?(?:video|film|clip|reel|slideshow|montage|edit)s? (?:from|for|made|with|out of)\b/iu;
 const LOOKED =
   /(?<!\b(?:a|an|one|last|first|final|quick|long|knowing|dirty|her|his|their|worried|sad) )\b(?:look|style|aesthetic|filter|footage)$/iu;
+/** 'Low brass hit on the bell', 'hiss of the kettle': what is heard, and when. */
+const HEARD_WHEN =
+  /^(?:(?:an?|the|one|and)\s)?(?:[\p{L}’'-]+\s){0,3}?(?:music|sounds?|noise|hiss|hum|rumble|thud|whoosh|hit|boom|drop|beep|ding|chime|applause|laughter|chatter|murmur|song|melody|tune|soundtrack|score)\s(?:on|at|when|as|under|over|during|after|until|from|of|throughout)\s/iu;
+const STRUCK = /^(?:[\p{L}’'-]+\s)*?(?:hit|drop)\s/iu;
+const STRIKES = /\b(?:bass|brass|drum|orchestra|orchestral|string|piano|synth|sub|beat)\s(?:hit|drop)\s/iu;
+/** 'Loud blues guitar', 'low accordion under the waves': how it sounds, and of what. */
+const PLAYED =
+  /^(?:(?:very|some|slow|slowly)\s)?(?:soft|loud|low|deep|slow|fast|upbeat|gentle|quiet|distant|heavy|sad|happy|epic|lonely|muffled|faint|dreamy|jazzy|funky|warm|tense|melancholic|nervous|pounding|booming|rising)\s(?:[\p{L}’'-]+\s)?(?:guitars?|piano|accordion|violins?|cello|drums?|strings|brass|synths?|pulse|drone|bass|trumpet|sax|flute|harp|organ|choir|banjo|ukulele|harmonica|pop|rock|metal|disco|folk|soul|swing|breathing|panting|laughter|whispering|chatter)(?:\s(?:under|over|at|when|as|during|until|throughout)\s.{2,40})?$/iu;
+/** 'Sunlight from the window'. */
+const LIT_FROM =
+  /^(?:[\p{L}’'-]+\s){0,2}?(?:sun|moon|candle|lamp|fire|day)?light\s(?:from|through|of|coming|falling)\s.{2,40}$/iu;
+/** 'Old vhs look with the date in the corner'. */
+const LOOKED_WITH =
+  /^((?:[\p{L}\d’'-]+\s){1,4}?(?:look|style|aesthetic|filter|footage|grade|palette))\s(?:with|and|like|of|from|including)\s/iu;
 const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;
@@ -148,10 +162,16 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (SIZE_ALONE.test(text)) return 'camera';
   if (LOOKED.test(text) && words.length <= 7 && !isClause(text)) return 'look';
   if (/^(?:in |the year )?(?:19|20)\d\d$/iu.test(text)) return 'look';
+  if (HEARD_WHEN.test(text) && (!STRUCK.test(text) || STRIKES.test(text))) return 'sound';
+  if (PLAYED.test(text) && words.length <= 9) return 'sound';
+  if (LIT_FROM.test(text) && !isClause(text)) return 'light';
+  const look = LOOKED_WITH.exec(text)?.[1];
+  if (look !== undefined && noteKind(look) === 'look') return 'look';
   if (LIGHTS.test(text)) return 'light';
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));
-  if (first && to === words.length) return first;
+  const isKeptOut = first === 'camera' && /^(?:but |and )*(?:no|without) (?!.*\bcuts?\b)/iu.test(text);
+  if (first && to === words.length) return isKeptOut ? 'without' : first;
   const isShort = words.length > 1 && words.length <= SHORT_DENIAL;
   if (isShort && BARS.test(text) && kinds.includes('sound')) return 'sound';
   if (isShort && (BARS.test(text) || (DENIES.test(text) && !isClause(text)))) return 'without';

@@ -48,7 +48,7 @@ const SIZE =
 const SIZE_FIRST =
   /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
 const END =
-  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|one|thing)(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)/iu;
+  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is|of|on|shows|being)\b|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)/iu;
 const OPENING =
   /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 
@@ -77,7 +77,7 @@ function labelled(typed: string): Labelled {
 
 /** Commas that part no number, and what comes next. */
 const PIECES =
-  /,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)/gu;
+  /,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})/gu;
 
 const NUMBER = /(?:^|(?<=\s))(\d{1,2})[.)]\s+(?=\p{L})/gu;
 

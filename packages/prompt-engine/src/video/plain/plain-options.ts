@@ -5,7 +5,8 @@ import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { secondsTold } from './beats.ts';
-import { toldCamera, type Way } from './frames.ts';
+import { endsNear, toldCamera, type Way } from './frames.ts';
+import { filmKindOf } from './kinds.ts';
 import { TITLE_AT_MOST, titleOf } from './titles.ts';
 import { within } from './wording-plain.ts';
 
@@ -16,7 +17,7 @@ import { within } from './wording-plain.ts';
 
 /** Time or places that change between moments, so that no one take holds them. */
 const JUMPS =
-  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|attempts?|disasters|tries|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
+  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
 
 /** How each of the two options takes the film. */
 function waysOf(told: Told): readonly [Way, Way] {
@@ -29,7 +30,7 @@ function waysOf(told: Told): readonly [Way, Way] {
   return isList || all !== '' ? ['cuts', 'end'] : ['cuts', 'near'];
 }
 
-/* How a way is said. */
+/* How a way is said; a take ends near where its last moment is a face or a small thing, else it draws back to the whole. */
 const inTone = (way: Way, isOneTake: boolean): string => {
   if (way === 'take') return 'unbroken, in real time';
   if (way === 'near') return 'close to faces, hands and things';
@@ -37,13 +38,36 @@ const inTone = (way: Way, isOneTake: boolean): string => {
     return isOneTake ? 'unbroken, the end held long' : 'brisk up to the last moment, which is held long';
   return 'each moment a clear shot of its own';
 };
-const inHook = (way: Way, isOneTake: boolean): string => {
-  if (way === 'take') return 'One take without a cut';
+const inHook = (way: Way, isOneTake: boolean, isNear: boolean): string => {
+  if (way === 'take')
+    return isNear
+      ? 'One take without a cut, from the whole place to near'
+      : 'One take without a cut, from a near detail back to the whole';
   if (way === 'near') return 'Everything from near';
   if (way === 'end')
     return isOneTake ? 'One take that holds its end long' : 'Brisk shots, and the last one held long';
   return 'A shot for each moment';
 };
+const CAMERA_AT_MOST = 90;
+
+/** What is told of the camera, in its own words. */
+const cameraWords = ({ notes }: Told): string =>
+  notes
+    .filter(({ kind }) => kind === 'camera')
+    .map(({ text }) => small(text))
+    .reduce(
+      (all, text) =>
+        all.length + text.length > CAMERA_AT_MOST ? all : all === '' ? text : `${all}, ${text}`,
+      '',
+    );
+
+/** The way of a film, in its hook; a camera that is told says by itself how near it comes. */
+function hookBy(told: Told, way: Way): string {
+  const { isOneTake } = toldCamera(told);
+  if (way === 'take' && cameraWords(told) !== '') return 'One take without a cut';
+  return inHook(way, isOneTake, endsNear(told));
+}
+
 const AUDIENCE = 'Viewers of short films';
 const audienceBy = (way: Way): string => {
   if (way === 'take') return 'Viewers who like a scene without a cut';
@@ -61,7 +85,8 @@ function imageOf({ text, lines }: Moment, typed: string): string {
 
 /** The first whole image, what lies between, and the last. */
 function hookOf(told: Told, way: Way): string {
-  const { isOneTake } = toldCamera(told);
+  const all = cameraWords(told);
+  const led = (how: string): string => (all === '' ? how : `${capital(all)}, ${small(how)}`);
   const images = told.moments.map((moment) => imageOf(moment, told.typed));
   const [first = '', ...rest] = images;
   const last = rest.pop();
@@ -74,12 +99,12 @@ function hookOf(told: Told, way: Way): string {
           : way === 'end'
             ? 'One image, held to its end'
             : 'One image';
-    return stopped(`${how}: ${first}`.slice(0, HOOK_AT_MOST));
+    return stopped(`${led(how)}: ${first}`.slice(0, HOOK_AT_MOST));
   }
   let between = rest;
   const line = (): string =>
     [
-      `${inHook(way, isOneTake)}. Opens on: ${stopped(first)}`,
+      `${led(hookBy(told, way))}. Opens on: ${stopped(first)}`,
       between.length > 0 ? `Then: ${stopped(between.join('; '))}` : '',
       `Ends on: ${stopped(last)}`,
     ]
@@ -102,7 +127,7 @@ function toneOf({ notes, film, typed }: Told, way: Way, isOneTake: boolean): str
   const told = moods.length > 0 ? moods : genres;
   const named =
     told.slice(0, 2).join(', ').slice(0, 110) ||
-    (/\b(?:lol|funny|haha)\b/iu.test(typed) ? 'funny' : 'plain and exact');
+    (/\b(?:lol|funny|haha)\b/iu.test(typed) ? 'funny' : (filmKindOf(typed)?.tone ?? 'plain and exact'));
   return capital(`${named}; ${inTone(way, isOneTake)}`);
 }
 
@@ -112,7 +137,7 @@ const FOR =
 const PEOPLE =
   /\b(?:kids|children|teens|teenagers|adults|parents|seniors|students|beginners|mums|moms|dads|women|men|people|fans|gamers|\d+s|gen z|class|graders)\b/iu;
 
-function audienceOf({ film, notes }: Told, way: Way, isSecond: boolean): string {
+function audienceOf({ film, notes, typed }: Told, way: Way, isSecond: boolean): string {
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = FOR.exec(film)?.[1] ?? forms.find((text) => PEOPLE.test(text)) ?? '';
   if (PEOPLE.test(whom)) return isSecond ? `${capital(whom)}, and those close to them` : capital(whom);
@@ -125,7 +150,8 @@ function audienceOf({ film, notes }: Told, way: Way, isSecond: boolean): string 
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
-  return isSecond ? audienceBy(way) : AUDIENCE;
+  const kind = filmKindOf(typed)?.audiences;
+  return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
 function platformOf(told: Told, isSecond: boolean): string {
@@ -134,7 +160,8 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  return isSecond ? 'A page of one’s own' : 'A short-video feed';
+  const [one, other] = filmKindOf(told.typed)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
+  return isSecond ? other : one;
 }
 
 /** How long the film is: as it is told where any model may be meant, else as the model makes it. */
@@ -144,7 +171,14 @@ export const plainSeconds = (told: Told, target: VideoTargetId): number =>
 /** The title of the second option: the first one's with how it is taken, or its last moment. */
 function secondTitle(told: Told, way: Way): string {
   const title = titleOf(told);
-  const tail = way === 'take' ? ': one take' : way === 'near' ? ', from near' : ', to the last second';
+  const tail =
+    way === 'take'
+      ? endsNear(told) && cameraWords(told) === ''
+        ? ', nearer and nearer'
+        : ', all in one take'
+      : way === 'near'
+        ? ', from near'
+        : ', to the last second';
   const last = told.moments.at(-1)?.text.replace(/[.!…]+$/u, '') ?? '';
   const isTitle =
     told.moments.length > 1 &&

@@ -3,7 +3,7 @@ import type { Addition } from '../optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
-import { toldCamera } from './frames.ts';
+import { endsNear, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { isDrawnFilm, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
@@ -17,18 +17,19 @@ const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => not
 /** How the moments follow one another. */
 function motionOf(told: Told): string {
   const count = plainBeats(told, secondsTold(told) ?? 10).length;
-  const { isOneTake } = toldCamera(told);
+  const { isOneTake, isCut } = toldCamera(told);
   if (count < 2 || told.moments.some(({ isShot }) => isShot)) return '';
-  return isOneTake
-    ? 'one shot: the moments follow one another in this order without a cut, the last one held'
-    : `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`;
+  if (isOneTake)
+    return 'one shot: the moments follow one another in this order without a cut, the last one held';
+  return isCut
+    ? `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`
+    : 'the actions follow one another in this order, the last one held';
 }
 
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
-  return isDrawnFilm(told)
-    ? 'medium wide shot that holds everything named, a static camera'
-    : 'medium wide shot that holds everything named, 35 mm, a static camera';
+  const move = endsNear(told) ? 'one slow push-in towards the last moment' : 'a static camera';
+  return `medium wide shot that holds everything named, ${isDrawnFilm(told) ? '' : '35 mm, '}${move}`;
 }
 
 function lightOf({ told }: FilmReading): string {

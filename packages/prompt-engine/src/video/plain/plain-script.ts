@@ -5,18 +5,18 @@ import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { type PlainBeat, plainBeats } from './beats.ts';
-import { cameraLine, toldCamera } from './frames.ts';
+import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
-import { soundLine, soundOfAll, toldSound } from './sounds.ts';
+import { soundLines, soundOfAll, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
-import { within } from './wording-plain.ts';
+import { AS_BEFORE, within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
 
 const DRAWN =
-  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
+  /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper[- ]?cut\w*|paper (?:animation|theatre|puppets?)|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
 
 /** Whether no lens belongs to the look that is told. */
 export const isDrawnFilm = ({ typed, notes }: Told): boolean => {
@@ -52,13 +52,13 @@ function voiced(lines: readonly SpokenLine[]): readonly SpokenLine[] {
       ? ['One of them', 'The other']
       : lines.length > 1
         ? ['First voice', 'Second voice']
-        : ['A voice'];
-    return { speaker: names[turn] ?? names[0] ?? 'A voice', line };
+        : [];
+    return { speaker: names[turn] ?? names[0] ?? '', line };
   });
 }
 
 const asDialogue = (lines: readonly SpokenLine[]): string =>
-  lines.map(({ speaker, line }) => `${speaker}: "${line}"`).join(' ');
+  lines.map(({ speaker, line }) => (speaker === '' ? `"${line}"` : `${speaker}: "${line}"`)).join(' ');
 
 interface Lines {
   readonly told: Told;
@@ -68,7 +68,7 @@ interface Lines {
 
 /** The light in one sentence: named once, and again where it changes. */
 function lightOfAll(beats: readonly Beat[]): string {
-  const changes = beats.filter(({ light }) => light !== 'The same light');
+  const changes = beats.filter(({ light }) => light !== AS_BEFORE);
   return changes
     .map(({ light, from }, i) => (i === 0 ? small(light) : `from ${from} s ${small(light)}`))
     .join('; then ');
@@ -109,16 +109,22 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   const seconds = plainSeconds(told, target);
   const way = wayOf(told, option.tone);
   const plain = plainBeats(told, seconds, way === 'end');
-  const [camera, sound, lights] = [toldCamera(told), toldSound(told), lightsOf(told, plain)];
+  const lights = lightsOf(told, plain);
+  const cameras = cameraLines(plain, toldCamera(told), {
+    way,
+    isDrawn: isDrawnFilm(told),
+    goal: takeGoalOf(told),
+  });
+  const sounds = soundLines(plain, toldSound(told));
   const beats = plain.map((beat, nth): Beat => {
     const lines = asDialogue(voiced(beat.lines));
     return {
       from: beat.from,
       to: beat.to,
       action: beat.text,
-      camera: cameraLine(beat, camera, { way, isDrawn: isDrawnFilm(told), nth, count: plain.length }),
-      light: lights[nth] ?? 'The same light',
-      sound: soundLine(beat, sound, nth),
+      camera: cameras[nth] ?? '',
+      light: lights[nth] ?? AS_BEFORE,
+      sound: sounds[nth] ?? AS_BEFORE,
       ...(lines && { dialogue: lines }),
     };
   });

@@ -1,7 +1,7 @@
 import { asSentence, doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import type { Moment, Note } from './as-told.ts';
 import { wholeClausesIn } from './clauses-of.ts';
-import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
+import { labelledKind, noteBefore, reveals, turnedTo, withoutCamera, withoutFilm } from './heads.ts';
 import { NOTE_KINDS, type NoteKind, noteKind } from './notes.ts';
 import type { IdeaPart } from './parts.ts';
 import { bracketsIn, putBack } from './set-aside.ts';
@@ -24,6 +24,10 @@ export class IdeaReader {
   private doer = '';
   private lastKind: NoteKind | undefined;
   private size = '';
+  /** Whether the part before is how the camera is led, with nobody who acts. */
+  private isLed = false;
+  /** Whether the camera has come to what is told next. */
+  private isFound = false;
   private readonly isShotList: boolean;
   private pending: SpokenLine[] = [];
   readonly held: readonly string[];
@@ -39,7 +43,9 @@ export class IdeaReader {
       this.moments[this.moments.length - 1] = { ...last, size: text };
       return;
     }
-    const own = putBack(text, this.held).replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '');
+    const own = putBack(text, this.held)
+      .replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '')
+      .replace(kind === 'camera' ? /^(?:and|then)\s(?=(?:the|our)\s)/iu : /(?!)/u, '');
     if (own !== '')
       this.notes.push({
         kind,
@@ -58,7 +64,7 @@ export class IdeaReader {
     const { text, lines } = unsaid(bare, this.held, isLoose ? '' : this.doer, this.doer);
     const matter = this.withoutNotes(text, isOpening, part);
     if (matter === '') this.say(lines);
-    else this.tell({ ...part, text: matter }, lines);
+    else this.tell({ ...part, text: matter, isFirst: part.isFirst || this.isFound }, lines);
   }
 
   private withoutBrackets(text: string): string {
@@ -75,10 +81,13 @@ export class IdeaReader {
   /** What is seen of a part, and its notes put down. */
   private withoutNotes(text: string, isOpening: boolean, part: IdeaPart): string {
     this.size = '';
+    this.isFound = reveals(text);
     if (text.trim() === '') return '';
     const label = labelledKind(text);
     if (label && label.kind !== 'matter') return this.label(label.kind, label.matter);
     const own = label?.matter ?? text;
+    const turned = this.turned(own);
+    if (turned !== '') return turned;
     const kind = part.isShot && part.size === '' ? undefined : noteKind(own);
     if (ASKS.test(own)) {
       this.film = [this.film, own].filter(Boolean).join('. ');
@@ -97,20 +106,34 @@ export class IdeaReader {
       return '';
     }
     this.lastKind = kind;
+    this.isLed = kind === 'camera';
     if (kind && !isMore && !reveals(own) && !this.isSeen(own)) {
       this.note(kind, own);
       return '';
     }
     const { film, matter } = isOpening ? withoutFilm(own) : { film: '', matter: own };
+    const whom = FOR_WHOM.exec(matter)?.[1] ?? '';
+    if (whom !== '') this.note('form', whom);
     if (film !== '' && !NO_SORT.test(film))
       this.film ||= putBack(film, this.held).replace(/[\s.,;:!?]+$/u, '');
-    const headed = noteBefore(matter);
+    const headed = noteBefore(whom === '' ? matter : matter.replace(FOR_WHOM, ''));
     const headKind = headed.film === '' ? undefined : noteKind(headed.film);
     if (headKind) this.note(headKind, headed.film);
     const taken = withoutCamera(headed.matter);
     for (const each of taken.camera) this.note('camera', each);
+    this.isLed = taken.camera.length > 0 && doerOf(taken.matter) === '';
     this.size = taken.size;
     return taken.matter.trim();
+  }
+
+  /** What the camera turns to; empty where it does not. */
+  private turned(text: string): string {
+    const turned = turnedTo(text, this.isLed);
+    this.isLed = turned !== undefined;
+    if (!turned) return '';
+    for (const each of turned.camera) this.note('camera', each);
+    this.isFound = true;
+    return turned.matter.trim();
   }
 
   /** What a label of the idea itself says the kind of. */
@@ -176,6 +199,8 @@ export class IdeaReader {
     const length = text.split(' ').length;
     if (CARD.test(text) || /^the (?:[\p{L}’'-]+ ){1,3}scene$/iu.test(text)) return true;
     if (isOpen || this.isShotList) return false;
+    // One word of what somebody does next has nobody of its own.
+    if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return false;
     if (/^\p{L}+ing\b/u.test(text) && opening === 'ing' && isToldBy(before)) return false;
     if (/^(?:and )?then\s|[?!]$/iu.test(text) || /[?!]$/.test(before)) return true;
     if (opening === 'clause') return true;
@@ -197,6 +222,9 @@ const CARD =
   /^(?:the |our |brand |their )?(?:logo|title|text|caption|date|end card|pack ?shot|product shot|tagline|slogan|credits)\b/iu;
 /** 'The funeral scene is the funniest': the scene is in the film. */
 const SCENE = /^((?:the )?(?:[\p{L}’'-]+ ){1,3}scene) (?:is|should be|must be|has to be)\b/iu;
+/** 'A bean grows, for my 3rd graders': whom it is made for is not seen. */
+const FOR_WHOM =
+  /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
 /** A film of no sort. */
 const NO_SORT =
   /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$/iu;

@@ -3,10 +3,10 @@ import { soundEmitted } from '../emitted-sounds.ts';
 import { musicAsked, soundSaid, speaksOf } from '../film-words.ts';
 import { setOf, wordsOf } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
-import { doerOf } from './acts.ts';
+import { doerOf, withoutJoint } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { placeIn } from './wording-plain.ts';
+import { AS_BEFORE, placeIn } from './wording-plain.ts';
 
 /* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
 
@@ -31,6 +31,29 @@ const MUSICAL =
 const ACTS =
   /\b(?:drops? out|stops?|cuts?|swells?|thins?|thinning|swelling|fades?|fading|goes|kicks? in|rises?|rising|dies|returns?|falls?)\b/iu;
 
+/** 'Dripping water': what goes on by itself is heard. */
+const GOES_ON =
+  /^(?:(?:distant|faint|soft|loud|quiet|slow|steady)\s)?(?:dripping|trickling|rushing|crackling|ticking|howling|humming|buzzing|rustling|creaking|rattling|crashing|chirping|purring|sizzling|bubbling|beeping|roaring|rumbling)\s[\p{L}’'-]+$/iu;
+/** 'Hears the tram'. */
+const HEARS =
+  /\b(?:hears?|hearing)\s((?:the|an?|his|her|their|its|my|our)\s(?:[\p{L}’'-]+\s?){1,4})(?=$|[,.;])/iu;
+const IT_SOUNDS = /\b(?:sounds?|noise|music|voice|song|cry|bark|knock|bell)\b/iu;
+
+const subjectOf = (text: string, end = 0): string => small(withoutJoint(text.slice(0, end))).trim();
+
+/** What is heard in a beat, clause by clause. */
+const emittedOf = (text: string): readonly string[] => {
+  const heard = HEARS.exec(text)?.[1]?.trim() ?? '';
+  return [
+    ...text.split(/[;:,]\s|\sand\s/u).map((clause) =>
+      emittedIn(clause)
+        .replace(/^.*\scrashing$/iu, 'a crash')
+        .replace(/^the (?=(?:mum|mom|dad|grandma|grandpa|nana)\b)/iu, ''),
+    ),
+    heard === '' ? '' : IT_SOUNDS.test(heard) ? heard : `the sound of ${heard}`,
+  ].filter((each, i, all) => each !== '' && all.indexOf(each) === i);
+};
+
 /** What the words of a beat sound of by themselves. */
 function emittedIn(text: string): string {
   if (SILENCE.test(text)) return 'silence';
@@ -39,11 +62,19 @@ function emittedIn(text: string): string {
   if (bang) return `a ${bang.toLowerCase()}`;
   const said = soundSaid(text) || soundEmitted({ text, doer: doerOf(text) });
   if (said !== '') return said;
+  const drips = GOES_ON.exec(text)?.[0].trim();
+  if (drips) return small(drips);
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   if (TALKS.test(text)) return 'voices of those who speak';
-  if (!verb || !LOUD.has(verb.verb.base.split(' ')[0] ?? '')) return '';
-  const who = doerOf(text);
+  const base = verb?.verb.base.split(' ')[0] ?? '';
+  if (!verb || !LOUD.has(base) || (base === 'play' && !MUSICAL.test(text))) return '';
+  const doer = doerOf(text);
+  // Several are called by what they are.
+  const who =
+    /^(?:they|it)$/u.test(doer) && verb.from > 0 && verb.from < 4
+      ? subjectOf(text, words[verb.from]?.start)
+      : doer;
   const ing = verb.verb.ing.split(' ')[0] ?? '';
   return who === '' || /^(?:he|she|it|they|we|i|you)$/iu.test(who) ? ing : `${small(who)} ${ing}`;
 }
@@ -56,11 +87,16 @@ export interface ToldSound {
   readonly natural: string;
   readonly isMute: boolean;
   readonly isMusical: boolean;
+  /** Whether a sound is told of one beat alone. */
+  readonly hasOwn: boolean;
   readonly own: (beat: PlainBeat) => readonly string[];
 }
 
+/** 'No music just the match': what is heard alone. */
+const ONLY = /\b(?:only|just|nothing but)\b/iu;
+
 const isBarred = (text: string): boolean =>
-  /^(?:no|without|zero|sin|ohne|sans|senza|sem)\s|^silen/iu.test(text);
+  /^(?:no|without|zero|sin|ohne|sans|senza|sem)\s|^silen/iu.test(text) && !ONLY.test(text);
 
 /** The music of a music video, in its own words. */
 function trackOf(film: string): string {
@@ -87,6 +123,7 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
     natural: naturalSound(typed),
     isMute: speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text)),
     isMusical: track !== '' || MUSICAL.test(typed),
+    hasOwn: sounds.some(isLocal),
     own: ({ first, last }) =>
       sounds
         .filter((note) => isLocal(note) && note.at - 1 >= first && note.at - 1 <= last)
@@ -94,39 +131,46 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
   };
 }
 
+/** What is told not to be heard; nothing is ruled out beside a sound that is told. */
+const barsOf = (
+  { all, without, isMusical, hasOwn }: ToldSound,
+  beats: readonly PlainBeat[],
+): readonly string[] => {
+  if (without.length > 0) return without;
+  return isMusical || hasOwn || all.length > 0 || beats.some(({ text }) => emittedOf(text).length > 0)
+    ? []
+    : ['no added music'];
+};
+
+const isSpokenOver = ({ all }: ToldSound): boolean =>
+  all.every((text) => /\b(?:narrat|voice|voix)/iu.test(text));
+
 /** What is heard in a beat. */
-export function soundLine(beat: PlainBeat, sound: ToldSound, nth: number): string {
-  if (sound.isMute) return nth === 0 ? 'Silent: no sound at all' : 'Silent';
-  const emitted = beat.text
-    .split(/[;:]\s/u)
-    .map(emittedIn)
-    .filter((each) => each !== '' && !sound.all.some((all) => all.includes(each)));
-  const own = sound.own(beat);
-  const isOnly = sound.all.some((text) => /\bonly\b/iu.test(text));
+function soundIn(beat: PlainBeat, sound: ToldSound, bars: readonly string[]): string {
+  const emitted = emittedOf(beat.text).filter((each) => !sound.all.some((all) => all.includes(each)));
+  const isOnly = sound.all.some((text) => ONLY.test(text));
   // Where silence falls nothing else is heard.
   if (emitted.includes('silence')) return 'Silence';
-  const heard = [...sound.all, ...(isOnly ? [] : emitted), ...own];
-  const bars =
-    nth === 0 ? (sound.without.length > 0 ? sound.without : sound.isMusical ? [] : ['no added music']) : [];
-  const natural =
-    heard.length === 0 ||
-    (sound.all.length > 0 &&
-      !isOnly &&
-      emitted.length === 0 &&
-      sound.all.every((all) => /\b(?:narrat|voice|voix)/iu.test(all)))
-      ? [sound.natural]
-      : [];
-  return capital([...heard, ...natural, ...bars].join('; '));
+  const heard = [...sound.all, ...(isOnly ? [] : emitted), ...sound.own(beat)];
+  const isBare = heard.length === 0 || (!isOnly && emitted.length === 0 && isSpokenOver(sound));
+  return capital([...heard, ...(isBare ? [sound.natural] : []), ...bars].join('; '));
+}
+
+/** What is heard in each beat: said once while it stays. */
+export function soundLines(beats: readonly PlainBeat[], sound: ToldSound): readonly string[] {
+  if (sound.isMute) return beats.map((_, nth) => (nth === 0 ? 'Silent: no sound at all' : 'Silent'));
+  const whole = beats.map((beat) => soundIn(beat, sound, []));
+  return beats.map((beat, nth) => {
+    if (nth === 0) return soundIn(beat, sound, barsOf(sound, beats));
+    return whole[nth] === whole[nth - 1] ? AS_BEFORE : (whole[nth] ?? AS_BEFORE);
+  });
 }
 
 /** What is heard in the whole film, once. */
 export function soundOfAll(beats: readonly PlainBeat[], sound: ToldSound): string {
   if (sound.isMute) return 'no sound at all';
-  const isOnly = sound.all.some((text) => /\bonly\b/iu.test(text));
-  const emitted = isOnly
-    ? []
-    : beats.flatMap((beat) => [...beat.text.split(/[;:]\s/u).map(emittedIn), ...sound.own(beat)]);
+  const isOnly = sound.all.some((text) => ONLY.test(text));
+  const emitted = isOnly ? [] : beats.flatMap((beat) => [...emittedOf(beat.text), ...sound.own(beat)]);
   const heard = [...new Set([...sound.all, ...emitted.filter(Boolean)])];
-  const bars = sound.without.length > 0 ? sound.without : sound.isMusical ? [] : ['no added music'];
-  return [...heard.slice(0, 6), ...(isOnly ? [] : [sound.natural]), ...bars].join('; ');
+  return [...heard.slice(0, 6), ...(isOnly ? [] : [sound.natural]), ...barsOf(sound, beats)].join('; ');
 }

@@ -1,5 +1,5 @@
 import { capital } from '../wording.ts';
-import { doerOf, withoutJoint } from './acts.ts';
+import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import { linesIn, putBack } from './set-aside.ts';
 
 /* Who says what, in a part of an idea that quotes it: the line is spoken, and what is done is that somebody speaks. */
@@ -26,9 +26,18 @@ const WRITTEN =
 
 const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, '').trim();
 
+/** Of several clauses the last says who speaks; one without a doer of its own is done by that of the first. */
+function speakingIn(subject: string): string {
+  if (openingOf(subject) === 'verb') return '';
+  if (!isToldWhole(subject)) return subject;
+  const last = subject.split(/,\s+|\s(?:and then|and|then|but|while|until|when)\s/iu).at(-1) ?? subject;
+  const own = openingOf(last) === 'verb' ? subject : last;
+  return isToldWhole(own) ? doerOf(own) : own;
+}
+
 /** Who is named before the verb of speaking, in few words. */
 function speakerIn(subject: string): string {
-  const who = bare(withoutJoint(subject)).replace(
+  const who = bare(withoutJoint(speakingIn(bare(withoutJoint(subject))))).replace(
     /\s(?:\p{L}+ing|is|are|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
     '',
   );
@@ -38,6 +47,9 @@ function speakerIn(subject: string): string {
 
 /** One word without a stop is said by nobody who is not named. */
 const isName = (line: string): boolean => !/[\s.!?…]/u.test(line.trim());
+
+/** What has a verb of speaking in it names nobody by all of its words. */
+const SPEAKS = /^(?:y|und|et|e|and|then)\s|\b(?:dice|sagt|diz|dit|says?)\b/iu;
 
 const NARRATES = /^(?:the )?(?:narrator|narration|voice ?-?over|vo|voice|text|title|caption|announcer)$/iu;
 
@@ -86,7 +98,8 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
       text: [NARRATES.test(label) ? '' : `${label} speaks`, bare(after)].filter(Boolean).join(', '),
       lines: [{ speaker: label, line }],
     };
-  const speaker = bare(before) === '' ? doer : doerOf(bare(before)) || speakerIn(bare(before));
+  const lead = bare(before);
+  const speaker = lead === '' || SPEAKS.test(lead) ? doer : doerOf(lead) || speakerIn(lead);
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker, line }] };
 }
 

@@ -1,5 +1,8 @@
 import { isEnglish } from '../../read/english-words.ts';
 
+/** Stands where a beat goes on with the light or the sound of the beat before it. */
+export const AS_BEFORE = 'As before';
+
 /** A moment as it stands within a sentence: its first letter small, unless it is a name. */
 export function within(text: string, typed: string): string {
   const [first = ''] = /^[\p{L}’']+/u.exec(text) ?? [];
@@ -10,7 +13,7 @@ export function within(text: string, typed: string): string {
 }
 
 const PLACES =
-  /\b((?:kitchen|canteen|office|corridor|hallway|hotel|garage|bar|pub|caf[eé]|diner|restaurant|studio|classroom|school|hospital|church|chapel|temple|shop|store|supermarket|bakery|gym|bathroom|living room|bedroom|attic|basement|cellar|workshop|lift|elevator|tram|bus|cabin|street|alley|market|park|garden|backyard|beach|forest|wood|field|stadium|rooftop|roof|balcony|library|museum|gallery|theatre|theater|cinema|laundry room|laundromat|launderette|waiting room|barn|stable|greenhouse|station|platform|airport|harbou?r|port|pier|swamp|desert|canyon|cave|tent|warehouse|factory|mill|laboratory|nursery|staircase|stairwell|ballroom|court|courtroom|swimming pool|pool|playground|car park|parking lot|petrol station|gas station|furniture store|karaoke))\b(?!\s(?:door|window|table|chair|floor|clock|wall|sign|bag|keys?|driver|crew|lady|girl|boy|man|woman|owner|dog|cat|staff|worker|teacher|cart|bin|stop|sink|towel))/giu;
+  /\b((?:kitchen|canteen|office|corridor|hallway|hotel|garage|bar|pub|caf[eé]|diner|restaurant|studio|classroom|school|hospital|church|chapel|temple|shop|store|supermarket|bakery|gym|bathroom|living room|bedroom|attic|basement|cellar|workshop|lift|elevator|tram|bus|cabin|street|alley|market|park|garden|backyard|beach|forest|wood|field|stadium|rooftop|roof|balcony|library|museum|gallery|theatre|theater|cinema|laundry room|laundromat|launderette|waiting room|barn|stable|greenhouse|station|platform|airport|harbou?r|port|pier|swamp|desert|canyon|cave|tent|warehouse|factory|mill|laboratory|nursery|staircase|stairwell|ballroom|court|courtroom|swimming pool|pool|playground|car park|parking lot|petrol station|gas station|furniture store|karaoke|city|town|village|jungle|sea|ocean|island|mountains))\b(?!\s(?:noise|sounds?|food|art|musicians?|dog|light|lights|lamp|lamps|door|window|table|chair|floor|clock|wall|sign|bag|keys?|driver|crew|lady|girl|boy|man|woman|owner|dog|cat|staff|worker|teacher|cart|bin|stop|sink|towel))/giu;
 /** The place that a text names by a plain word for one: 'canteen'; empty where it names none. */
 export function placeIn(text: string): string {
   const [found, other] = [...text.matchAll(PLACES)];

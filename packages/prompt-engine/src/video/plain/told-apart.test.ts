@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { creativeOptions } from '../creative-options.ts';
+import { optimizeVideoPrompt } from '../optimize.ts';
+import { writeScript } from '../script.ts';
+import { readTold } from './told.ts';
+
+const momentsOf = (idea: string): string =>
+  readTold(idea)
+    .moments.map(({ text }) => text)
+    .join(' / ');
+const notesOf = (idea: string): string =>
+  readTold(idea)
+    .notes.map(({ kind, text }) => `${kind}: ${text}`)
+    .join(' / ');
+const scriptOf = (idea: string, isSecond = false) => {
+  const { a, b } = creativeOptions(idea, 'ten-seconds');
+  return writeScript({ idea, option: isSecond ? b : a, target: 'ten-seconds' });
+};
+const all = (idea: string, line: 'action' | 'camera' | 'light' | 'sound', isSecond = false): string =>
+  scriptOf(idea, isSecond)
+    .beats.map((beat) => beat[line])
+    .join(' / ');
+const spoken = (idea: string): string =>
+  scriptOf(idea)
+    .beats.flatMap(({ dialogue }) => dialogue ?? [])
+    .join(' ');
+
+describe('what is said of a film is no moment of it', () => {
+  it.each([
+    [
+      'a boxer ties her glove, steps into the ring, low brass hit on the bell',
+      'sound: low brass hit on the bell',
+    ],
+    ['a boy skates past a mural, jumps the stairs, upbeat funk', 'sound: upbeat funk'],
+    ['a potter lifts a bowl, smiles at it, dreamy reggae', 'sound: dreamy reggae'],
+    [
+      'a wedding in a barn, the band plays, grainy super 8 look with burnt edges',
+      'look: grainy super 8 look with burnt edges',
+    ],
+    ['a moth circles a lamp, lands on a book, about 12 sec', 'form: about 12 sec'],
+    [
+      'a fox digs in the snow, the owner is not visible until the end',
+      'remark: the owner is not visible until the end',
+    ],
+    [
+      'a nurse crosses a courtyard, handheld camera from behind, she waves',
+      'camera: handheld camera from behind',
+    ],
+  ])('%s', (idea, note) => {
+    expect(notesOf(idea)).toContain(note);
+    expect(momentsOf(idea).toLowerCase()).not.toContain(note.split(': ')[1]);
+  });
+
+  it('leads to an image where the camera finds one', () => {
+    expect(momentsOf('two monks sip tea, the camera pulls back and there is a whale above them')).toBe(
+      'Two monks sip tea / A whale above them',
+    );
+    expect(momentsOf('pov riding a skateboard down a hill, past a bakery')).toBe(
+      'Riding a skateboard down a hill, past a bakery',
+    );
+  });
+});
+
+describe('who acts and who speaks', () => {
+  it('is named in each beat', () => {
+    expect(momentsOf('a father pushes the swing, lets go, the girl laughs')).toBe(
+      'A father pushes the swing / The father lets go / The girl laughs',
+    );
+  });
+
+  it.each([
+    ['a diver wobbles on the board, then does it and shouts "I can fly!!"', 'The diver: "I can fly!!"'],
+    ['a clown falls into the pool and the lifeguard says "again?"', 'The lifeguard: "again?"'],
+    ['a nun parks a motorbike and says "amen."', 'The nun: "amen."'],
+    ['Ein Igel läuft über die Straße und sagt ganz leise: "Gute Nacht."', '"Gute Nacht."'],
+  ])('%s', (idea, line) => expect(spoken(idea)).toBe(line));
+});
+
+describe('what is heard', () => {
+  it.each([
+    ['a boy skates past a mural, jumps the stairs, upbeat funk', /^Upbeat funk/],
+    ['a hall fills with people, the cook bows and violins sing', /violins singing/i],
+    ['a wolf waits in a cave, dripping water, then it yawns', /dripping water/i],
+    ['my cat sleeps on the sill, hears the tram, its ears turn', /the sound of the tram/i],
+  ])('%s', (idea, sound) => {
+    expect(all(idea, 'sound')).toMatch(sound);
+    expect(optimizeVideoPrompt(idea, []).prompt).not.toMatch(/[;.] no added music/);
+  });
+
+  it('is only what is told to be heard alone', () => {
+    expect(all('a match is struck, close up, the wick glows, no music just the match sound', 'sound')).toBe(
+      'No music just the match sound / As before',
+    );
+  });
+});
+
+describe('how it is lit and taken', () => {
+  it('is lit by the sun of any clause, and a raincoat is no rain', () => {
+    expect(all('a barista pours milk, steam rises in the morning sun, a cup fills', 'light')).toMatch(
+      /^Low morning sun.*As before/,
+    );
+    expect(all('a girl in a yellow raincoat skips along, she turns, she waves', 'light')).not.toMatch(/rain/);
+  });
+
+  it('has one lens in one take', () => {
+    const camera = all('a waiter drops a fork, a child picks it up, the child smiles', 'camera', true);
+    expect(new Set(camera.match(/\d+ mm/g)).size).toBe(1);
+    expect(
+      all('slow dolly in on a stew, a spoon dips in, a cook smiles', 'camera').match(/shot|close-up/gi),
+    ).toHaveLength(1);
+  });
+
+  it('is cut up by no count of shots that nobody told', () => {
+    expect(
+      optimizeVideoPrompt('a waiter drops a fork, a child picks it up, the child bows', []).prompt,
+    ).not.toMatch(/shots:/);
+  });
+});
+
+describe('the two options', () => {
+  it('are for those whom the kind of idea is for, and keep the camera that is told', () => {
+    const { a } = creativeOptions('my dog waits at the door, hears the key, its tail wags', 'ten-seconds');
+    expect(`${a.audience} ${a.tone}`).toMatch(/animal/i);
+    const { a: one, b } = creativeOptions(
+      'slow dolly in on a stew, a spoon dips in, a cook smiles',
+      'ten-seconds',
+    );
+    for (const { hook } of [one, b]) expect(hook).toMatch(/slow dolly in/i);
+  });
+});
