@@ -26,7 +26,11 @@ test.each([
   ['camera', 'seen from 3 mm2 of film', []],
   ['camera', '35mm lens at f/5.6', ['camera:35mm', 'camera:f/5.6']],
   ['camera', 'f/8', ['camera:f/8']],
-  ['camera', '85 mm at f / 1.4, shallow depth of field', ['camera:85mm', 'camera:f/1.4', 'camera:shallow depth of field']],
+  [
+    'camera',
+    '85 mm at f / 1.4, shallow depth of field',
+    ['camera:85mm', 'camera:f/1.4', 'camera:shallow depth of field'],
+  ],
   ['style', 'Editorial photograph, natural colour', ['style:editorial photograph']],
   ['subject', 'the key of a door', []],
   ['subject', '', []],
