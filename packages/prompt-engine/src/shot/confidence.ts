@@ -158,7 +158,9 @@ function isHandsFull({ doings }: Scene): boolean {
       !RESTS.test(first?.verb.base ?? ''),
   );
 }
-const RESTS = /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|walk)\b/;
+/** Verbs that leave the hands free, and those that only say how another deed is done: 'tries to ring', 'using'. */
+const RESTS =
+  /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|walk|try|keep|use|find|plan|start|begin|learn|help)\b/;
 
 /** Each turn of a kind that a text has, with what it leaves open. */
 const turned = (
