@@ -19,7 +19,7 @@ const HANDS_FIRST =
 const FACES =
   /\b(?:smiles?|smiling|cries|crying|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|grins?|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|face|faces)\b/iu;
 const WIDE =
-  /\b(?:huge|giant|gigantic|enormous|massive|street|city|town|village|fields?|sea|ocean|mountains?|beach|stadium|crowd|crowds|desert|forest|sky|harbou?r|airport|everyone|everybody|hundreds|thousands|parade|roofs?|rooftops?|landscape|valley|island|planet|space|castle|bridge|highway|motorway|road|river|lake|train|ship|ferry|plane|terraces|pool|park|market|square|station|church|factory|farm|house|houses|apart|whole (?:team|family|village|town|crew|class|street|block|room|office|house))\b/iu;
+  /\b(?:huge|giant|gigantic|enormous|massive|street|city|town|village|fields?|sea|ocean|mountains?|beach|stadium|crowd|crowds|desert|forest|sky|harbou?r|airport|everyone|everybody|hundreds|thousands|parade|roofs?|rooftops?|landscape|valley|island|planet|space|castle|bridge|highway|motorway|road|river|lake|train|ship|ferry|plane|terraces|pool|park|market|square|station|church|factory|farm|house|houses|apart|one (?:by one|after another)|whole (?:team|family|village|town|crew|class|street|block|room|office|house))\b/iu;
 const SEVERAL =
   /\b(?:they|both|each other|all|everyone|everybody|couple|two|three|four|five|family|crew|team|kids|guests|neighbou?rs|friends)\b/iu;
 
