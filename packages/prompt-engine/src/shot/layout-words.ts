@@ -77,7 +77,7 @@ export const isSet = (scene: Scene): boolean =>
   );
 
 /** Whether the subject opens with a badge, a crest or a mascot. */
-export const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);
+const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);
 
 /** A badge, and a picture that explains something, are drawn flat whatever they show. */
 export const isDrawnFlat = (scene: Scene): boolean => isBadge(scene) || isExplaining(scene.subject);
