@@ -162,6 +162,7 @@ test('the description is made from the contract', async () => {
     '400',
     '401',
     '403',
+    '404',
     '413',
     '415',
     '421',
