@@ -21,15 +21,24 @@ export interface SelectControlProps {
   readonly focus: KeptFocus;
 }
 
-/** Whoever stands on the one control stands on the other once it takes its place. */
+/** Whoever presses a choice whose list is still under way finds it open once it is there. Whoever stands on the one control stands on the other once it takes its place. */
 export interface KeptFocus {
   readonly keep: (control: HTMLElement | null) => (() => void) | undefined;
+  /** Has the list open when it comes. */
+  readonly ask: () => void;
+  /** Whether it was asked for. */
+  readonly isAsked: () => boolean;
 }
 
 /** Of one choice. */
 export function keptFocus(): KeptFocus {
   let had = false;
+  let asked = false;
   return {
+    ask: () => {
+      asked = true;
+    },
+    isAsked: () => asked,
     keep(control) {
       if (had) control?.focus();
       had = false;

@@ -13,7 +13,7 @@ export default function SelectList({
 }: SelectControlProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <Primitive.Root value={value} disabled={disabled} onValueChange={onChoose}>
+    <Primitive.Root value={value} defaultOpen={focus.isAsked()} disabled={disabled} onValueChange={onChoose}>
       <Primitive.Trigger {...wiring} ref={focus.keep} className="input input-select">
         <span className="flex min-w-0 items-center gap-2">
           {chosen?.glyph}

@@ -25,3 +25,13 @@ test('before its list is there the browser’s own control chooses, and whoever 
   expect(list.textContent).toBe('Tall');
   expect(document.activeElement).toBe(list);
 });
+
+test('a choice that is pressed before its list is there opens when it comes', async () => {
+  vi.resetModules();
+  render(<Shape {...(await import('./select.tsx'))} />);
+  const first = screen.getByRole('combobox', { name: 'Shape' });
+  // The browser's own list would close again when the other takes its place.
+  expect(fireEvent.mouseDown(first)).toBe(false);
+  await screen.findByRole('listbox');
+  expect(screen.getByRole('option', { name: 'Wide' }).getAttribute('aria-selected')).toBe('true');
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { keptFocus, type SelectControlProps, type SelectOption } from './select-control.ts';
 
@@ -25,7 +25,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {(wiring) => {
         const control = { wiring, value, options, disabled, onChoose: choose, focus };
         return (
-          <Suspense fallback={<BrowserSelect {...control} />}>
+          <Suspense fallback={<BrowserSelect {...control} isWaiting />}>
             <SelectList {...control} />
           </Suspense>
         );
@@ -34,7 +34,21 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-function BrowserSelect({ wiring, value, options, disabled, onChoose, focus }: SelectControlProps) {
+const OPENING_KEYS = new Set([' ', 'Enter', 'ArrowDown', 'ArrowUp']);
+
+interface BrowserSelectProps extends SelectControlProps {
+  /** The list is under way: it opens in the place of the browser's own, which would close with its coming. */
+  readonly isWaiting?: boolean;
+}
+
+function BrowserSelect(props: BrowserSelectProps) {
+  const { wiring, value, options, disabled, onChoose, focus, isWaiting = false } = props;
+  const ask = (event: SyntheticEvent<HTMLSelectElement>) => {
+    if (!isWaiting) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    focus.ask();
+  };
   return (
     <select
       {...wiring}
@@ -42,6 +56,8 @@ function BrowserSelect({ wiring, value, options, disabled, onChoose, focus }: Se
       className="input input-select"
       value={value}
       disabled={disabled}
+      onMouseDown={ask}
+      onKeyDown={(event) => OPENING_KEYS.has(event.key) && ask(event)}
       onChange={(event) => onChoose(event.target.value)}
     >
       {options.map((option) => (
