@@ -26,8 +26,8 @@ export interface KeptFocus {
   readonly keep: (control: HTMLElement | null) => (() => void) | undefined;
   /** Has the list open when it comes. */
   readonly ask: () => void;
-  /** Whether it was asked for. */
-  readonly isAsked: () => boolean;
+  /** Whether it was asked for, told once. */
+  readonly takeAsked: () => boolean;
 }
 
 /** Of one choice. */
@@ -38,7 +38,11 @@ export function keptFocus(): KeptFocus {
     ask: () => {
       asked = true;
     },
-    isAsked: () => asked,
+    takeAsked() {
+      const wasAsked = asked;
+      asked = false;
+      return wasAsked;
+    },
     keep(control) {
       if (had) control?.focus();
       had = false;

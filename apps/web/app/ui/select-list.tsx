@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import type { SelectControlProps, SelectOption } from './select-control.ts';
 
 /** The choice as a list that floats above the page, with what is drawn before each label. */
@@ -12,8 +13,19 @@ export default function SelectList({
   focus,
 }: SelectControlProps) {
   const chosen = options.find((option) => option.value === value);
+  const [open, setOpen] = useState(false);
+  // Only once it stands: until then the other control is on the page and may still be pressed.
+  useEffect(() => {
+    if (focus.takeAsked()) setOpen(true);
+  }, [focus]);
   return (
-    <Primitive.Root value={value} defaultOpen={focus.isAsked()} disabled={disabled} onValueChange={onChoose}>
+    <Primitive.Root
+      value={value}
+      open={open}
+      disabled={disabled}
+      onOpenChange={setOpen}
+      onValueChange={onChoose}
+    >
       <Primitive.Trigger {...wiring} ref={focus.keep} className="input input-select">
         <span className="flex min-w-0 items-center gap-2">
           {chosen?.glyph}

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { keptFocus } from './select-control.ts';
+import SelectList from './select-list.tsx';
 
 const OPTIONS = [
   { value: 'wide', label: 'Wide' },
@@ -34,4 +36,25 @@ test('a choice that is pressed before its list is there opens when it comes', as
   expect(fireEvent.mouseDown(first)).toBe(false);
   await screen.findByRole('listbox');
   expect(screen.getByRole('option', { name: 'Wide' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('nor is a press lost between the drawing of the list and its coming', async () => {
+  const focus = keptFocus();
+  const isOpen = () => screen.queryByRole('listbox') !== null;
+  render(
+    <>
+      <SelectList
+        wiring={{ id: 'shape', 'aria-invalid': undefined, 'aria-describedby': undefined }}
+        value="wide"
+        options={OPTIONS}
+        disabled={false}
+        onChoose={vi.fn()}
+        focus={focus}
+      />
+      <span ref={() => focus.ask()} />
+    </>,
+  );
+  await waitFor(() => expect(isOpen()).toBe(true));
+  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' });
+  await waitFor(() => expect(isOpen()).toBe(false));
 });
