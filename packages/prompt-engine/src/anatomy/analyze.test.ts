@@ -73,6 +73,15 @@ test.each([
     'Subject: a fox\nLighting: low sun. A rim on the fur\nNegative prompt: blurry, extra legs',
     'SUB Subject: a fox / LGT Lighting: low sun / LGT A rim on the fur / NEG Negative prompt: blurry, extra legs',
   ],
+  [
+    'Style: live action. Shots: 0–3 s, wide shot, 24 mm; static: a man dances in the kitchen, alone. 3–5 s, medium shot: his wife comes in. Light: a lamp.',
+    'STY Style: live action / CMP Shots / CAM 0–3 s, wide shot, 24 mm; static / MOT a man dances in the kitchen, alone / CAM 3–5 s, medium shot / MOT his wife comes in / LGT Light: a lamp',
+  ],
+  [
+    '[0:00-0:04] close-up: rain on a tent\n[0:04-0:08]: a hedgehog looks up',
+    'CAM [0:00-0:04] close-up / MOT rain on a tent / CAM [0:04-0:08] / MOT a hedgehog looks up',
+  ],
+  ['A fox. 3-5 years old, asleep.', 'SUB A fox / SUB 3-5 years old, asleep'],
   ['A baker. Sound: an oven door. Handheld.', 'SUB A baker / AUD Sound: an oven door / MOT Handheld'],
 ])('%j is cut where its jobs change', (text, expected) => {
   expect(shown(text)).toBe(expected);

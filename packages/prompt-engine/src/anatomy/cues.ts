@@ -156,7 +156,10 @@ export const HEADINGS = new PhraseIndex<Element>(
         'camera',
         'camera, lens, camera settings, camera angle, angle, technical, shot on, focus, optics, camera and lens',
       ],
-      ['composition', 'composition, framing, shot, shot type, layout, aspect ratio, format, ratio, crop'],
+      [
+        'composition',
+        'composition, framing, shot, shots, shot list, shot type, layout, aspect ratio, format, ratio, crop',
+      ],
       ['palette', 'palette, colour, colours, colour palette, colour grade, grade, tones, colour scheme'],
       ['mood', 'mood, atmosphere, tone, emotion, feeling, vibe'],
       ['style', 'style, medium, art style, aesthetic, finish, look, quality, film stock, visual style'],

@@ -4,6 +4,7 @@ import { cutClauses, type TextClause } from './clauses.ts';
 import { HEADINGS } from './cues.ts';
 import { label, type Place, type Stretch, SURE, strongest } from './label.ts';
 import { type ClausePiece, cutPieces, isColourList } from './pieces.ts';
+import { timedShotParts } from './timed-shots.ts';
 
 /** A clause with its parts. */
 interface ReadClause extends TextClause {
@@ -95,13 +96,14 @@ export function stretchesOf(text: string, all: readonly PlacedWord[]): Stretch[]
   for (const [s, sentence] of sentencesOf(clauses).entries()) {
     if (sentence[0]?.before === 'line' || !holdsLine) heading = undefined;
     const whole = s === 0 ? undefined : wholeOf(all, sentence);
+    const shot = timedShotParts(text, all, sentence);
     for (const [c, clause] of sentence.entries()) {
       const announced = headingOf(text, all, clause);
       if (announced) {
         heading = announced;
         holdsLine = announced === 'negative' || (inBlocks && clause.before === 'line');
       }
-      const imposed = heading ?? (isNegative(clause) ? undefined : whole);
+      const imposed = shot[c] ?? heading ?? (isNegative(clause) ? undefined : whole);
       const atStart = c === 0;
       const place: Place = {
         opening: s === 0,
