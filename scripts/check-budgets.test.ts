@@ -26,11 +26,16 @@ test('a stylesheet that is too heavy is named', () => {
   ]);
 });
 
-test('a drawing of previews that is too heavy is named', () => {
-  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 90_000 }, {})).toEqual([]);
-  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 90_001 }, {})).toEqual([
-    'illustrate-a.js has 90001 bytes; 90000 are allowed.',
-  ]);
+test('a drawing of previews or a pack of its silhouettes that is too heavy is named', () => {
+  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 62_000, 'drawings-of-food-a.js': 20_000 }, {})).toEqual(
+    [],
+  );
+  expect(budgetProblems([LIGHT], { 'illustrate-a.js': 62_001, 'drawings-of-food-a.js': 20_001 }, {})).toEqual(
+    [
+      'illustrate-a.js has 62001 bytes; 62000 are allowed.',
+      'drawings-of-food-a.js has 20001 bytes; 20000 are allowed.',
+    ],
+  );
 });
 
 test('an exception has a bound of its own, and goes when it is none any more', () => {

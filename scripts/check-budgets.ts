@@ -15,9 +15,14 @@ const READ = 110_000;
 const OTHER = 130_000;
 /** Each stylesheet. */
 const STYLE = 18_000;
-/** The drawing of previews, fetched where one is shown. */
-const DRAWING = 90_000;
-const boundOf = (file: string): number => (file.endsWith('.css') ? STYLE : DRAWING);
+/** The drawing of previews without its silhouettes, fetched where one is shown. */
+const DRAWING = 62_000;
+/** Each pack of silhouettes, fetched where a preview asks for one of them. */
+const PACK = 20_000;
+const boundOf = (file: string): number => {
+  if (file.endsWith('.css')) return STYLE;
+  return file.startsWith('drawings-of-') ? PACK : DRAWING;
+};
 
 const READ_PAGES: Readonly<Record<string, string>> = {
   'routes/landing': 'index.html',
@@ -109,7 +114,7 @@ export function readCosts(client: string): { pages: PageCost[]; pieces: Record<s
     return html === undefined ? cost : { ...cost, first: firstScripts(path.join(client, html), sizeOf) };
   });
   const pieces = assets
-    .filter((file) => /\.css$|^illustrate-.*\.js$/.test(file))
+    .filter((file) => /\.css$|^(?:illustrate|drawings-of)-.*\.js$/.test(file))
     .map((file) => [file, sizeOf(`assets/${file}`)]);
   return { pages, pieces: Object.fromEntries(pieces) };
 }

@@ -9,12 +9,12 @@ export interface Drawing {
   readonly id: string;
 }
 
-/** The renderer is fetched when the first stage is drawn. */
-const renderer = () => import('@framewright/prompt-engine/illustrate');
+/** The renderer is fetched when the first stage is drawn, and the silhouettes when a stage asks for them. */
+const renderer = () => import('@framewright/prompt-engine/illustrate-on-demand');
 
 /** Draws a stage. @returns SVG */
 export async function drawStage(drawing: Drawing): Promise<string> {
-  return (await renderer()).illustrateStage(drawing);
+  return (await renderer()).illustrateOnDemand(drawing);
 }
 
 /** The colours that a stage is drawn in. */

@@ -1,7 +1,8 @@
 import type { Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { grain } from './drawing/finish.ts';
-import { canvasFor, document, type PixelSize, picture, sizeInRatio } from './illustrate.ts';
+import { canvasFor, document, type PixelSize, picture, sizeInRatio } from './picture.ts';
+import './silhouettes/whole.ts';
 import { previewMark } from './mark.ts';
 
 /** Long side of a preview, in pixels. */

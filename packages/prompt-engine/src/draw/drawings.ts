@@ -1,5 +1,6 @@
 import { PLACE_PAINTERS } from './places/places.ts';
 import { idsOfDrawings } from './silhouettes/catalogue.ts';
+import './silhouettes/whole.ts';
 
 /** Every id that can be drawn. */
 export const DRAWING_IDS: readonly string[] = idsOfDrawings();

@@ -9,8 +9,8 @@ import { tokenThatExpires } from '../../testing/tokens.ts';
 import { makeItem } from '../../testing/works.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
 
-vi.mock('@framewright/prompt-engine/illustrate', () => ({
-  illustrateStage: () => '<svg/>',
+vi.mock('@framewright/prompt-engine/illustrate-on-demand', () => ({
+  illustrateOnDemand: () => '<svg/>',
   paletteOfStage: () => [],
 }));
 

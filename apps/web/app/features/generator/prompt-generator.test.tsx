@@ -12,8 +12,8 @@ import { PromptGenerator } from './prompt-generator.tsx';
 import { GENERATOR_TEXTS } from './texts.ts';
 
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
-vi.mock('@framewright/prompt-engine/illustrate', () => ({
-  illustrateStage: drawn,
+vi.mock('@framewright/prompt-engine/illustrate-on-demand', () => ({
+  illustrateOnDemand: drawn,
   paletteOfStage: () => [],
 }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../shot/stage.ts';
-import { canvasFor } from '../illustrate.ts';
+import { canvasFor } from '../picture.ts';
 import { figureOf, stageOf } from '../testing/stages.ts';
 import { type Actor, type Ground, isActor, pointOn, shapeOf } from './actors.ts';
 import { toolOf } from './holds.ts';

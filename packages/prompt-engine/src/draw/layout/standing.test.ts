@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../shot/stage.ts';
 import { drawStage } from '../draw.ts';
-import { canvasFor } from '../illustrate.ts';
+import { canvasFor } from '../picture.ts';
+import '../silhouettes/whole.ts';
 import { figureOf, stageOf } from '../testing/stages.ts';
 import { colourFor, type Ground, shapeOf, sizeFor } from './actors.ts';
 import { paired } from './pairs.ts';

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { blob } from '../drawing/pen.ts';
-import { TABLES } from './catalogue.ts';
+
 import { cutOuts } from './cut.ts';
 import { PACKED, packTables } from './packed.ts';
 import { HATS } from './people/hats.ts';
+import { ALL_TABLES } from './whole.ts';
 
-test.each([...TABLES, HATS])('a packed table draws what the plain one draws, in less length: %#', (table) => {
-  const packed = packTables(`\`${table}\``).slice(1, -1);
-  expect(packed.length / table.length).toBeLessThan(0.7);
-  const made = cutOuts(packed);
-  expect([...made.keys()]).toEqual([...cutOuts(table).keys()]);
-  for (const [id, make] of cutOuts(table)) expect(made.get(id)?.(), id).toEqual(make());
-});
+test.each([...ALL_TABLES, HATS])(
+  'a packed table draws what the plain one draws, in less length: %#',
+  (table) => {
+    const packed = packTables(`\`${table}\``).slice(1, -1);
+    expect(packed.length / table.length).toBeLessThan(0.7);
+    const made = cutOuts(packed);
+    expect([...made.keys()]).toEqual([...cutOuts(table).keys()]);
+    for (const [id, make] of cutOuts(table)) expect(made.get(id)?.(), id).toEqual(make());
+  },
+);
 
 test('an outline in code is packed, and drawn as it was', () => {
   const points = '-17,-71 -18.5,-84 -12,-95! 0,-98 12,-96 120,-85';

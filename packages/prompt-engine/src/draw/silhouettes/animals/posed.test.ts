@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { silhouetteOf } from '../catalogue.ts';
+import '../whole.ts';
 import type { Silhouette } from '../silhouette.ts';
 import { inPosture } from './posed.ts';
 

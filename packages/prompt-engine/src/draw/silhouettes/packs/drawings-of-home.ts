@@ -1,0 +1,15 @@
+import { AROUND_THE_HOUSE } from '../things/around-the-house.ts';
+import { CURIOS } from '../things/curios.ts';
+import { HOUSEHOLD } from '../things/household.ts';
+import { OBJECTS } from '../things/objects.ts';
+import { WARDROBE } from '../things/wardrobe.ts';
+import { FURNISHINGS } from '../things/wear-and-furniture.ts';
+
+export const TABLES: readonly string[] = [
+  AROUND_THE_HOUSE,
+  CURIOS,
+  HOUSEHOLD,
+  OBJECTS,
+  WARDROBE,
+  FURNISHINGS,
+];

@@ -1,0 +1,45 @@
+import { addDrawings } from '../catalogue.ts';
+
+/*
+ * The tables of drawings by group, so that a browser fetches those alone that a picture asks for. A row: the pack,
+ * then every drawing in it; a test holds the rows to the tables.
+ */
+const PACKS = `
+animals | eagle owl heron penguin seagull puffin toucan pelican manta hummingbird fish whale octopus jellyfish butterfly bee bird bird-flying giraffe zebra unicorn moose big-cat tiger leopard panda gorilla hippo rhino camel llama kangaroo crocodile dinosaur sloth dragon robot teddy snowman rubber-duck pig goat bull chicken rooster turkey duck goose chick pigeon crow parrot flamingo swan peacock ostrich cat-sitting cat-walking cat-head dog dalmatian rabbit horse donkey turtle seal shark dolphin seahorse starfish crab lobster shell monkey koala raccoon otter squirrel mouse hedgehog bat snail snake axolotl lizard frog spider ant beetle ladybird dragonfly worm caterpillar alien monster fox wolf bear deer elephant lion cow sheep
+food | kettle can jar glass cupcake pie pancakes hot-dog sandwich croissant doughnut biscuit noodles soup rice pasta salad steak roast egg cheese chocolate cake plain-cake cake-slice burger pizza pizza-slice bread sushi ice-cream apple pear orange lemon fruit-bowl strawberry cherry grapes pineapple watermelon avocado banana carrot tomato pumpkin corn potato pepper vegetables microwave toaster frying-pan whisk string-lights spray stream rolling-pin hanging-lamp counter potters-wheel cutting-board espresso-machine fries taco burrito waffle lollipop cotton-candy popcorn broccoli onion eggplant fork bacon chopsticks tray puff cup mug teapot bowl plate meal bottle jug perfume wine-glass cocktail vase candle
+home | flashlight flying-broom pillow towel toothbrush hair-dryer vacuum-cleaner iron ironing-board wardrobe wreath snow-globe hammock aquarium birdhouse mailbox safe piggy-bank shower crystal-ball trophy earrings tie scarf crutches yoga-mat dumbbell barbell golf-club baseball-bat jack-o-lantern acorn anvil scarecrow armour ship-wheel aurora fireworks flower-arch clock lantern paper-lantern key chess-piece hourglass lightbulb skull ball plain-ball gift suitcase heart clothesline punching-bag pipe lily-pad bow-tie tyre puddle swaddled cliff table cage game-table goods desk bath sink toilet plank mound cauldron fish-bowl post spine shelf door window mirror curtain rug ship-in-bottle blanket fan stove fridge washing-machine bench basket box empty-bowl open-box lock coin coffin mannequin watch ring necklace camera book book-stack paper-stack phone laptop headphones guitar violin piano soap umbrella backpack crown helmet boot shirt trousers sock glove mask feather bone egg-shell rock crystal diamond gravestone campfire fire taper smoke shoe high-heel dress jacket hat bag glasses chair rocking-chair armchair sofa lamp bed easel hearth chandelier party-hat board throne
+outdoors | house skyscraper castle lighthouse church pagoda windmill bridge temple barn greenhouse clock-tower colosseum stonehenge sphinx opera-house leaning-tower liberty taj cottage cabin palace mosque pyramid factory tower lattice-tower big-wheel viaduct tent igloo shop stall phone-booth gate wall ruin stairs fence statue fountain lamppost branch bough christmas-tree lavender flower lily sunflower grass leaf vine bush seaweed tree pine palm cactus bare-tree potted-plant tulip rose mushroom mountain volcano waterfall wave iceberg floe mesa island cave cloud rainbow lightning tornado sun moon planet stars galaxy comet slope traffic-light traffic-cone shopping-cart excavator hive lawnmower wheelbarrow carousel roller-coaster gazebo slide trampoline street-lamp bus-stop petrol-pump sandcastle treehouse billboard police-car fire-hydrant cruise-ship submarine canoe spaceship satellite car convertible bus truck bicycle motorbike train pickup sailing-ship boat ferry aeroplane airship biplane hot-air-balloon rocket ufo helicopter sailboat gondola longship vintage-car sports-car taxi van ambulance fire-engine tractor scooter tram tank carriage sleigh wheelchair pram tuk-tuk
+tools | television microphone newspaper paper letter sign neon poster map logo chart flag lipstick keyboard vinyl-record typewriter sewing-machine tablet game-controller arcade-machine speaker projector rotary-phone grandfather-clock compass drill syringe dna brain magnifying-glass saxophone top-hat cap cowboy-hat xylophone atom drum trumpet flute cello harp radio record-player accordion balloon kite doll toy-car toy-train blocks puzzle dice playing-cards bicycle-wheel racket skateboard flat-board surfboard skis frisbee target skipping-rope hoop goal tennis-net swing torch pen pencil paintbrush palette canvas scissors hammer spanner saw needle-thread knitting net rope ladder stick bell flower-pot bucket broom watering-can anchor crane telescope microscope flask gun sword shield bow axe spear cannon barrel gear machine knife spoon brush wand spade rod bubbles treasure-chest
+`;
+
+/** The pack of each drawing. */
+const PACK_OF = new Map(
+  PACKS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [pack = '', ids = ''] = row.split(' | ');
+      return ids.split(' ').map((id) => [id, pack] as const);
+    }),
+);
+
+const LOADERS = new Map<string, () => Promise<{ readonly TABLES: readonly string[] }>>([
+  ['animals', () => import('./drawings-of-animals.ts')],
+  ['food', () => import('./drawings-of-food.ts')],
+  ['home', () => import('./drawings-of-home.ts')],
+  ['outdoors', () => import('./drawings-of-outdoors.ts')],
+  ['tools', () => import('./drawings-of-tools.ts')],
+]);
+
+/** Every drawing that a pack holds. */
+export const idsInPacks = (): string[] => [...PACK_OF.keys()];
+
+/** The packs in which these drawings are; an id that no pack holds asks for none. */
+export const packsOf = (ids: readonly string[]): string[] => [
+  ...new Set(ids.flatMap((id) => PACK_OF.get(id) ?? [])),
+];
+
+/** Fetches packs and adds their drawings to the catalogue. */
+export async function loadPacks(packs: readonly string[]): Promise<void> {
+  const loaded = await Promise.all(packs.map((pack) => LOADERS.get(pack)?.()));
+  for (const pack of loaded) addDrawings(pack?.TABLES ?? []);
+}
