@@ -42,6 +42,8 @@ const BOARDS: Readonly<Record<string, readonly [number, number, number, number]>
   poster: [-34, -44, 34, -4],
   paper: [-32, -96, 32, -8],
   letter: [-46, -66, 46, -8],
+  'greeting-card': [-34, -40, 30, -6],
+  medal: [-16, -40, 16, -20],
   book: [-50, -40, 50, -8],
   newspaper: [-34, -104, 34, -88],
   map: [-50, -70, 50, -12],

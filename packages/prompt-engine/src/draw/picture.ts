@@ -13,7 +13,7 @@ import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
 import type { PlacePicture } from './places/place-picture.ts';
 import { paintPlace } from './places/places.ts';
-import { weatherOver } from './places/terrain.ts';
+import { snowCover, weatherOver } from './places/terrain.ts';
 import type { View } from './places/view.ts';
 import { isPerson } from './silhouettes/catalogue.ts';
 import { colouringOf, isIndoors } from './tones.ts';
@@ -250,7 +250,7 @@ export function picture(canvas: Canvas, asked: Stage): string {
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);
   const scene =
     content +
-    softened(canvas, stage, stage.medium === 'blueprint' ? '' : place.back) +
+    softened(canvas, stage, stage.medium === 'blueprint' ? '' : place.back + snowCover(canvas, view, place.line ?? place.base)) +
     underDrawing(canvas, stage.medium) +
     (stage.medium === 'blueprint' ? '' : separation(canvas, stage) + beam(canvas, stage)) +
     (outside ? airOf(canvas, stage) : '') +

@@ -56,6 +56,7 @@ toss, mix, dress | salad, pasta, vegetables | spoon | table | -
 shoot, shoot at, aim, aim at | food, target, apple, bottle, can | - | face | -
 fly, launch | paper, plane, drone | - | throw | -
 catch | ball, toy, food, frisbee, stick, coin, product, bouquet, - | - | catch | ball
+head, header | ball | - | throw | ball
 throw, toss, hurl, fling, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, dough, paper, plane, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
 play | basketball, volleyball, catch, fetch, handball | - | throw | ball

@@ -65,7 +65,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes blocks vegetables fruit-bowl grapes book-stack paper-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
+  'pancakes blocks vegetables fruit-bowl grapes book-stack paper-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum meatballs berries sausages dumplings walnuts almonds coffee-beans marbles pills peas olives nachos churros earbuds drum-kit spring-roll asparagus maracas bamboo marshmallow fish-and-chips mountain-range'.split(
     ' ',
   ),
 );

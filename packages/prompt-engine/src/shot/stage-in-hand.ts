@@ -45,7 +45,10 @@ export function standsBefore(figures: Figure[]): void {
     const to = figure.bond?.to ?? -1;
     const player = figures[to];
     const isLarge = /^(?:drum|piano|harp|cello|xylophone)$/.test(figure.drawing);
-    if (!player || figure.bond?.as !== 'held' || !isLarge || HANDED.test(player.drawing)) return;
+    // Neither paw nor hand holds these.
+    const isFurniture = /^(?:drum-kit|gong)$/.test(figure.drawing);
+    const isInHands = isLarge && HANDED.test(player?.drawing ?? '');
+    if (!player || figure.bond?.as !== 'held' || !(isLarge || isFurniture) || isInHands) return;
     const height = player.height * (figure.drawing === 'drum' ? 0.45 : 0.6);
     figures[i] = { ...bound(figure, to, 'front'), x: player.x, depth: 0.1, height };
   });

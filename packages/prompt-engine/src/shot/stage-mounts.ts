@@ -51,7 +51,7 @@ export interface Hanging {
 const NO_MOUNT =
   /^(?:operate|experiment|spy|focus|concentrate|practi[cs]e|lean|pull|tug|bite|paint|write|type|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:hammock|(?:rocking-)?chair|throne|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
+const SEATS = /^(?:hammock|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const ABOARD = /^(?:tractor|bus|tram|train|aeroplane)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 

@@ -197,7 +197,7 @@ television | monitor, computer monitor, radar screen
 cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
 canoe | raft, kayak, dinghy
 tyre | tire, car tire, car tyre
-bicycle-wheel | hamster wheel
+hamster-wheel | hamster wheel, exercise wheel
 bow-tie | bow tie, bowtie
 ship-wheel | steering wheel
 wreath | flower crown, laurel wreath, crown of flowers

@@ -1,6 +1,7 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { NAMED_DRAWINGS } from './stage-named-drawings.ts';
+import { NAMED_GOODS } from './stage-named-goods.ts';
 import { nounWithin } from './stage-nouns.ts';
 
 /*
@@ -9,7 +10,8 @@ import { nounWithin } from './stage-nouns.ts';
  */
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
-  NAMED_DRAWINGS.trim()
+  (NAMED_DRAWINGS + NAMED_GOODS.trimStart())
+    .trim()
     .split('\n')
     .flatMap((row) => {
       const [shown = '', names = ''] = row.split(' | ');

@@ -49,7 +49,7 @@ const GROUNDS =
   /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
 
 /** What can only be on the sea. */
-const ON_THE_SEA = /^(?:wave|iceberg|whale|shark|dolphin|surfboard|person:mermaid)$/;
+const ON_THE_SEA = /^(?:wave|iceberg|whale|orca|shark|dolphin|surfboard|person:mermaid)$/;
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {

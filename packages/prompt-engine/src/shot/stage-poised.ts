@@ -97,9 +97,9 @@ const LEAPS = /\b(?:breach|leap|jump|surfac|burst)(?:s|es|ing|ed)?\b/i;
 /** What leaps out of the sea throws up the water, and a boat beside a whale is small. */
 function breached({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  if (!first || !/^(?:whale|dolphin|shark|fish)$/.test(first.drawing)) return [...figures];
+  if (!first || !/^(?:whale|orca|dolphin|shark|fish)$/.test(first.drawing)) return [...figures];
   const scaled = figures.map((figure) =>
-    /^(?:boat|canoe|sailboat|ferry|gondola)$/.test(figure.drawing) && first.drawing === 'whale'
+    /^(?:boat|canoe|sailboat|ferry|gondola)$/.test(figure.drawing) && /^(?:whale|orca)$/.test(first.drawing)
       ? { ...figure, height: Math.min(figure.height, first.height * 0.2) }
       : /^(?:boat|canoe)$/.test(figure.drawing)
         ? { ...figure, height: Math.min(figure.height, first.height * 0.3) }

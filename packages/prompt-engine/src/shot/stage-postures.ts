@@ -14,13 +14,13 @@ import { leadingDoing } from './staging.ts';
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
 
 const SEATS =
-  /^(?:bench|(?:rocking-)?chair|throne|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+  /^(?:bench|(?:rocking-|high-)?chair|throne|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
 /** What one is on to ride it. */
 const RIDDEN = /^(?:scooter|motorbike|bicycle|horse|donkey|camel|elephant|unicorn)$/;
 
 /** Seats on which nobody lies. */
-const NARROW = /^(?:(?:rocking-)?chair|armchair|wheelchair|swing)$/;
+const NARROW = /^(?:(?:rocking-|high-)?chair|armchair|wheelchair|swing)$/;
 
 /** The posture that fits what bears or covers one: under a table one crouches, under a car one lies. */
 export function settledIn(

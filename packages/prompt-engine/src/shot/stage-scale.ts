@@ -80,6 +80,27 @@ const HEIGHTS = `
 1.5 swing longship
 1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
 2 giraffe whale tree pine palm house cottage cabin shop barn bridge
+0.025 screw nail button pills safety-pin paper-clip push-pin wine-cork coffee-beans match battery usb-stick marbles hex-nut
+0.05 earbuds candy marshmallow macaron walnuts almonds peanut olives peas berries eraser postage-stamp lighter plaster fly
+0.06 honeycomb wallet butter fish-and-chips omelette fried-egg dumplings sausages meatballs spring-roll nachos skewer baguette stapler toy-brick yo-yo puzzle-cube paper-plane slug bauble gummy-bear whistle
+0.08 hamster cream-jar eyeshadow pretzel cinnamon-roll lasagna oyster kiwi cucumber drumstick charger horseshoe magnet computer-mouse ruler scorpion mantis sponge adhesive-tape sea-urchin
+0.1 cabbage pomegranate dragon-fruit coconut artichoke asparagus leek tube nail-polish mascara remote calculator origami-crane churros takeaway-cup beer-mug salt-shaker game-console robot-vacuum cassette clothes-hanger medal
+0.14 milkshake bubble-tea champagne-flute honey-jar pudding ice-cream-cup gingerbread-man candy-cane greeting-card screwdriver tape-measure spinning-top pinwheel nest pine-cone eel thermometer tap
+0.16 pump-bottle thermos pouch crisps-bag grater pepper-mill french-press corkscrew toilet-paper first-aid-kit roller-skate bomb magic-lamp clipboard metronome nesting-doll tambourine boomerang slingshot clownfish pufferfish
+0.2 gingerbread-house layer-cake printer desk-globe nutcracker stethoscope poppy dandelion daffodil lotus hydrangea maracas capybara beaver armadillo
+0.26 blender stand-mixer cash-register drone bowling-pin chameleon dreamcatcher squid dachshund corgi pug orchid flight-arrow
+0.3 fire-extinguisher bonsai anteater coral sea-anemone swimsuit log tree-stump
+0.4 wedding-cake wheat-sheaf pinata bagpipes electric-guitar radiator mace
+0.45 husky poodle rocking-horse solar-panel
+0.55 pedestal high-chair spider-web
+0.6 drum-kit apron gong grill jet-ski snowmobile quad-bike
+0.75 tripod parking-meter cat-tree well seesaw
+0.9 scythe jeep griffin
+1.1 vending-machine forklift satellite-dish catapult
+1.2 brick-oven caravan centaur cable-car pterodactyl
+1.5 bamboo waterwheel fighter-jet tepee garbage-truck cement-mixer
+2 double-decker telephone-pole stone-arch willow orca
+3 wind-turbine circus-tent
 `;
 
 const HEIGHT_OF: ReadonlyMap<string, number> = new Map(

@@ -6,10 +6,10 @@ const isLettered = (subject: string): boolean =>
   compose({ ...PROMPT_DEFAULTS, subject }).stages.cinematic.figures[0]?.lettered ?? false;
 
 test.each([
-  'a red double decker bus on a bridge',
+  'a limousine on a bridge',
   'a woodpecker on a branch',
   'a gas station in the desert',
-  'a beaver in a river',
+  'a weasel in a river',
 ])('what stands for something more special has its word on it: %s', (subject) => {
   expect(isLettered(subject)).toBe(true);
 });

@@ -50,7 +50,7 @@ test.each([
   ['newlyweds dancing', 'person:bride'],
   ['a construction site with cranes', 'crane'],
   ['a puffin on a rock', 'puffin'],
-  ['a mosquito on an arm', '-'],
+  ['a mosquito on an arm', 'fly'],
 ])('%s is drawn as %s', (subject, drawing) => {
   expect(stageOf(subject).figures[0]?.drawing).toBe(drawing);
 });

@@ -6,6 +6,7 @@ import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { IN_COMPANY } from './stage-company.ts';
 import { IN_CONTACT } from './stage-contact.ts';
 import { amongGuests, crowdBehind, underLamps, withGuests } from './stage-hints.ts';
+import { IN_PLACE } from './stage-in-place.ts';
 import { IN_SIGHT } from './stage-in-sight.ts';
 import { POISED } from './stage-poised.ts';
 import { bottled, inBand, picnicked } from './stage-set-pieces.ts';
@@ -285,6 +286,7 @@ const PIECES = [
   ...IN_COMPANY,
   stillLife,
   ...IN_SIGHT,
+  ...IN_PLACE,
 ];
 
 /** The figures as the words' own set pieces place them. */

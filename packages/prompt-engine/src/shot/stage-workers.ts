@@ -109,14 +109,21 @@ export const seatedOnFloor = ({ subject }: Scene, figures: readonly Figure[]): F
 /** A wheel that a pet runs in is behind it, and round about it. */
 export function inItsWheel(_: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const at = figures.findIndex(({ drawing }) => drawing === 'bicycle-wheel');
+  const at = figures.findIndex(({ drawing }) => /^(?:bicycle|hamster)-wheel$/.test(drawing));
   const wheel = figures[at];
   if (!first?.age || !wheel || first.bond?.to !== at || /^(?:person|child)/.test(first.drawing))
     return [...figures];
   const height = 0.22;
   return figures
     .with(0, { ...unbound(first), height, depth: 0.2 })
-    .with(at, { ...wheel, x: first.x, depth: 0.45, height: height * 1.7, bond: { to: 0, as: 'behind' } });
+    .with(at, {
+      ...wheel,
+      drawing: 'hamster-wheel',
+      x: first.x,
+      depth: 0.45,
+      height: height * 1.7,
+      bond: { to: 0, as: 'behind' },
+    });
 }
 
 /** What is done on the floor needs no table. */

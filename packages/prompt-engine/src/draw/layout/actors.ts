@@ -162,6 +162,8 @@ const GARMENTS: Readonly<Record<string, string>> = {
   jacket: 'jacket',
   shirt: 'plain',
   trousers: 'plain',
+  apron: 'apron',
+  swimsuit: 'swimsuit',
 };
 
 function garmentOn(stage: Stage, index: number): { readonly costume?: string; readonly colour?: string } {

@@ -88,14 +88,17 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   // What is soft and warm lies in the lap of whoever sits, a bird on a person sits on the shoulder.
   if (target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? ''))
     return pointOn(to, [to.shape.seat[0] + 34, to.shape.seat[1] - 22]);
-  const [, face = -high] = to.shape.focus ?? [];
+  const [middle = 0, face = -high] = to.shape.focus ?? [];
   if (isActor(shape)) return pointOn(to, [to.shape.width * seat.aside, -high]);
-  return pointOn(to, figure?.age ? [-22, face + SHOULDER] : [0, face - 24]);
+  if (!figure?.age) return pointOn(to, [0, face - 24]);
+  // A large bird sits beside the head, not before it.
+  const half = (shape.width * sizeFor(ground, figure, shape)) / (2 * to.at.size);
+  return pointOn(to, [Math.min(-22, middle - Math.min(half, 62)), face + SHOULDER]);
 }
 
 /** How far one is above what it leaps over, or what is tossed above its pan. */
 const clearOf = (figure: Figure | undefined, { bond }: Figure, size: number, its: number): number =>
-  figure?.posture === 'jump' ? size * 0.12 : figure?.posture === 'fly' && bond?.as === 'held' ? its : 0;
+  figure?.posture === 'jump' ? size * 0.26 : figure?.posture === 'fly' && bond?.as === 'held' ? its : 0;
 
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): DrawnMember {

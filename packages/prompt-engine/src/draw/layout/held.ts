@@ -20,7 +20,7 @@ export function held(bonding: Bonding): DrawnMember {
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
     figure?.bond?.as === 'mouth' ||
-    /^(?:.*ball|bone|stick|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+    /^(?:.*ball|bone|stick|fish|newspaper|letter|flower|rose|leaf|feather|bucket|basket|shoe|sock|frisbee|bread|baguette|carrot|sausages|key|rope|egg|glove|drumstick)$/.test(
       figure?.drawing ?? '',
     );
   const focus = isBitten ? to.shape.focus : undefined;

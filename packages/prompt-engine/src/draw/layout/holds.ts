@@ -108,6 +108,21 @@ fish; 14; show; 0.5; 0
 spray; 44; carry; 0.9; 0
 stream; 12; show; 1; 0
 easel; 88; work; 0.6; 0
+drumstick pretzel macaron gingerbread-man candy-cane candy milkshake bubble-tea takeaway-cup champagne-flute ice-cream-cup; 12; show; 0.12; 0
+beer-mug; 12; show; 0.4; 0
+baguette; 10; carry; 0.5; 40
+greeting-card calculator remote clipboard; 14; read; 0.3; 0
+drone game-console wedding-cake layer-cake gingerbread-house nest desk-globe pinata; 20; show; 0.05; 0
+electric-guitar; 74; strum; 0.42; 62
+screwdriver match flight-arrow thermometer; 13; work; 0.8; 30; 1
+pump-bottle thermos tube cream-jar wallet honey-jar crisps-bag pouch bomb bauble origami-crane medal; 11; show; 0.2; 0
+paper-plane boomerang yo-yo; 8; raise; 0.4; 0
+scythe; 84; pole; 0.5; 0
+mace; 44; show; 0.12; 24
+maracas tambourine pinwheel slingshot; 16; show; 0.1; 0
+bagpipes; 32; work; 0.5; 0
+poppy dandelion daffodil orchid; 26; show; 0.25; 12
+dachshund corgi pug poodle husky hamster; 30; show; 0.3; 0
 `;
 
 const GRIPS: ReadonlyMap<string, Grip> = new Map(
@@ -158,6 +173,9 @@ const WORN: Readonly<Record<string, Wear>> = {
   shoe: { tall: 5, on: 'feet' },
   boot: { tall: 9, on: 'feet' },
   scarf: { tall: 19, on: 'neck' },
+  stethoscope: { tall: 26, on: 'neck' },
+  medal: { tall: 22, on: 'neck' },
+  'ribbon-bow': { tall: 8, on: 'neck' },
   tie: { tall: 20, on: 'neck' },
   'bow-tie': { tall: 6, on: 'neck' },
   'top-hat': { tall: 13, on: 'head' },
@@ -198,6 +216,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   llama: { up: 0.52, aside: -0.08, astride: 'riding' },
   ostrich: { up: 0.55, aside: -0.05, astride: 'riding' },
   giraffe: { up: 0.55, aside: -0.2, astride: 'riding' },
+  orca: { up: 0.7, aside: 0, astride: 'sitting' },
   whale: { up: 0.8, aside: 0, astride: 'sitting' },
   turtle: { up: 0.9, aside: -0.05, astride: 'sitting' },
   bicycle: { up: 0.86, aside: -0.1, astride: 'cycling' },
@@ -224,6 +243,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   bridge: { up: 0.28, aside: 0 },
   chair: { up: 0.46, aside: 0.02 },
   'rocking-chair': { up: 0.46, aside: -0.16 },
+  'high-chair': { up: 0.5, aside: 0 },
   armchair: { up: 0.42, aside: 0.02 },
   sofa: { up: 0.42, aside: 0 },
   bench: { up: 0.5, aside: 0 },

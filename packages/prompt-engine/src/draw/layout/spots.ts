@@ -18,12 +18,12 @@ import { deedOf } from './deeds.ts';
 import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
 import { isNearField, isNearGround, rowRise, stepOf } from './steps.ts';
 
-const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
+const WATERY = /^(?:octopus|squid|whale|orca|shark|dolphin|fish|clownfish|pufferfish|eel|jellyfish|seahorse)$/;
 
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
 const HEAPED =
-  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate)$/;
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
 
 function habitOf(figure: Figure, shape: Silhouette): Habit {
   if (shape.stands === 'air' || AIRBORNE.has(figure.posture)) return 'flying';

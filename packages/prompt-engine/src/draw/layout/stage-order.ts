@@ -69,11 +69,19 @@ function broadEnough(stage: Stage): readonly Figure[] {
   });
 }
 
+/** Several mountains behind others are one range along the horizon. */
+const inRange = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i > 0 && figure.drawing === 'mountain' && figure.count > 1
+      ? { ...figure, drawing: 'mountain-range', count: 1, x: 0.5, depth: 0.95, height: 0.56 }
+      : figure,
+  );
+
 /** The stage as it can be drawn: bearers broad enough, the subject's under it, two who face each other face to face. */
-export const inOrder = (stage: Stage): Stage => ({
-  ...stage,
-  figures: faceToFace(underSubject(broadEnough(stage))),
-});
+export const inOrder = (asked: Stage): Stage => {
+  const stage = { ...asked, figures: inRange(asked.figures) };
+  return { ...stage, figures: faceToFace(underSubject(broadEnough(stage))) };
+};
 
 /** The highest that one on another may reach, in heights of the frame. */
 const REACH = 0.84;

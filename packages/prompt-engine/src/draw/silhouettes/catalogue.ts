@@ -12,7 +12,9 @@ type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie', 'bend', 'slump']);
 const catIn = ({ posture, faces, close }: Bearing): string => {
   if (close && faces === 'camera' && !/^(?:lie|slump)$/.test(posture)) return 'cat-head';
-  return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera') ? 'cat-walking' : 'cat-sitting';
+  return MOVES.has(posture) || (posture === 'stand' && !/^(?:camera|away)$/.test(faces))
+    ? 'cat-walking'
+    : 'cat-sitting';
 };
 
 /** Drawings by their id: cut out of tables, or with parts that are counted out. */
@@ -51,6 +53,9 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
   if (id === 'cat') {
     const cat = catIn(bearing);
     const drawn = drawingOf(cat);
+    // From behind it is seen without its face.
+    if (drawn && bearing.faces === 'away' && cat === 'cat-sitting')
+      return { ...drawn, parts: drawn.parts.filter(({ tone }) => tone === 'body') };
     // It has a drawing of its own for sitting.
     return drawn && posture !== 'sit' ? inPosture(drawn, id, posture) : drawn;
   }

@@ -7,7 +7,7 @@ bomber, bomber plane, stealth bomber, warplane | aircraft huge metal | a broad d
 cockpit, flight deck | aircraft large glowing | banks of round dials, two control yokes, angled windows, rows of switches | at the front of an aircraft | black, amber glow, sky blue | -
 crashed plane, plane wreck, airplane wreck | aircraft huge metal | a broken fuselage, torn aluminium skin, empty windows, sand drifted inside | on a black beach | aluminium, rust, sand | aeroplane
 seaplane, floatplane, flying boat, bush plane | aircraft huge | two long floats, a high wing, a round engine cowling | on a mountain lake | yellow, white, red | aeroplane
-fighter jet, fighter plane, jet fighter, stealth jet, military jet | aircraft huge metal | a pointed nose, swept delta wings, twin tail fins, a bubble canopy, hot exhaust | in a steep turn above clouds | steel grey, black, orange glow | aeroplane
+fighter jet, fighter plane, jet fighter, stealth jet, military jet | aircraft huge metal | a pointed nose, swept delta wings, twin tail fins, a bubble canopy, hot exhaust | in a steep turn above clouds | steel grey, black, orange glow | fighter-jet
 glider, sailplane | aircraft huge | very long slim wings, a clear canopy, a smooth white body | in a sky with cumulus clouds | white, red, sky blue | aeroplane
 jet, private jet, business jet | aircraft huge metal glossy | two rear engines, a T-shaped tail, a folding stair, oval windows | on an airport apron | white, navy, silver | aeroplane
 jet engine, turbine, jet turbine | machine large metal | a ring of curved blades, a spiral mark at the hub, a polished steel lip | on a hangar stand | steel, titanium, black | gear

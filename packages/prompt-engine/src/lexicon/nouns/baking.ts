@@ -63,14 +63,14 @@ slice of cake | food hand | a clean-cut wedge, layers of sponge and cream, a smo
 birthday cake | food table | lit thin candles, piped cream edges, coloured sprinkles, a smooth frosted side, a cake stand | on a decorated table | cream, pink, yellow | cake
 bento cake, mini cake | food hand | a small round cake, smooth pastel icing, a piped shell border, a paper takeaway box | on a café table | pink, white, brown | cake
 unicorn cake | food table | a golden sugar horn, pastel piped mane, closed fondant eyelashes, white icing sides | on a party table | white, pink, lilac | cake
-wedding cake | food large | three white tiers, sugar flowers, smooth fondant, a fine piped border, a silver base | on a draped table | white, blush, silver | cake
-chocolate cake, devil's food cake, chocolate layer cake | food table | dark moist layers, glossy ganache, chocolate curls, a cut wedge, a white stand | on a marble counter | dark brown, white, red | cake
-carrot cake | food table | a spiced brown crumb, orange flecks, thick cream-cheese icing, walnut halves, a wooden board | on a café counter | brown, cream, orange | cake
+wedding cake | food large | three white tiers, sugar flowers, smooth fondant, a fine piped border, a silver base | on a draped table | white, blush, silver | wedding-cake
+chocolate cake, devil's food cake, chocolate layer cake | food table | dark moist layers, glossy ganache, chocolate curls, a cut wedge, a white stand | on a marble counter | dark brown, white, red | layer-cake
+carrot cake | food table | a spiced brown crumb, orange flecks, thick cream-cheese icing, walnut halves, a wooden board | on a café counter | brown, cream, orange | layer-cake
 cheesecake | food table | a smooth pale filling, a crumb base, glossy berry topping, a cut wedge, a glass plate | on a café counter | cream, red, tan | cake
 new york cheesecake | food table | a tall dense cream filling, a biscuit base, a browned rim, strawberries, a cut wedge | on a diner counter | cream, tan, red | cake
 basque cheesecake, burnt cheesecake | food table | a scorched dark top, a creamy pale inside, crumpled baking paper around the sides, a cut slice | on a wooden board | dark brown, cream, tan | cake
-red velvet cake | food table | deep red crumb, white cream-cheese icing, a clean-cut wedge, fine red crumbs, a cake stand | on a marble counter | red, white, silver | cake
-black forest cake, black forest gateau | food table | chocolate sponge, whipped cream, dark cherries, chocolate shavings, a glass stand | in a café display | dark brown, white, cherry red | cake
+red velvet cake | food table | deep red crumb, white cream-cheese icing, a clean-cut wedge, fine red crumbs, a cake stand | on a marble counter | red, white, silver | layer-cake
+black forest cake, black forest gateau | food table | chocolate sponge, whipped cream, dark cherries, chocolate shavings, a glass stand | in a café display | dark brown, white, cherry red | layer-cake
 tiramisu | food table | cocoa-dusted cream, coffee-soaked sponge, clean layers, a square cut, a glass dish | on a trattoria table | cocoa brown, cream, tan | cake
 opera cake | food hand | thin even layers of coffee sponge and chocolate, a mirror glaze top, a gold-leaf fleck, sharp cut sides | on a bakery tray | dark brown, tan, gold | cake
 cupcake, fairy cake | food hand | a swirl of piped frosting, coloured sprinkles, a pleated paper case, a soft sponge dome | on a cake stand | pink, cream, gold | cupcake

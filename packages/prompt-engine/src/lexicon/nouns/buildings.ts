@@ -23,7 +23,7 @@ mushroom house, fairy house | building hand | a spotted cap roof, a round stem w
 palace, royal palace | building vast | long rows of tall windows, gilded gates, a domed centre, stone statues along the roof | at the end of a formal garden; across a wide paved court | pale stone, gold, verdigris | palace
 stilt house, house on stilts | building large | tall wooden posts, a thatched roof, a ladder to the deck, woven wall panels | above a tidal river; in shallow green water | bamboo, palm brown, water green | cottage
 tenement, brownstone, town house, townhouse, row house, terraced house | building huge | a stone front stoop, tall narrow windows, an iron railing, a carved cornice | on a street of matching fronts; at a corner under plane trees | brownstone, black iron, cream | house
-tepee, tipi, teepee | building large | crossed poles at the top, painted canvas panels, an open flap, a smoke hole | on open prairie grass; beside a river bend | canvas cream, ochre, charcoal | tent
+tepee, tipi, teepee | building large | crossed poles at the top, painted canvas panels, an open flap, a smoke hole | on open prairie grass; beside a river bend | canvas cream, ochre, charcoal | tepee
 tiny house | building large | a loft window, cedar shingles, a wheeled base, a narrow front step | on a meadow beside a wood; in a back garden | cedar, black, leaf green | cabin
 treehouse, tree house | building large | plank walls between thick boughs, a rope ladder, a round window, a small railed deck | in the crown of an old oak; high among jungle trunks | timber brown, leaf green, rope | cottage
 yurt, ger | building large | a round felt wall, a low conical roof, a painted wooden door, crossed ropes | on open steppe; on a high meadow under mountains | felt white, orange, sky blue | tent
@@ -39,7 +39,7 @@ lighthouse, light house | building huge | a tapering white tower, a glazed lante
 silo, grain silo | building huge | a ribbed metal cylinder, a conical cap, an outside ladder, a filling pipe | beside a barn; at the edge of a wheat field | galvanised grey, rust, wheat | tower
 stable, horse stable | building huge | split doors, a cobbled yard, hay racks, a slate roof | around a cobbled yard; beside a paddock | brick, dark green, straw | barn
 water mill, watermill, old mill | building huge | a turning wooden wheel, a mossy stone wall, a mill race, a loading door | beside a fast stream; below a weir | stone grey, moss green, timber brown | cottage
-wind farm | building vast metal | rows of tall white masts, three slim blades on each, small red lamps at the hubs | on a grassy ridge; in shallow sea far off a beach | white, grass green, sky blue | windmill
+wind farm | building vast metal | rows of tall white masts, three slim blades on each, small red lamps at the hubs | on a grassy ridge; in shallow sea far off a beach | white, grass green, sky blue | wind-turbine
 windmill | building huge | four lattice sails, a turning cap, a tarred wooden body, a railed gallery | on a dyke beside a canal; on a hill above wheat fields | tar black, white, wheat | windmill
 # worship
 buddhist temple, tibetan temple | building huge | curved gilded roofs, painted beams, a row of prayer wheels, a bronze incense bowl | on a bare mountain terrace; in a paved court among lamps | gold, maroon, turquoise | temple

@@ -52,7 +52,7 @@ book signing | event large | a writer at a small table, a stack of new books, an
 campfire night, camping trip, camping | event large | a lit tent, a ring of people on logs, a low fire, a hanging kettle | in a forest clearing; beside a lake | flame orange, pine, night blue | tent
 carol singing, caroling, carolling | event large | singers in two rows, open song sheets, lanterns on poles, scarves and hats | on a snowy street; in a church choir | lamp gold, wool red, snow white | book
 choir practice | event large | singers in two rows, open song sheets, a conductor with raised hands, a piano at the side | in a church choir; in a school hall | paper white, oak, maroon | book
-circus, circus show | event huge | an acrobat on a trapeze, a ring of sawdust, a ringmaster in a red coat, tiers of faces | in a striped tent | red, gold, sawdust | tent
+circus, circus show | event huge | an acrobat on a trapeze, a ring of sawdust, a ringmaster in a red coat, tiers of faces | in a striped tent | red, gold, sawdust | circus-tent
 comedy show, stand-up comedy, open mic | event large | one comic at a microphone, a brick wall, small tables, laughing faces | in a basement club | brick, spot amber, black | microphone
 concert, gig, live show, rock concert, live music | event vast | a band on a lit stage, raised hands, beams through haze, stacked speakers | in a dark hall; on an open field | spot blue, magenta, black | microphone
 cookout, grill party | event large | a smoking grill, turned skewers, a long table of salads, people with paper plates | on a back lawn; on a terrace | charcoal, meat brown, grass green | steak

@@ -11,11 +11,11 @@ mechanical dragon, clockwork dragon, steampunk dragon | fantasy-being huge wings
 hydra | fantasy-being huge claws | many long scaled necks, fanged heads, a heavy body, a dragging tail | in a dark swamp | swamp green, yellow, black | dragon
 kraken, giant octopus | fantasy-being vast tentacles | thick suckered arms, a bulbous head, one large pale eye, streaming water | in a stormy sea around a ship | dark purple, sea green, foam white | octopus
 phoenix/phoenixes, firebird | fantasy-being large wings feathered glowing | burning red and gold feathers, a long trailing tail, a crest of flame, drifting sparks | above a bed of embers; in a dark sky | flame orange, gold, crimson | eagle
-griffin, gryphon, hippogriff | fantasy-being large wings claws | an eagle head and forelegs, a lion body, broad brown wings, a tufted tail | on a cliff ledge; on a castle tower | gold, brown, cream | -
+griffin, gryphon, hippogriff | fantasy-being large wings claws | an eagle head and forelegs, a lion body, broad brown wings, a tufted tail | on a cliff ledge; on a castle tower | gold, brown, cream | griffin
 unicorn | fantasy-being large hooves | a white coat, a spiral horn on the forehead, a long flowing mane, silver hooves | in a forest glade; at a still lake | white, silver, pale gold | unicorn
 baby unicorn, rainbow unicorn, cute unicorn | fantasy-being person hooves | a fluffy white coat, a short gold horn, a pastel striped mane, large lashes | on a flowery lawn; on a cloud | white, pink, lilac, mint | unicorn
 pegasus, winged horse, flying horse | fantasy-being large hooves wings | a white coat, broad feathered wings, a wind-blown mane, tucked forelegs | above clouds; on a hilltop | white, grey, gold | horse
-centaur | fantasy-being large hooves | a bare human torso, a chestnut horse body, a long tail, a leather chest strap, a bow | in an oak forest; on a grassy plain | chestnut, tan, green | -
+centaur | fantasy-being large hooves | a bare human torso, a chestnut horse body, a long tail, a leather chest strap, a bow | in an oak forest; on a grassy plain | chestnut, tan, green | centaur
 minotaur | fantasy-being large hooves | a bull's head with a nose ring, wide horns, a muscled human body, a leather kilt, a double axe | in a stone labyrinth | dark brown, bronze, stone grey | -
 faun, satyr | fantasy-being person m hooves | curled goat horns, shaggy goat legs, a bare chest, a wooden reed pipe | in a forest glade | brown, moss green, cream | -
 sphinx | fantasy-being large paws | a human face with a striped headcloth, a lion body, folded wings, stretched forepaws | on a stone plinth in a desert | sand, gold, lapis | -

@@ -73,7 +73,7 @@ duckling | farm-animal hand feathered wings | yellow down, a flat orange bill, s
 muscovy duck, pekin duck | farm-animal table feathered wings | white plumage, an orange or red-warted bill, a broad body, webbed feet | in a farmyard; on a pond | white, orange, red | duck
 goose/geese | farm-animal table feathered wings | a long white neck, an orange bill, a broad white body, orange webbed feet | in an orchard; on a farm pond | white, orange, grass green | goose
 gosling | farm-animal hand feathered wings | olive-yellow down, a short dark bill, a round body, webbed feet | in short grass by water | olive, yellow, grey | goose
-guinea fowl, guineafowl | farm-animal table feathered wings | slate feathers with white dots, a bare blue-white head, red wattles, a rounded back | in a dry farmyard | slate, white, red | -
+guinea fowl, guineafowl | farm-animal table feathered wings | slate feathers with white dots, a bare blue-white head, red wattles, a rounded back | in a dry farmyard | slate, white, red | chicken
 rooster, cockerel | farm-animal table feathered wings | a tall red comb, red wattles, golden neck feathers, an arched green-black tail | on a fence post; on a dung heap | red, gold, bottle green | rooster
 silkie, silkie chicken | farm-animal table feathered wings | fluffy white plumage, a round feathered crest, dark blue earlobes, feathered feet | on a garden lawn | white, blue-grey, black | chicken
 turkey | farm-animal table feathered wings | bronze barred feathers, a bare blue and red head, a long red wattle, a spread fan tail | in a farmyard; at a woodland edge | bronze, red, blue | turkey

@@ -48,29 +48,29 @@ leafcutter ant | insect tiny claws | a narrow waist, elbowed antennae, strong ja
 fire ant | insect tiny claws | a narrow waist, elbowed antennae, strong jaws, six thin legs | on a leaf edge; on bark | black, red-brown, green | ant
 ant colony, anthill, ants in a line | insect table claws | a crumbly mound of earth, dozens of dark bodies, a narrow trail, small carried leaf pieces | on a forest path | earth brown, black, green | ant
 cicada | insect tiny wings | broad transparent veined wings, wide-set red eyes, a blunt dark head, a ribbed body | on tree bark | brown, red, amber | -
-cricket | insect tiny wings +insect +grass +chirping +leaf +bug +night | very long antennae, folded wings, bent hind legs, a brown body | on a grass stem | brown, straw, green | -
+cricket | insect tiny wings +insect +grass +chirping +leaf +bug +night | very long antennae, folded wings, bent hind legs, a brown body | on a grass stem | brown, straw, green | mantis
 damselfly | insect tiny wings | a needle-thin body, narrow transparent wings, round eyes, fine legs | on a reed stem over water | electric blue, green, silver | dragonfly
-mayfly | insect tiny wings | upright clear wings, three long tail threads, a curved thin body, large eyes | on a reed over a river | silver, brown, clear | -
+mayfly | insect tiny wings | upright clear wings, three long tail threads, a curved thin body, large eyes | on a reed over a river | silver, brown, clear | fly
 dragonfly | insect tiny wings | four long transparent wings, huge round eyes, a thin jewel-toned body, folded legs | on a reed over a pond | turquoise, green, black | dragonfly
-fly, housefly, horsefly | insect tiny wings | large red compound eyes, clear veined wings, a bristly grey body, thin legs | on a windowsill; on a fruit skin | grey, red, black | -
-fruit fly | insect tiny wings | bright red eyes, a tan striped body, clear rounded wings, thin legs | on a ripe fruit skin | red, tan, clear | -
-grasshopper | insect tiny wings | long bent hind legs, a bright green body, short antennae, folded veined wings | on a grass blade | green, straw, brown | -
-katydid | insect tiny wings | long bent hind legs, a bright green body, short antennae, folded veined wings | on a grass blade | green, straw, brown | -
-locust | insect hand wings | long bent hind legs, a sandy armoured body, mottled wings, large oval eyes | on a stripped stalk | sand, brown, yellow | -
-mosquito | insect tiny wings | a long thin needle mouth, striped legs, a hunched body, narrow wings | on bare skin; on a pond surface | grey, white, black | -
-gnat, midge | insect tiny wings | a long thin needle mouth, striped legs, a hunched body, narrow wings | on bare skin; on a pond surface | grey, white, black | -
-praying mantis, mantis | insect hand wings | folded spiked forelegs, a triangular head, bulging eyes, a long green body | on a flowering twig | leaf green, cream, pink | -
-orchid mantis | insect tiny wings | petal-shaped pink legs, a white body, bulging eyes, folded spiked forelegs | on an orchid spray | pink, white, magenta | -
+fly, housefly, horsefly | insect tiny wings | large red compound eyes, clear veined wings, a bristly grey body, thin legs | on a windowsill; on a fruit skin | grey, red, black | fly
+fruit fly | insect tiny wings | bright red eyes, a tan striped body, clear rounded wings, thin legs | on a ripe fruit skin | red, tan, clear | fly
+grasshopper | insect tiny wings | long bent hind legs, a bright green body, short antennae, folded veined wings | on a grass blade | green, straw, brown | mantis
+katydid | insect tiny wings | long bent hind legs, a bright green body, short antennae, folded veined wings | on a grass blade | green, straw, brown | mantis
+locust | insect hand wings | long bent hind legs, a sandy armoured body, mottled wings, large oval eyes | on a stripped stalk | sand, brown, yellow | mantis
+mosquito | insect tiny wings | a long thin needle mouth, striped legs, a hunched body, narrow wings | on bare skin; on a pond surface | grey, white, black | fly
+gnat, midge | insect tiny wings | a long thin needle mouth, striped legs, a hunched body, narrow wings | on bare skin; on a pond surface | grey, white, black | fly
+praying mantis, mantis | insect hand wings | folded spiked forelegs, a triangular head, bulging eyes, a long green body | on a flowering twig | leaf green, cream, pink | mantis
+orchid mantis | insect tiny wings | petal-shaped pink legs, a white body, bulging eyes, folded spiked forelegs | on an orchid spray | pink, white, magenta | mantis
 stick insect | insect hand claws | a long twig-thin body, very thin jointed legs, bark-coloured skin, short antennae | on a bramble stem | brown, green, grey | -
 leaf insect | insect hand claws | a broad leaf-shaped body, vein-patterned wings, lobed legs, browned edges | on an oak twig | green, brown, yellow | -
 water strider, pond skater | insect tiny claws | four very long legs, small dimples in the water under the feet, a slim dark body | on a still pond surface | black, pond green, silver | -
 
 # spiders, scorpions and many-legged
 black widow, black widow spider | insect tiny claws | a glossy round black abdomen, a red hourglass mark, long thin legs, a tangled web | in a dark wood-pile corner | black, red, grey | spider
-centipede | insect tiny claws | a long segmented body, rows of thin legs, two long antennae, a glossy brown back | under a lifted stone | brown, orange, black | -
-millipede | insect hand claws | a long rounded body, very many tiny legs, glossy dark rings, short antennae | under a lifted stone | black, brown, red | -
+centipede | insect tiny claws | a long segmented body, rows of thin legs, two long antennae, a glossy brown back | under a lifted stone | brown, orange, black | caterpillar
+millipede | insect hand claws | a long rounded body, very many tiny legs, glossy dark rings, short antennae | under a lifted stone | black, brown, red | caterpillar
 jumping spider, peacock spider | insect tiny furry claws | four large front-facing eyes, a fuzzy compact body, short hairy legs, iridescent jaws | on a leaf edge | black, turquoise, orange | spider
-scorpion | insect hand claws | two broad pincers, a curved segmented tail, a pointed sting, eight jointed legs | on desert sand | amber, black, sand | -
+scorpion | insect hand claws | two broad pincers, a curved segmented tail, a pointed sting, eight jointed legs | on desert sand | amber, black, sand | scorpion
 spider, garden spider, orb weaver | insect tiny claws | eight thin legs, a patterned round abdomen, tiny shining eyes, a silk thread | at the centre of a dewy web | brown, cream, black | spider
 tarantula | insect hand furry claws | eight thick hairy legs, a large furry abdomen, orange knee bands, short fangs | on dry forest litter | dark brown, orange, black | spider
 tick, mite | insect tiny claws | a flat oval body, eight short hooked legs, a tiny head, a leathery skin | on a grass tip | brown, red-brown, green | -
@@ -78,6 +78,6 @@ flea | insect tiny claws | a narrow flattened body, long jumping hind legs, back
 
 # worms and snails
 earthworm, worm | insect hand | a pink ringed body, a smooth band near the middle, wet shining skin, a pointed tip | on dark wet soil | pink, brown, black | worm
-slug | insect hand | a soft ridged body, two long eye stalks, a wet trail, a smooth shield | on a lettuce leaf | orange-brown, grey, green | -
+slug | insect hand | a soft ridged body, two long eye stalks, a wet trail, a smooth shield | on a lettuce leaf | orange-brown, grey, green | slug
 snail, garden snail | insect hand | a spiral striped shell, two long eye stalks, a wet soft body, a shining trail | on a wet leaf; on a garden wall | brown, cream, leaf green | snail
 `;

@@ -11,23 +11,23 @@ litter of puppies, puppies in a basket | pet table furry paws | five small round
 
 # dog breeds, small
 beagle | pet table furry paws | a tricolour short coat, long soft ears, a white muzzle, a white-tipped tail | at a garden gate; in long grass | black, tan, white | dog
-bichon frise | pet table furry paws | a white curly coat, round black eyes, a black button nose, a plumed tail | on a pale sofa; on a lawn | white, cream, black | dog
-maltipoo | pet table furry paws | a white curly coat, round black eyes, a black button nose, a plumed tail | on a pale sofa; on a lawn | white, cream, black | dog
+bichon frise | pet table furry paws | a white curly coat, round black eyes, a black button nose, a plumed tail | on a pale sofa; on a lawn | white, cream, black | poodle
+maltipoo | pet table furry paws | a white curly coat, round black eyes, a black button nose, a plumed tail | on a pale sofa; on a lawn | white, cream, black | poodle
 maltese | pet table furry paws | a long straight white coat, black button eyes, a small tied topknot, drooping ears | on a pale cushion; on a lawn | white, black, pink | dog
-boston terrier | pet table furry paws | a black and white smooth coat, large round eyes, upright ears, a short muzzle | on a doorstep | black, white, pink | dog
+boston terrier | pet table furry paws | a black and white smooth coat, large round eyes, upright ears, a short muzzle | on a doorstep | black, white, pink | pug
 cavalier king charles spaniel, cavalier, king charles spaniel | pet table furry paws | a silky chestnut and white coat, long feathered ears, large dark eyes, a plumed tail | on a velvet cushion; on a garden path | chestnut, white, brown | dog
 chihuahua | pet table furry paws | a short fawn coat, very large upright ears, round dark eyes, thin legs | on a folded blanket; on a sunny pavement | fawn, cream, black | dog
 cocker spaniel, spaniel | pet table furry paws | a wavy golden coat, long curly ears, a domed head, feathered legs | on a cottage step; in autumn leaves | gold, chestnut, cream | dog
-corgi, welsh corgi, pembroke corgi | pet table furry paws | a fox-red and white coat, very short legs, large upright ears, a white chest | on a lawn; on a pavement with fallen leaves | fox red, white, black | dog
-dachshund, sausage dog, wiener dog | pet table furry paws | a long low body, very short legs, long drooping ears, a smooth chestnut coat | on a parquet corridor; on a garden path | chestnut, black, tan | dog
-french bulldog, frenchie | pet table furry paws | a stocky fawn body, upright bat-shaped ears, a flat wrinkled face, a broad chest | on a doorstep; on a city pavement | fawn, slate, black | dog
+corgi, welsh corgi, pembroke corgi | pet table furry paws | a fox-red and white coat, very short legs, large upright ears, a white chest | on a lawn; on a pavement with fallen leaves | fox red, white, black | corgi
+dachshund, sausage dog, wiener dog | pet table furry paws | a long low body, very short legs, long drooping ears, a smooth chestnut coat | on a parquet corridor; on a garden path | chestnut, black, tan | dachshund
+french bulldog, frenchie | pet table furry paws | a stocky fawn body, upright bat-shaped ears, a flat wrinkled face, a broad chest | on a doorstep; on a city pavement | fawn, slate, black | pug
 jack russell, jack russell terrier | pet table furry paws | a white coat with tan patches, folded ears, a rough muzzle, a short upright tail | at a garden hole; on a country lane | white, tan, brown | dog
 terrier, fox terrier | pet table furry paws | a rough wiry coat, a bearded muzzle, folded ears, a short upright tail | on a country lane; at a garden hole | white, tan, brown | dog
-pomeranian | pet table furry paws | a very full orange coat, a small pointed muzzle, tiny upright ears, a plumed tail over the back | on a cushion; on a park bench | orange, cream, black | dog
-pug | pet table furry paws | a flat wrinkled face, large dark eyes, a fawn coat, a tightly curled tail | on an armchair; on a pavement | fawn, black, cream | dog
+pomeranian | pet table furry paws | a very full orange coat, a small pointed muzzle, tiny upright ears, a plumed tail over the back | on a cushion; on a park bench | orange, cream, black | husky
+pug | pet table furry paws | a flat wrinkled face, large dark eyes, a fawn coat, a tightly curled tail | on an armchair; on a pavement | fawn, black, cream | pug
 scottish terrier, scottie | pet table furry paws | a wiry coat, a bearded muzzle, small pointed ears, short legs | on a heather path; on a tartan rug | black, white, tartan red | dog
 west highland terrier, westie | pet table furry paws | a shaggy white coat, a round head, black button eyes, small upright ears | on a heather path; on a tartan rug | white, black, heather | dog
-shiba inu, shiba | pet table furry paws | a thick red-gold coat, cream cheeks, small triangular ears, a curled tail | on a temple step; under a cherry tree | red-gold, cream, black | dog
+shiba inu, shiba | pet table furry paws | a thick red-gold coat, cream cheeks, small triangular ears, a curled tail | on a temple step; under a cherry tree | red-gold, cream, black | husky
 shih tzu | pet table furry paws | a long silky two-tone coat, a tied topknot, a short muzzle, a plumed tail | on a velvet footstool | white, grey, gold | dog
 lhasa apso | pet table furry paws | a floor-length golden coat, hair parted along the back, a fringe over the eyes, a plumed tail | on a rug | gold, cream, brown | dog
 yorkshire terrier, yorkie | pet table furry paws | a long steel-blue and tan coat, a small red bow, upright ears, bright dark eyes | on a silk cushion; in a handbag | steel blue, tan, red | dog
@@ -35,38 +35,38 @@ yorkshire terrier, yorkie | pet table furry paws | a long steel-blue and tan coa
 # dog breeds, large
 afghan hound | pet person furry paws | a long silky blond coat, a narrow muzzle, long drooping ears, a ringed tail | on a windy lawn | blond, cream, black | dog
 saluki | pet person furry paws | a very slim body, long feathered ears, a smooth fawn coat, a fringed tail | on desert sand; on a lawn | fawn, cream, sand | dog
-akita | pet person furry paws | a thick red and white coat, a broad head, small upright ears, a tail curled over the back | in fresh snow; at a wooden gate | red, white, black | dog
+akita | pet person furry paws | a thick red and white coat, a broad head, small upright ears, a tail curled over the back | in fresh snow; at a wooden gate | red, white, black | husky
 australian shepherd, aussie shepherd | pet person furry paws | a mottled blue-grey coat, a white blaze, pale blue eyes, copper leg markings | at a farm gate; on open pasture | blue-grey, white, copper | dog
 bernese mountain dog, bernese | pet person furry paws | a long black coat, a white chest and blaze, rust cheeks, a bushy tail | in an alpine meadow; in deep snow | black, white, rust | dog
 border collie, collie, sheepdog | pet person furry paws | a black and white shaggy coat, a white blaze, half-raised ears, a low sweeping tail | at a farm gate; on a hill pasture | black, white, grass green | dog
-boxer dog | pet person furry paws | a fawn coat, a square black muzzle, a white chest, folded ears | on a lawn | fawn, black, white | dog
+boxer dog | pet person furry paws | a fawn coat, a square black muzzle, a white chest, folded ears | on a lawn | fawn, black, white | pug
 boxer | pet person furry paws +dog +puppy +breed | a fawn coat, a square black muzzle, a white chest, folded ears | on a lawn | fawn, black, white | dog
-bulldog, english bulldog | pet person furry paws | heavy folds of skin, a wide underjaw, a white and brindle coat, bowed front legs | on a stone step; on a rug by a hearth | white, brindle brown, pink | dog
+bulldog, english bulldog | pet person furry paws | heavy folds of skin, a wide underjaw, a white and brindle coat, bowed front legs | on a stone step; on a rug by a hearth | white, brindle brown, pink | pug
 bull terrier | pet person furry paws | a long egg-shaped head, small triangular eyes, a white coat, upright ears | on a paved yard | white, pink, black | dog
-chow chow | pet person furry paws | a thick red mane, a blue-black tongue, small rounded ears, a tail over the back | on a courtyard step | cinnamon, cream, blue-black | dog
+chow chow | pet person furry paws | a thick red mane, a blue-black tongue, small rounded ears, a tail over the back | on a courtyard step | cinnamon, cream, blue-black | husky
 dalmatian | pet person furry paws | a white coat with round black spots, black ears, long legs, a thin spotted tail | at a fire station door; on a lawn | white, black, pink | dalmatian
 doberman, dobermann | pet person furry paws | a glossy black coat, rust muzzle and chest marks, upright ears, long legs | on a gravel drive | black, rust, brown | dog
-german shepherd, alsatian | pet person furry paws | a black saddle over tan fur, upright ears, a dark muzzle, a bushy tail | on a forest track; on a gravel drive | tan, black, grey | dog
+german shepherd, alsatian | pet person furry paws | a black saddle over tan fur, upright ears, a dark muzzle, a bushy tail | on a forest track; on a gravel drive | tan, black, grey | husky
 golden retriever, goldie | pet person furry paws | a long golden coat, feathered legs, soft drooping ears, a plumed tail | on a porch; in shallow lake water | gold, cream, honey | dog
 great dane | pet large furry paws | a very tall lean body, a smooth blue-grey coat, a long square head, folded ears | on a wide lawn; on a sofa | blue-grey, fawn, black | dog
 greyhound | pet person furry paws | a narrow arched body, a deep chest, long thin legs, small folded ears | on a blanket by a fire; on a sand track | fawn, grey, white | dog
 whippet | pet person furry paws | a slender arched body, a narrow muzzle, thin legs, small folded ears | on a blanket; on a park lawn | fawn, white, grey | dog
-husky, siberian husky | pet person furry paws | a grey and white thick coat, ice-blue eyes, a masked face, a bushy curled tail | on a snowy trail | grey, white, ice blue | dog
-malamute, alaskan malamute | pet large furry paws | a heavy grey and white coat, brown eyes, a broad head, a plumed curled tail | on a snowy trail | grey, white, brown | dog
+husky, siberian husky | pet person furry paws | a grey and white thick coat, ice-blue eyes, a masked face, a bushy curled tail | on a snowy trail | grey, white, ice blue | husky
+malamute, alaskan malamute | pet large furry paws | a heavy grey and white coat, brown eyes, a broad head, a plumed curled tail | on a snowy trail | grey, white, brown | husky
 irish setter, red setter | pet person furry paws | a long mahogany coat, feathered legs, long low ears, a plumed tail | on heather moorland | mahogany, heather, brown | dog
 labrador, labrador retriever, lab | pet person furry paws | a short dense yellow coat, a broad head, drooping ears, a thick tapering tail | on a kitchen floor; at a reed bed | yellow, cream, black | dog
-labradoodle | pet person furry paws | a curly apricot coat, a shaggy fringe over the eyes, a black nose, fluffy paws | on a park path | apricot, cream, black | dog
-cockapoo | pet table furry paws | a soft curly coat, long fluffy ears, round dark eyes, a bearded muzzle | on a garden step | apricot, cream, brown | dog
-goldendoodle | pet person furry paws | a wavy golden coat, a shaggy fringe, a black nose, fluffy paws | on a park path; on a porch | gold, cream, black | dog
-mastiff, bullmastiff | pet large furry paws | a massive fawn body, a black wrinkled mask, heavy jowls, small folded ears | on a stone terrace | fawn, black, stone grey | dog
+labradoodle | pet person furry paws | a curly apricot coat, a shaggy fringe over the eyes, a black nose, fluffy paws | on a park path | apricot, cream, black | poodle
+cockapoo | pet table furry paws | a soft curly coat, long fluffy ears, round dark eyes, a bearded muzzle | on a garden step | apricot, cream, brown | poodle
+goldendoodle | pet person furry paws | a wavy golden coat, a shaggy fringe, a black nose, fluffy paws | on a park path; on a porch | gold, cream, black | poodle
+mastiff, bullmastiff | pet large furry paws | a massive fawn body, a black wrinkled mask, heavy jowls, small folded ears | on a stone terrace | fawn, black, stone grey | pug
 newfoundland dog, newfoundland | pet large furry paws | a heavy black water-shedding coat, a broad head, webbed paws, a thick tail | on a wet slipway | black, brown, sea grey | dog
 old english sheepdog | pet person furry paws | a shaggy grey and white coat, a fringe over the eyes, a black nose, broad fluffy paws | on a village green | grey, white, black | dog
 pit bull | pet person furry paws | a muscular grey body, a broad head, a white chest patch, half-folded ears | on a city pavement; on a sofa | blue-grey, white, tan | dog
 staffordshire terrier, staffie | pet person furry paws | a muscular grey body, a broad head, a white chest patch, half-folded ears | on a city pavement; on a sofa | blue-grey, white, tan | dog
-poodle, standard poodle, toy poodle | pet person furry paws | tight curls, a rounded topknot, pompons on legs and tail, a long narrow muzzle | on a boulevard; on a grooming table | white, black, apricot | dog
+poodle, standard poodle, toy poodle | pet person furry paws | tight curls, a rounded topknot, pompons on legs and tail, a long narrow muzzle | on a boulevard; on a grooming table | white, black, apricot | poodle
 rottweiler | pet person furry paws | a heavy black body, rust cheeks and eyebrows, a broad head, folded ears | at a yard gate | black, rust, brown | dog
 saint bernard, st bernard | pet large furry paws | a huge white and red coat, heavy jowls, a small wooden keg at the collar, broad paws | in deep alpine snow | white, red-brown, black | dog
-samoyed | pet person furry paws | a thick white coat, upturned mouth corners, small upright ears, a plumed tail | in fresh snow; on a lawn | white, cream, black | dog
+samoyed | pet person furry paws | a thick white coat, upturned mouth corners, small upright ears, a plumed tail | in fresh snow; on a lawn | white, cream, black | husky
 english pointer | pet person furry paws | a sleek short coat, amber eyes, long soft ears, one raised front paw | in a stubble field | russet, silver-grey, amber | dog
 vizsla | pet person furry paws | a sleek short coat, amber eyes, long soft ears, one raised front paw | in a stubble field | russet, silver-grey, amber | dog
 pointer, english pointer | pet person furry paws +dog +hunting +field +hound +gun | a white coat with liver patches, one raised front paw, a straight level tail, long ears | in a stubble field | white, liver brown, straw | dog
@@ -100,11 +100,11 @@ white cat | pet table furry paws | a pure white coat, pink inner ears, one blue 
 
 # small pets
 bunny, pet rabbit, house rabbit, lop-eared rabbit | pet table furry paws | long soft ears, a round fluffy body, a twitching pink nose, a cotton-white tail | in a garden hutch; on a lawn | white, fawn, pink | rabbit
-chinchilla | pet hand furry paws | dense silver fur, large round ears, long whiskers, a bushy tail | on a wooden ledge in a cage | silver-grey, white, black | -
+chinchilla | pet hand furry paws | dense silver fur, large round ears, long whiskers, a bushy tail | on a wooden ledge in a cage | silver-grey, white, black | hamster
 ferret | pet table furry paws | a long slender body, a dark eye mask, cream underfur, small rounded ears | in a cloth tunnel; in a garden | cream, dark brown, pink | -
-gerbil | pet hand furry paws | a sandy coat, large dark eyes, a long tufted tail, small pink feet | on wood shavings in a glass tank | sand, white, dark brown | mouse
-guinea pig, cavy | pet hand furry paws | a round compact body, a tricolour coat, folded petal-shaped ears, small pink feet | on hay in a wooden run; on a lawn | ginger, white, black | -
-hamster, golden hamster, dwarf hamster | pet hand furry paws | full cheek pouches, a golden coat, round dark eyes, tiny pink paws | on wood shavings beside a running wheel | gold, white, pink | mouse
+gerbil | pet hand furry paws | a sandy coat, large dark eyes, a long tufted tail, small pink feet | on wood shavings in a glass tank | sand, white, dark brown | hamster
+guinea pig, cavy | pet hand furry paws | a round compact body, a tricolour coat, folded petal-shaped ears, small pink feet | on hay in a wooden run; on a lawn | ginger, white, black | hamster
+hamster, golden hamster, dwarf hamster | pet hand furry paws | full cheek pouches, a golden coat, round dark eyes, tiny pink paws | on wood shavings beside a running wheel | gold, white, pink | hamster
 pet rat, fancy rat | pet hand furry paws | a hooded black and white coat, round ears, long whiskers, a bare pink tail | on a shoulder; in a fleece hammock | black, white, pink | mouse
 sugar glider | pet hand furry paws | a grey coat with a dark back stripe, huge black eyes, a folded skin membrane, a long tail | on a eucalyptus branch | grey, cream, black | -
 `;

@@ -48,12 +48,12 @@ gentian | flower hand | a deep blue upright trumpet, spotted throat, a short ste
 forget-me-not | flower tiny | tiny sky-blue petals, yellow eyes, pink buds, soft hairy leaves | in a damp garden corner | sky blue, yellow, green | flower
 crocus | flower hand | low cupped petals, orange stamens, thin striped leaves, melting snow at the base | in a late-winter lawn | violet, white, orange | flower
 snowdrop | flower hand | nodding white drops, green inner marks, thin bent stems, melting snow at the base | in a late-winter wood | white, green, brown | flower
-daffodil, narcissus | flower hand | a yellow trumpet, six pale petals, a bent neck, blade leaves | on a grassy bank | yellow, cream, green | flower
+daffodil, narcissus | flower hand | a yellow trumpet, six pale petals, a bent neck, blade leaves | on a grassy bank | yellow, cream, green | daffodil
 daisy | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
 chamomile | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
 marguerite | flower hand | thin white petals, a domed yellow centre, a fine stem, small spoon leaves | in a lawn; in a jam jar | white, yellow, green | daisy
-dandelion | flower hand | a flat head of many narrow yellow petals, a hollow stem, toothed ground leaves | in a mown lawn | yellow, green, white | flower
-dandelion clock, dandelion seed head, dandelion puff, dandelion seedhead, dandelion seed | flower hand | a ball of fine white seeds, a hollow stem, single drifting seeds | in a mown lawn | white, pale green, straw | flower
+dandelion | flower hand | a flat head of many narrow yellow petals, a hollow stem, toothed ground leaves | in a mown lawn | yellow, green, white | dandelion
+dandelion clock, dandelion seed head, dandelion puff, dandelion seedhead, dandelion seed | flower hand | a ball of fine white seeds, a hollow stem, single drifting seeds | in a mown lawn | white, pale green, straw | dandelion
 foxglove | flower person | a tall spire of bells, speckled throats, buds toward the tip, broad lower leaves | in a cottage border | purple, pink, green | flower
 snapdragon | flower hand | a spire of two-lipped blooms, yellow throats, narrow leaves, round seed pods | in a garden bed | pink, yellow, green | flower
 hollyhock | flower person | wide papery cups up a tall stem, a pale centre, rough round leaves, tight upper buds | against a cottage wall | pink, dark red, green | flower
@@ -69,7 +69,7 @@ hibiscus | flower hand | five wide silky petals, a long yellow pistil, a deep re
 frangipani, plumeria | flower hand | five waxy white petals, a yellow heart, a blunt grey branch, long leaves | in a tropical garden | white, yellow, green | flower
 hyacinth, grape hyacinth | flower hand | dense clusters of small waxy stars, a thick stem, strap leaves, drooping outer florets | in a glass bulb vase; on a spring shrub | lilac, blue, green | flower
 lilac | flower large | heavy cone-shaped clusters, four-petalled florets, heart-shaped leaves, grey twigs | over a garden fence | lilac, white, green | flower
-hydrangea | flower table | large round heads of small flat florets, broad toothed leaves, thick stems, faded green edges | in a cottage garden | blue, lilac, green | flower
+hydrangea | flower table | large round heads of small flat florets, broad toothed leaves, thick stems, faded green edges | in a cottage garden | blue, lilac, green | hydrangea
 bearded iris, iris flower | flower hand | three upright petals, three falling ruffled petals, a yellow furry beard, sword leaves | at a pond edge | purple, yellow, green | flower
 iris | flower hand +flower +garden +bouquet +vase +irises +field +purple +monet +gogh | three upright petals, three falling ruffled petals, a yellow furry beard, sword leaves | at a pond edge | purple, yellow, green | flower
 jasmine | flower hand | small starry white flowers, twining stems, pink buds, paired leaves | over a garden arch | white, pink, green | vine
@@ -80,15 +80,15 @@ lily, stargazer lily | flower hand | six recurved petals, long rust-tipped stame
 tiger lily | flower hand | recurved orange petals, dark spots, long rust-tipped stamens, a tall leafy stem | in a garden border | orange, dark brown, green | flower
 calla lily | flower hand | one smooth white funnel, a yellow central spike, a thick bare stem, arrow-shaped leaves | in a tall vase | white, yellow, green | flower
 lily of the valley | flower hand | tiny white hanging bells, an arched stem, two broad upright leaves, scalloped rims | on a shaded woodland floor | white, green, brown | flower
-lotus, lotus flower | flower table | pointed layered petals, a golden centre, round floating leaves, water beads | on a still pond | pink, white, green | flower
+lotus, lotus flower | flower table | pointed layered petals, a golden centre, round floating leaves, water beads | on a still pond | pink, white, green | lotus
 water lily, waterlily, lily pad | flower table | pointed layered petals, a golden centre, round notched floating leaves, water beads | on a still pond | pink, white, green | lily
-orchid, moth orchid | flower hand | an arching spray of flat rounded petals, a spotted magenta lip, thick strap leaves, pale aerial roots | on a windowsill; on a mossy trunk | white, magenta, green | flower
+orchid, moth orchid | flower hand | an arching spray of flat rounded petals, a spotted magenta lip, thick strap leaves, pale aerial roots | on a windowsill; on a mossy trunk | white, magenta, green | orchid
 pansy | flower hand | flat overlapping petals, a dark face-shaped blotch, a yellow eye, a low tuft of leaves | in a terracotta pot | purple, yellow, green | flower
 primrose | flower hand | pale yellow petals, a deeper yellow eye, crinkled leaves, a low tuft | on a mossy bank | pale yellow, green, moss | flower
 peony | flower hand | layers of ruffled petals, a heavy bowed head, round tight buds, divided dark leaves | in an enamel jug; in a cottage border | blush, magenta, green | flower
 poinsettia | plant table | pointed red leaf bracts, tiny yellow centres, dark green lower leaves, a foil-wrapped pot | on a hall table at Christmas | red, dark green, gold | potted-plant
-poppy, red poppy | flower hand | crumpled papery red petals, a black centre, a thin hairy stem, a nodding bud | at the edge of a wheat field | red, black, green | flower
-california poppy | flower hand | four silky orange petals, a red-tinged rim under the bloom, feathery blue-green leaves, a thin stem | on a dry hillside | orange, blue-green, straw | flower
+poppy, red poppy | flower hand | crumpled papery red petals, a black centre, a thin hairy stem, a nodding bud | at the edge of a wheat field | red, black, green | poppy
+california poppy | flower hand | four silky orange petals, a red-tinged rim under the bloom, feathery blue-green leaves, a thin stem | on a dry hillside | orange, blue-green, straw | poppy
 rose | flower hand | velvety spiralled petals, a thorned stem, five green sepals, serrated dark leaves | on a garden arch; in a slim vase | red, dark green, pink | rose
 white rose | flower hand | velvety spiralled petals, a thorned stem, one drop of dew, serrated dark leaves | on a garden bush | white, pink, dark green | rose
 sunflower | flower person | long yellow petals, a broad brown seed disc, a thick hairy stem, heart-shaped leaves | in a field in full sun; along a fence | yellow, brown, green | sunflower
@@ -149,7 +149,7 @@ bush, shrub | plant person | densely clipped small leaves, a rounded or squared 
 topiary | plant person | close-clipped spirals and balls, tiny dense leaves, a short bare stem, a square planter | in a formal garden | dark green, gravel, terracotta | bush
 hedge | plant large | densely clipped small leaves, a flat top, straight sides, woody inner stems | along a garden path | dark green, green, brown | bush
 world tree, tree of life | tree vast | a colossal trunk, a crown spread wide over the ground, thick curling roots, small glowing leaves | on a lone hill | green, gold, brown | tree
-willow, weeping willow | tree huge | long hanging curtains of leaves, a leaning trunk, yellow-green twigs, tips in the water | on a lake shore | yellow-green, brown, grey | tree
+willow, weeping willow | tree huge | long hanging curtains of leaves, a leaning trunk, yellow-green twigs, tips in the water | on a lake shore | yellow-green, brown, grey | willow
 
 # fruit on the tree and crops
 apple tree | tree huge | red fruit among leaves, a low gnarled trunk, a leaning wooden ladder, windfalls in the grass | in an orchard | red, green, brown | tree

@@ -20,7 +20,7 @@ lizard, wall lizard, skink | reptile hand claws | a long tapering tail, scaly pa
 basilisk lizard | reptile hand claws | a tall head crest, bright green skin, long hind toes, a throat fan | on a jungle branch; over a stream surface | green, yellow, brown | lizard
 anole | reptile hand claws | a spread pink throat fan, a slim green body, round toe pads, a long tail | on a garden leaf | green, pink, brown | lizard
 bearded dragon | reptile table claws | a spiny throat ruff, sandy scales, a broad triangular head, spiked flanks | on a basking rock in a tank | sand, orange, grey | lizard
-chameleon | reptile hand claws | turret eyes, a tightly curled tail, a ridged head crest, gripping two-part feet | on a thin jungle branch | green, turquoise, orange | lizard
+chameleon | reptile hand claws | turret eyes, a tightly curled tail, a ridged head crest, gripping two-part feet | on a thin jungle branch | green, turquoise, orange | chameleon
 frilled lizard | reptile hand claws | a wide spread neck frill, an open pink mouth, long hind legs, rough scales | on red desert soil | orange-red, brown, tan | lizard
 thorny devil, horned lizard, horned toad | reptile hand claws | cone-shaped spines all over, a squat body, blotched desert colours, a raised spiny tail | on red desert sand | rust, yellow, sand | lizard
 gecko, leopard gecko | reptile hand claws | round padded toes, large vertical pupils, spotted yellow skin, a thick tail | on a lit wall at night; on bark | yellow, black, cream | lizard
@@ -61,7 +61,7 @@ ankylosaurus | reptile large claws | an armoured plated back, rows of spikes, a 
 brachiosaurus, brontosaurus, sauropod, long-neck dinosaur | reptile vast claws | a very long neck, a small head, pillar legs, a long whip tail | at a lake among tall conifers | grey-green, brown, fern green | -
 diplodocus | reptile vast claws | a very long neck, a small head, pillar legs, a long whip tail | at a lake among tall conifers | grey-green, brown, fern green | -
 dinosaur skeleton, fossil skeleton | structure huge | a mounted frame of brown bones, a toothed skull, curved ribs, a long tail of vertebrae | in a museum hall | bone brown, grey, cream | -
-pterodactyl, pteranodon, pterosaur | reptile large wings | wide leathery wings, a long bony crest, a long pointed beak, clawed fingers | over a sea cliff | tan, grey, rust | -
+pterodactyl, pteranodon, pterosaur | reptile large wings | wide leathery wings, a long bony crest, a long pointed beak, clawed fingers | over a sea cliff | tan, grey, rust | pterodactyl
 stegosaurus | reptile large claws | two rows of tall back plates, a spiked tail, a small low head, sloping shoulders | in a fern clearing | green, rust, brown | -
 spinosaurus | reptile huge claws | a tall sail along the back, a long crocodile-shaped snout, short strong forelegs, a broad tail | in a shallow river | olive, rust, cream | -
 t-rex, t rex, tyrannosaurus, tyrannosaurus rex | reptile huge claws | a massive toothed jaw, tiny two-fingered arms, muscular hind legs, a heavy tail | in a fern forest; on a muddy river flat | dark green, brown, ivory | dinosaur

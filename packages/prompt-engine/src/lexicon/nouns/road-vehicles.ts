@@ -23,7 +23,7 @@ dune buggy, beach buggy | vehicle large | a tubular cage, knobbly rear tyres, ro
 golf cart, golf buggy | vehicle large | open sides, a canopy roof, a padded bench, a bag rack at the rear | on a golf course | white, green, tan | car
 hearse | vehicle large metal glossy | long side windows, drawn curtains, a raised roof, flowers behind the glass | before a church | black, chrome, white | car
 limousine, limo, stretch limo | vehicle large metal glossy | a very long body, dark windows, chrome trim, a row of doors | before a hotel entrance | black, chrome, cream | car
-off-roader, 4x4, suv, land rover, range rover, jeep, land cruiser, land rover defender, off-road vehicle, safari vehicle | vehicle large metal | high ground clearance, knobbly tyres, a spare wheel, mud along the sills | on a dirt track | olive, sand, black | car
+off-roader, 4x4, suv, land rover, range rover, jeep, land cruiser, land rover defender, off-road vehicle, safari vehicle | vehicle large metal | high ground clearance, knobbly tyres, a spare wheel, mud along the sills | on a dirt track | olive, sand, black | jeep
 monster truck | vehicle huge metal | giant tyres, a raised body, exposed shock absorbers, clods of flying mud | in a dirt arena | green, black, mud brown | truck
 muscle car, pony car | vehicle large metal glossy | a long bonnet with twin stripes, a fastback roof, wide rear tyres, a bonnet scoop | on a desert road | orange, black, chrome | vintage-car
 rally car, drift car, stock car | vehicle large metal | roof lamps, mud flaps, a roll cage, sprays of gravel | on a gravel bend | white, red, dust | sports-car
@@ -44,7 +44,7 @@ car engine, engine, v8 engine, motor | machine large metal | ribbed aluminium co
 ambulance | vehicle large | a boxy white body, blue roof lights, high-visibility stripes, open rear doors | at a hospital entrance | white, red, blue | ambulance
 bus, city bus, coach bus, tour bus | vehicle huge | a long row of windows, a folding front door, a destination panel, a flat front | at a bus stop | red, white, grey | bus
 coach | vehicle huge +tour +passengers +motorway +bus +tourists | a long row of tinted windows, luggage doors, large wing mirrors | in a coach park | white, blue, black | bus
-double-decker bus, double decker bus, double-decker, london bus | vehicle huge | two rows of windows, an open rear platform, a rounded front, a destination panel | on a city street | red, cream, black | bus
+double-decker bus, double decker bus, double-decker, london bus | vehicle huge | two rows of windows, an open rear platform, a rounded front, a destination panel | on a city street | red, cream, black | double-decker
 fire engine, fire truck, firetruck | vehicle huge metal glossy | a folded ladder, rolled hoses, chrome valves, blue and red lights | before a fire station | red, chrome, white | fire-engine
 food truck, food van | vehicle large | a side hatch with an awning, a small counter, painted panels, string lights | at the edge of a park | mint, cream, red | van
 ice cream truck, ice cream van | vehicle large | a giant plastic cone on the roof, a sliding side window, pastel stripes | at the edge of a park | pink, cream, mint | van
@@ -53,11 +53,11 @@ school bus, minibus | vehicle huge | a long bonnet, black side lines, a folding 
 taxi, cab, taxicab, yellow cab, yellow taxi, black cab | vehicle large metal glossy | a lit roof lamp, a checkered stripe, wet reflections along the doors | on a wet city avenue | yellow, black, white | taxi
 # vans and trucks
 camper van, campervan, vw camper, vw camper van, vw bus, vw van, volkswagen bus, volkswagen camper, kombi, motorhome, rv, recreational vehicle | vehicle large | two-tone paint, a raised roof, curtains in the side windows, round headlamps | by a beach at the end of a track | turquoise, cream, chrome | van
-caravan, trailer, travel trailer, camping trailer | vehicle large | a rounded aluminium shell, a small door with a step, an awning | on a grassy pitch | silver, cream, mint | van
+caravan, trailer, travel trailer, camping trailer | vehicle large | a rounded aluminium shell, a small door with a step, an awning | on a grassy pitch | silver, cream, mint | caravan
 van, delivery van, minivan, cargo van, white van | vehicle large | a sliding side door, a flat nose, twin rear doors | at a kerb | white, grey, blue | van
-cement mixer, cement truck, concrete mixer | vehicle huge metal | a large tilted drum with spiral stripes, a rear chute, splashes of concrete | on a building site | white, red, concrete grey | truck
+cement mixer, cement truck, concrete mixer | vehicle huge metal | a large tilted drum with spiral stripes, a rear chute, splashes of concrete | on a building site | white, red, concrete grey | cement-mixer
 dump truck, dumper truck, tipper truck | vehicle huge metal | a tilting steel bed, huge tyres, a mud-caked chassis | on a building site | yellow, grey, mud brown | truck
-garbage truck, bin lorry, refuse truck | vehicle huge metal | a closed steel body, a rear hopper, amber lights, standing steps | at a kerb | green, white, amber | truck
+garbage truck, bin lorry, refuse truck | vehicle huge metal | a closed steel body, a rear hopper, amber lights, standing steps | at a kerb | green, white, amber | garbage-truck
 truck, lorry, semi truck, semi, big rig, articulated lorry, 18-wheeler, trailer truck | vehicle huge metal | a tall chrome grille, twin exhaust stacks, a long trailer, rows of amber lights | on a motorway | red, chrome, amber | truck
 pickup, pickup truck, pick-up truck, old pickup | vehicle large metal | an open load bed, a rounded cab, a dented tailgate | on a farm track | faded red, rust, chrome | truck
 snow plough, snowplough, snowplow | vehicle huge metal | a wide angled steel blade, flashing amber lights, a curl of thrown snow | on a snowy road | orange, steel, white | truck

@@ -13,14 +13,14 @@ tuna | sea-animal person fins | a thick torpedo body, small yellow finlets, a cr
 betta, betta fish, siamese fighting fish | sea-animal hand fins | wide flowing veil fins, a jewel-blue body, a red-edged tail, a small upturned mouth | in a planted glass tank | royal blue, red, violet | fish
 blobfish | sea-animal hand fins | a drooping pink gelatinous face, a wide downturned mouth, small dark eyes, flabby skin | on the deep sea floor | pale pink, grey, black | -
 catfish | sea-animal person fins | long whisker-shaped barbels, a wide flat mouth, smooth dark skin, small eyes | on a muddy river bed | olive brown, grey, cream | fish
-clownfish, anemonefish | sea-animal hand fins | an orange body, three white bands, black-edged rounded fins, a small mouth | among the arms of an anemone | orange, white, violet | fish
+clownfish, anemonefish | sea-animal hand fins | an orange body, three white bands, black-edged rounded fins, a small mouth | among the arms of an anemone | orange, white, violet | clownfish
 cod | sea-animal table fins | a mottled olive-brown flank, a pale side line, a single chin barbel, three back fins | in cold green water; on crushed ice | olive brown, cream, grey | fish
 herring | sea-animal hand fins | a bright silver flank, a blue-grey back, a deep belly, a forked tail | in cold green water; on crushed ice | silver, blue-grey, white | fish
 mackerel | sea-animal hand fins | wavy dark bars on a green-blue back, a silver belly, small finlets, a forked tail | on crushed ice | green-blue, silver, black | fish
 sardine, anchovy | sea-animal hand fins | a slim silver body, large scales, a blue-green back, a forked tail | on crushed ice; in a shimmering shoal | silver, blue-green, grey | fish
-eel | sea-animal person fins | a long muscular body, a ribbon fin, an open jaw with small teeth, mottled skin | in a reef crevice | olive, yellow, brown | -
-electric eel | sea-animal person fins | a long muscular body, a ribbon fin, an open jaw with small teeth, mottled skin | in a reef crevice | olive, yellow, brown | -
-moray eel, moray | sea-animal person fins | an open jaw with needle teeth, thick patterned skin, small round eyes, a ribbon fin | in a reef crevice | olive, yellow, brown | -
+eel | sea-animal person fins | a long muscular body, a ribbon fin, an open jaw with small teeth, mottled skin | in a reef crevice | olive, yellow, brown | eel
+electric eel | sea-animal person fins | a long muscular body, a ribbon fin, an open jaw with small teeth, mottled skin | in a reef crevice | olive, yellow, brown | eel
+moray eel, moray | sea-animal person fins | an open jaw with needle teeth, thick patterned skin, small round eyes, a ribbon fin | in a reef crevice | olive, yellow, brown | eel
 flying fish | sea-animal hand fins wings | long transparent wing-shaped fins, a blue back, a silver belly, a forked tail | just over a blue sea surface | blue, silver, white | fish
 goldfish/goldfish | sea-animal hand fins | shining orange scales, a flowing double tail, round eyes, a plump body | in a round glass bowl; in a garden pond | orange, gold, white | fish
 koi, koi fish, koi carp, carp | sea-animal table fins | white scales with orange and black patches, short barbels, broad side fins, a rounded mouth | in a dark temple pond | white, orange, black | fish
@@ -28,7 +28,7 @@ lionfish | sea-animal hand fins | long striped fan fins, thin venomous spines, r
 perch | sea-animal hand fins +fish +river +lake +angler | dark vertical bars, a spiny back fin, red lower fins, an olive-green body | in a weedy river | olive, red, black | fish
 trout, rainbow trout | sea-animal table fins | a pink side stripe, fine black speckles, a square tail, a silver-green flank | in a clear stream | silver-green, pink, black | fish
 piranha | sea-animal hand fins | sharp triangular teeth, an underslung jaw, a red belly, glittering grey scales | in a brown jungle river | grey, red, brown | fish
-pufferfish, puffer fish, blowfish | sea-animal hand fins | a round inflated body, short spines, large round eyes, a small beaked mouth | over a sandy sea bed | yellow, white, brown | fish
+pufferfish, puffer fish, blowfish | sea-animal hand fins | a round inflated body, short spines, large round eyes, a small beaked mouth | over a sandy sea bed | yellow, white, brown | pufferfish
 salmon/salmon | sea-animal table fins | a pink-flushed silver flank, a hooked jaw, dark spots, a broad tail | in a rushing river; at a waterfall | silver, pink, slate | fish
 sea bass | sea-animal table fins | large silver scales, a spiny back fin, a thick-lipped mouth, a broad tail | over a rocky reef; on crushed ice | silver, rose, grey | fish
 sea bream | sea-animal table fins | large silver scales, a spiny back fin, a thick-lipped mouth, a broad tail | over a rocky reef; on crushed ice | silver, rose, grey | fish
@@ -68,7 +68,7 @@ baby whale, whale calf | sea-animal large fins | smooth grey skin, a small back 
 blue whale | sea-animal vast fins | an immense blue-grey body, a small back fin, a long jaw line, broad tail flukes | in open blue water | blue-grey, slate, deep blue | whale
 sperm whale | sea-animal vast fins | a huge square head, a narrow toothed lower jaw, wrinkled dark skin, triangular flukes | in deep blue water | dark grey, white, deep blue | whale
 narwhal | sea-animal large fins | a long spiralled tusk, mottled grey skin, a rounded head, small flippers | between floes of arctic ice | mottled grey, ivory, ice blue | whale
-orca, killer whale | sea-animal huge fins | a black back, white eye patches, a tall upright fin, a white belly | in a cold fjord | black, white, sea grey | whale
+orca, killer whale | sea-animal huge fins | a black back, white eye patches, a tall upright fin, a white belly | in a cold fjord | black, white, sea grey | orca
 
 # seals and sea cows
 baby seal, seal pup, harp seal | sea-animal table furry fins | fluffy white fur, huge black eyes, short whiskers, small flippers | on sea ice | white, black, ice blue | seal
@@ -82,8 +82,8 @@ seal, harbour seal, harbor seal, grey seal | sea-animal person furry fins | a ro
 walrus | sea-animal large fins | two long ivory tusks, a thick whiskered muzzle, folded pink-brown skin, broad flippers | on an ice floe | pink-brown, ivory, ice blue | -
 
 # octopus, squid and jellyfish
-cuttlefish/cuttlefish | sea-animal table tentacles | a rippling fin edge, W-shaped pupils, short gathered arms, shifting striped skin | over a seagrass bed | rust, cream, violet | -
-squid | sea-animal table tentacles | a long arrow-shaped body, two side fins, eight short arms, two longer tentacles, a large round eye | in dark open water | pale pink, white, rust | -
+cuttlefish/cuttlefish | sea-animal table tentacles | a rippling fin edge, W-shaped pupils, short gathered arms, shifting striped skin | over a seagrass bed | rust, cream, violet | squid
+squid | sea-animal table tentacles | a long arrow-shaped body, two side fins, eight short arms, two longer tentacles, a large round eye | in dark open water | pale pink, white, rust | squid
 giant squid, colossal squid | sea-animal huge tentacles | ten long arms with toothed suckers, a plate-sized eye, a pointed mantle, two longer tentacles | in black deep water | red, white, black | -
 jellyfish/jellyfish, jelly fish/jelly fish, moon jelly, sea nettle | sea-animal table tentacles translucent glowing | a translucent domed bell, frilled arms, long thin tentacles, a faint inner glow | in dark open water | pale blue, pink, black | jellyfish
 nautilus | sea-animal hand tentacles | a coiled brown-striped shell, many short tentacles, a pinhole eye, a leathery hood | along a deep reef wall | cream, rust, deep blue | -
@@ -115,13 +115,13 @@ krill | sea-animal tiny claws | a curved transparent body, long antennae, many t
 prawn | sea-animal hand claws | a long curved pink body, very long antennae, stalked black eyes, a fan tail | on crushed ice; in a rock pool | pink, orange, black | lobster
 
 # starfish, corals and reef life
-coral | plant large | branching pink arms, rounded brain-patterned domes, purple fans, small darting fish | under clear shallow sea | pink, orange, turquoise | -
+coral | plant large | branching pink arms, rounded brain-patterned domes, purple fans, small darting fish | under clear shallow sea | pink, orange, turquoise | coral
 kelp, seaweed | plant large | long swaying fronds, small air bladders, frilled edges, a holdfast on rock | in clear green water | olive, amber, green | seaweed
-sea anemone | sea-animal hand tentacles | a crown of soft waving arms, a thick column, pink tips, a folded mouth | on a reef rock | pink, violet, green | -
+sea anemone | sea-animal hand tentacles | a crown of soft waving arms, a thick column, pink tips, a folded mouth | on a reef rock | pink, violet, green | sea-anemone
 anemone | sea-animal hand tentacles +sea +clownfish +reef +rock +underwater +tidepool | a crown of soft waving arms, a thick column, pink tips, a folded mouth | on a reef rock | pink, violet, green | -
 sea cucumber | sea-animal hand | a soft knobbed body, a leathery skin, small openings, a rounded end | on a sandy sea bed | brown, orange, sand | -
 sea sponge | sea-animal table | branching porous tubes, a rough yellow surface, wide round openings, small clinging stars | on a reef wall | yellow, orange, purple | -
-sea urchin | sea-animal hand | long sharp spines, a round purple shell, tiny tube feet, a dotted star pattern | on a tidal rock | purple, black, green | -
+sea urchin | sea-animal hand | long sharp spines, a round purple shell, tiny tube feet, a dotted star pattern | on a tidal rock | purple, black, green | sea-urchin
 urchin | sea-animal hand +sea +spines +reef +tidepool | long sharp spines, a round purple shell, tiny tube feet, a dotted star pattern | on a tidal rock | purple, black, green | -
 seahorse, sea horse | sea-animal hand fins | an upright ridged body, a horse-shaped head, a curled tail, a small fluttering fin | among eelgrass; on a sea fan | ochre, coral, green | seahorse
 leafy sea dragon, sea dragon | sea-animal hand fins | leaf-shaped skin flaps, a long tubular snout, a banded curved body, a thin tail | among drifting kelp | yellow-green, violet, olive | -

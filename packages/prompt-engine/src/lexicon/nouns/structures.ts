@@ -55,7 +55,7 @@ well | structure large +stone +bucket +water +village +wishing | a round stone w
 wishing well, stone well, water well | structure large | a round stone wall, a small tiled roof, a bucket on a rope, a wooden crank | in a village yard; in a cottage garden | stone grey, timber brown, moss | bucket
 # fair and playground
 carousel, merry-go-round | structure huge glowing | painted horses on brass poles, rows of bulbs, a mirrored centre, a scalloped canopy | at a funfair; on a seafront promenade | gold, cream, carnival red | -
-circus tent, big top | structure vast | red and white striped canvas, tall king poles, pennants, a lit entrance | on a trampled field; at the edge of a town | red, white, bulb yellow | tent
+circus tent, big top | structure vast | red and white striped canvas, tall king poles, pennants, a lit entrance | on a trampled field; at the edge of a town | red, white, bulb yellow | circus-tent
 ferris wheel, big wheel, observation wheel | structure vast metal glowing | a ring of hanging gondolas, slim steel spokes, strings of lights, an A-frame base | above a funfair; on a harbour front | neon pink, white, dusk blue | big-wheel
 sandbox, sandpit | structure large | a low plank frame, heaped sand, a red bucket, plastic moulds | in a back garden; in a playground | sand, red, timber | -
 stage, theatre stage, concert stage | structure huge | a raised wooden floor, red side curtains, a row of footlights, a microphone on a stand | at the end of a dark hall; in a park under a canopy | curtain red, board brown, spot white | curtain

@@ -64,7 +64,7 @@ sausage roll, sausage rolls | food hand | golden flaked pastry, a dark end of fi
 apprentice | person person role | rolled sleeves, a clean new apron, a pencil behind the ear | in a workshop | cream, brown, blue | person:apron
 milkman/milkmen, milk man/milk men | person person role | a white coat, a peaked cap, a wire crate of bottles | on a doorstep at first light | white, navy, milk | person:worker
 traffic warden, parking attendant | person person role | a dark uniform, a peaked cap with a yellow band, a small ticket machine | beside a parked car | navy, yellow, black | person:police
-basset hound, basset | pet table furry paws | very long drooping ears, short bowed legs, loose folded skin, sad brown eyes | on a hearth rug | tan, white, black | dog
+basset hound, basset | pet table furry paws | very long drooping ears, short bowed legs, loose folded skin, sad brown eyes | on a hearth rug | tan, white, black | dachshund
 sherlock, sherlock holmes | person person m role | a deerstalker cap, a caped coat, a curved pipe, a round magnifying glass | in a lamplit study | tweed brown, grey, brass | person:detective
 silkworm, silkworms | insect tiny | a pale soft body, tiny feet, a loose thread of silk | on a mulberry leaf | cream, leaf green, white | caterpillar
 `;

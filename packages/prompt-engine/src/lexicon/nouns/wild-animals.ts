@@ -13,7 +13,7 @@ fox, red fox, vixen | wild-animal table furry paws | a russet coat, black legs, 
 fox cub, baby fox | wild-animal table furry paws | woolly brown-orange fur, blue-grey eyes, a short white muzzle, big dark ears | at a den mouth among roots | orange, brown, white | fox
 hyena, spotted hyena | wild-animal person furry paws | a sloping back, a spotted tan coat, rounded ears, a heavy dark muzzle | on dry savanna | tan, dark brown, black | -
 jackal | wild-animal person furry paws | a grizzled black back, a tan body, large pointed ears, a bushy dark-tipped tail | on dry savanna at dusk | tan, black, straw | -
-african wild dog, painted dog | wild-animal person furry paws | large round ears, a black, gold and white mottled coat, long thin legs, a white-tipped tail | on dry savanna | black, gold, white | -
+african wild dog, painted dog | wild-animal person furry paws | large round ears, a black, gold and white mottled coat, long thin legs, a white-tipped tail | on dry savanna | black, gold, white | wolf
 wolf/wolves, grey wolf, gray wolf, timber wolf | wild-animal person furry paws | thick grey fur, amber eyes, a pale muzzle, a heavy straight tail | at the edge of a spruce forest; on a snowy ridge | grey, black, amber | wolf
 black wolf | wild-animal person furry paws | thick black fur, yellow eyes, upright ears, a heavy straight tail | among dark spruces | black, yellow, grey | wolf
 white wolf, arctic wolf | wild-animal person furry paws | thick white fur, pale yellow eyes, a black nose, a heavy tail | on a snowy plain | white, yellow, black | wolf
@@ -69,7 +69,7 @@ deer/deer, roe deer, doe, hind | wild-animal large hooves | a reddish-brown coat
 fawn, baby deer | wild-animal table hooves | white-spotted fur, very thin legs, large ears, big dark eyes | in bracken on a forest floor | chestnut, white, fern green | deer
 gazelle | wild-animal person hooves | ringed curved horns, a slender tan body, a dark flank stripe, a white belly | on open savanna | tan, white, black | -
 kudu, eland | wild-animal large hooves | tall corkscrew horns, thin white flank stripes, a throat fringe, a grey-brown coat | in dry bush | grey-brown, white, olive | -
-oryx, gemsbok | wild-animal large hooves | very long straight horns, a black and white face mask, a pale grey body, a black tail | on a red desert dune | pale grey, black, rust | -
+oryx, gemsbok | wild-animal large hooves | very long straight horns, a black and white face mask, a pale grey body, a black tail | on a red desert dune | pale grey, black, rust | deer
 springbok | wild-animal person hooves | ringed curved horns, a slender tan body, a dark flank stripe, a white belly | on open savanna | tan, white, black | -
 antelope, impala | wild-animal person hooves | ringed lyre-shaped horns, a slender red-tan body, a white belly, large ears | on open savanna | red-tan, white, straw | -
 elk, wapiti | wild-animal large hooves | a dark shaggy neck, wide many-pointed antlers, a pale rump, a tan body | in a mountain meadow | tan, dark brown, gold | deer
@@ -117,13 +117,13 @@ opossum | wild-animal table furry paws | a white pointed face, black round ears,
 possum | wild-animal table furry paws | a white pointed face, black round ears, grey coarse fur, a bare tail | on a backyard fence; on a branch | grey, white, pink | -
 platypus | wild-animal table furry claws | a broad flat bill, dense brown fur, webbed feet, a paddle tail | in a dark creek | brown, slate, green | -
 quokka | wild-animal table furry paws | upturned mouth corners, small rounded ears, dense brown fur, a thin tail | in dry coastal scrub | brown, tan, olive | -
-wombat | wild-animal table furry paws | a heavy barrel body, a broad bare nose, small round ears, short strong legs | at a burrow in snowy grass | grey-brown, black, straw | -
+wombat | wild-animal table furry paws | a heavy barrel body, a broad bare nose, small round ears, short strong legs | at a burrow in snowy grass | grey-brown, black, straw | capybara
 sloth | wild-animal table furry claws | long hooked claws, a pale face with dark eye stripes, shaggy grey-green fur, a blunt nose | on a rainforest branch | grey-brown, moss green, cream | sloth
 tasmanian devil | wild-animal table furry paws | black fur, a white chest band, pink ears, a wide jaw | in damp bushland | black, white, pink | -
 
 # small hunters and river animals
 badger | wild-animal table furry claws | a black and white striped face, grey wiry fur, short legs, long digging claws | at a woodland sett | grey, black, white | -
-beaver | wild-animal table furry paws | orange front teeth, a flat scaly tail, dense brown fur, webbed hind feet | on a stick dam in a pond | brown, orange, pond green | -
+beaver | wild-animal table furry paws | orange front teeth, a flat scaly tail, dense brown fur, webbed hind feet | on a stick dam in a pond | brown, orange, pond green | beaver
 honey badger | wild-animal table furry claws | a black coat, a broad white back stripe, short strong legs, a bushy tail | in dry scrub; on a forest floor | black, white, brown | -
 skunk | wild-animal table furry claws | two white back stripes, a black coat, a raised plume of a tail, a narrow white face stripe | on a night lawn | black, white, green | -
 wolverine | wild-animal person furry claws | a dark shaggy coat, pale side stripes, a broad head, long curved claws | in a snowy spruce forest | dark brown, cream, snow white | -
@@ -137,9 +137,9 @@ mink, marten, polecat | wild-animal table furry paws | a glossy dark coat, a pal
 stoat, ermine | wild-animal hand furry paws | a long thin body, white winter fur, a black tail tip, bright black eyes | in deep snow | white, black, grey | -
 
 # rodents, hares and hedgehogs
-capybara | wild-animal person furry paws | a blunt square muzzle, coarse brown fur, small round ears, half-closed eyes | in a hot spring pool; on a river bank | brown, tan, river green | -
+capybara | wild-animal person furry paws | a blunt square muzzle, coarse brown fur, small round ears, half-closed eyes | in a hot spring pool; on a river bank | brown, tan, river green | capybara
 chipmunk | wild-animal hand furry paws | dark and pale back stripes, full cheek pouches, bright black eyes, a bushy tail | on a mossy stump | russet, cream, black | squirrel
-groundhog | wild-animal table furry paws | a stout upright body, grey-brown fur, small ears, a short dark tail | at a burrow in alpine grass | grey-brown, tan, green | -
+groundhog | wild-animal table furry paws | a stout upright body, grey-brown fur, small ears, a short dark tail | at a burrow in alpine grass | grey-brown, tan, green | hamster
 prairie dog | wild-animal table furry paws | a slim upright body, sandy fur, small round ears, a short black-tipped tail | on a burrow mound in short grass | sand, tan, green | -
 marmot | wild-animal table furry paws | a stout body, grey and rust fur, small ears, long front teeth | on a boulder in an alpine meadow | grey, rust, green | -
 hare, jackrabbit | wild-animal table furry paws | very long black-tipped ears, long hind legs, amber eyes, a lean brown body | in a stubble field; in frosted grass | brown, cream, amber | rabbit
@@ -164,9 +164,9 @@ bat | wild-animal hand furry wings +cave +wings +vampire +fruit +night +hanging 
 fruit bat, flying fox | wild-animal table furry wings | folded leathery wings, a fox-shaped face, large dark eyes, reddish neck fur | on a bare branch | brown, black, rust | bat
 horseshoe bat | wild-animal hand furry wings | a horseshoe-shaped nose leaf, large pointed ears, wings folded around the body, grey-brown fur | under a cave roof | grey-brown, black, stone | bat
 vampire bat | wild-animal hand furry wings | small sharp fangs, a folded nose leaf, pointed ears, thin dark wings | under a cave roof | black, brown, grey | bat
-anteater, giant anteater | wild-animal person furry claws | a very long tubular snout, a shaggy brush tail, a black shoulder stripe, heavy claws | on dry grassland at a termite mound | grey, black, tan | -
-aardvark | wild-animal person claws | long upright ears, a tubular pig-shaped snout, an arched sparsely haired back, strong digging claws | on dry ground at night | pinkish grey, tan, earth | -
-armadillo | wild-animal table claws | a banded bony shell, long ears, a pointed snout, strong digging claws | on dry sandy ground | grey-pink, tan, brown | -
-pangolin | wild-animal table claws | overlapping brown scales, a long narrow snout, curved claws, a broad scaled tail | on a forest floor | brown, ochre, green | -
-saber-toothed tiger, sabre-toothed cat, smilodon | wild-animal large furry paws | two long curved fangs, a muscular tawny body, a short tail, heavy forelegs | on a frozen plain | tawny, ivory, snow white | -
+anteater, giant anteater | wild-animal person furry claws | a very long tubular snout, a shaggy brush tail, a black shoulder stripe, heavy claws | on dry grassland at a termite mound | grey, black, tan | anteater
+aardvark | wild-animal person claws | long upright ears, a tubular pig-shaped snout, an arched sparsely haired back, strong digging claws | on dry ground at night | pinkish grey, tan, earth | anteater
+armadillo | wild-animal table claws | a banded bony shell, long ears, a pointed snout, strong digging claws | on dry sandy ground | grey-pink, tan, brown | armadillo
+pangolin | wild-animal table claws | overlapping brown scales, a long narrow snout, curved claws, a broad scaled tail | on a forest floor | brown, ochre, green | armadillo
+saber-toothed tiger, sabre-toothed cat, smilodon | wild-animal large furry paws | two long curved fangs, a muscular tawny body, a short tail, heavy forelegs | on a frozen plain | tawny, ivory, snow white | tiger
 `;

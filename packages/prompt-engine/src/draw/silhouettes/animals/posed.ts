@@ -9,9 +9,9 @@ import { rimmed, type Silhouette, type SilhouettePart } from '../silhouette.ts';
 
 /** How long the legs are against the whole height, by animal. */
 const LEGS = new Map(
-  `0.1 otter|0.14 crocodile lizard hedgehog|0.24 hippo pig raccoon mouse rabbit
-0.3 rhino bear dragon panda sheep|0.36 cat dog dalmatian fox wolf lion tiger leopard elephant cow bull goat squirrel
-0.42 horse donkey zebra unicorn deer moose camel llama giraffe`
+  `0.1 otter|0.14 crocodile lizard hedgehog chameleon armadillo|0.24 dachshund corgi hippo pig raccoon mouse rabbit
+0.3 capybara anteater pug rhino bear dragon panda sheep|0.36 cat dog dalmatian husky griffin fox wolf lion tiger leopard elephant cow bull goat squirrel
+0.42 poodle centaur horse donkey zebra unicorn deer moose camel llama giraffe`
     .split(/[|\n]/)
     .flatMap((row) => {
       const [share, ...ids] = row.split(' ');

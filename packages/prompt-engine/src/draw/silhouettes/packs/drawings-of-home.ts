@@ -2,10 +2,12 @@ import { AROUND_THE_HOUSE } from '../things/around-the-house.ts';
 import { CURIOS } from '../things/curios.ts';
 import { HOUSEHOLD } from '../things/household.ts';
 import { OBJECTS } from '../things/objects.ts';
+import { SHOP_GOODS } from '../things/shop-goods.ts';
 import { WARDROBE } from '../things/wardrobe.ts';
 import { FURNISHINGS } from '../things/wear-and-furniture.ts';
 
 export const TABLES: readonly string[] = [
+  SHOP_GOODS,
   AROUND_THE_HOUSE,
   CURIOS,
   HOUSEHOLD,

@@ -1,7 +1,19 @@
 import { DEVICES } from '../things/devices.ts';
+import { ELECTRONICS } from '../things/electronics.ts';
+import { FUN } from '../things/fun.ts';
 import { GADGETS } from '../things/gadgets.ts';
 import { INSTRUMENTS } from '../things/instruments.ts';
 import { PLAYTHINGS } from '../things/playthings.ts';
+import { STATIONERY } from '../things/stationery.ts';
 import { TOOLS } from '../things/tools.ts';
 
-export const TABLES: readonly string[] = [DEVICES, GADGETS, INSTRUMENTS, PLAYTHINGS, TOOLS];
+export const TABLES: readonly string[] = [
+  FUN,
+  STATIONERY,
+  ELECTRONICS,
+  DEVICES,
+  GADGETS,
+  INSTRUMENTS,
+  PLAYTHINGS,
+  TOOLS,
+];
