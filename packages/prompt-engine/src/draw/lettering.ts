@@ -37,6 +37,7 @@ function setLines(
 
 /** The part of a drawing that carries words: left, top, right, bottom in its own units. */
 const BOARDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  'menu-board': [-32, -100, 32, -26],
   sign: [-46, -93, 46, -45],
   neon: [-48, -54, 48, -12],
   poster: [-34, -44, 34, -4],
@@ -150,4 +151,14 @@ export function letteringOf(canvas: Canvas, stage: Stage, stood: ReadonlyMap<num
 }
 
 /** Dark boards, that are lettered light. */
-const LIGHT_ON = new Set(['shop', 'television', 'phone', 'mug', 'bottle', 'shirt', 'flag', 'can']);
+const LIGHT_ON = new Set([
+  'menu-board',
+  'shop',
+  'television',
+  'phone',
+  'mug',
+  'bottle',
+  'shirt',
+  'flag',
+  'can',
+]);

@@ -9,6 +9,13 @@ import { standInFor } from './stage-stand-ins.ts';
  * As what a member of the cast is drawn, and how many of it.
  */
 
+/** A corgi puppy is a corgi: the breed stands before the age. */
+function breedOf({ kind, words }: Member): string | undefined {
+  const [, before] = /(\S+(?: \S+)?) (?:pupp(?:y|ies)|pups?|dogs?|kittens?)$/i.exec(words) ?? [];
+  const row = kind === 'pet' && before ? nounWithin(before) : undefined;
+  return row?.kind === 'pet' ? row.drawing : undefined;
+}
+
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
 export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
@@ -21,8 +28,9 @@ export const drawingOf = (member: Member): string => {
     isBeing(member.kind) || member.kind === 'event' || shown || isAround
       ? undefined
       : (drawingNamed(member.words) ?? drawingNamed(member.name));
-  const found =
+  const kindly =
     named ?? ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const found = breedOf(member) ?? kindly;
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;

@@ -33,6 +33,31 @@ function toldOfIt({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return at > 0 && !first?.age ? without(figures, at) : [...figures];
 }
 
+/** A ball of yarn is one thing, though both of its words have a drawing, and the same. */
+function madeOfIt({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex((figure, i) =>
+    figures.some(
+      ({ drawing, word }, of) =>
+        of !== i &&
+        !figure.age &&
+        drawing === figure.drawing &&
+        new RegExp(`\\b${figure.word} of (?:\\w+ )?${word}\\b`, 'i').test(subject),
+    ),
+  );
+  return at > 0 ? without(figures, at) : [...figures];
+}
+
+/** Whoever is said to sit on a thing sits, whatever is held there. */
+function seatedOnIt({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const sits =
+    first?.bond?.as === 'on' &&
+    first.posture === 'stand' &&
+    /^(?:person|child)/.test(first.drawing) &&
+    /^(?:\w+ ){1,4}(?:sitting|sits|seated|sat) (?:\w+ )?on\b/i.test(subject);
+  return first && sits ? [{ ...first, posture: 'sit' }, ...figures.slice(1)] : [...figures];
+}
+
 /** What is shown on a pedestal stands on one. */
 function onPedestal({ place }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
@@ -124,4 +149,15 @@ function lookingOut({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, faces: 'away' }];
 }
 
-export const IN_PLACE = [inBloom, toldOfIt, onPedestal, petAtTable, roundNeck, onGrill, aroundThing, lookingOut];
+export const IN_PLACE = [
+  inBloom,
+  toldOfIt,
+  madeOfIt,
+  seatedOnIt,
+  onPedestal,
+  petAtTable,
+  roundNeck,
+  onGrill,
+  aroundThing,
+  lookingOut,
+];

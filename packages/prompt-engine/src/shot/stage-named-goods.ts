@@ -117,6 +117,7 @@ cash-register | cash register, till
 usb-stick | flash drive, usb stick, memory stick
 charger | phone charger
 greeting-card | birthday card, greeting card, christmas card, valentine card, valentine's card, thank you card, wedding card, get well card
+menu-board | chalkboard sign, chalkboard menu, menu board, sandwich board, a-frame sign
 ruler
 stapler
 paper-clip | paper clip, paperclip, binder clip

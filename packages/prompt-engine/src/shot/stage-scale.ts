@@ -88,11 +88,13 @@ const HEIGHTS = `
 0.14 milkshake bubble-tea champagne-flute honey-jar pudding ice-cream-cup gingerbread-man candy-cane greeting-card screwdriver tape-measure spinning-top pinwheel nest pine-cone eel thermometer tap
 0.16 pump-bottle thermos pouch crisps-bag grater pepper-mill french-press corkscrew toilet-paper first-aid-kit roller-skate bomb magic-lamp clipboard metronome nesting-doll tambourine boomerang slingshot clownfish pufferfish
 0.2 gingerbread-house layer-cake printer desk-globe nutcracker stethoscope poppy dandelion daffodil lotus hydrangea maracas capybara beaver armadillo
+0.2 chihuahua yorkshire-terrier maltese shih-tzu
+0.62 great-dane saint-bernard irish-wolfhound newfoundland-dog
 0.26 blender stand-mixer cash-register drone bowling-pin chameleon dreamcatcher squid dachshund corgi pug orchid flight-arrow
 0.3 fire-extinguisher bonsai anteater coral sea-anemone swimsuit log tree-stump
 0.4 wedding-cake wheat-sheaf pinata bagpipes electric-guitar radiator mace
 0.45 husky poodle rocking-horse solar-panel
-0.55 pedestal high-chair spider-web
+0.55 menu-board pedestal high-chair spider-web
 0.6 drum-kit apron gong grill jet-ski snowmobile quad-bike
 0.75 tripod parking-meter cat-tree well seesaw
 0.9 scythe jeep griffin
@@ -135,7 +137,7 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
   const traits = member.row?.traits.words;
   const own = member.row?.drawing ?? '-';
   const known =
-    HEIGHT_OF.get(member.name) ??
+    HEIGHT_OF.get(member.name.replaceAll(' ', '-')) ??
     HEIGHT_OF.get(drawingNamed(member.name) ?? '') ??
     HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
   // Glasses to see through are lower than those to drink from.
