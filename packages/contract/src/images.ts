@@ -30,7 +30,13 @@ export const IMAGE_TEXTS = {
   maxCost: 'Please send the most that it may cost in US dollars, as a number from 0 to 1,000.',
   count: `Please send the number of pictures as a whole number from 1 to ${MAX_COUNT}.`,
   form: 'Please choose original or with-prompt.',
+  address: 'This picture address is not complete. Please copy the whole of it, or open the picture anew.',
 } as const;
+
+const addressPart = (most: number) => z.string({ error: IMAGE_TEXTS.address }).max(most, IMAGE_TEXTS.address);
+
+/** What follows the path of an address that holds for a while: without it, nothing is opened. */
+export const signedQuery = z.object({ expires: addressPart(16), signature: addressPart(128) });
 
 /** Whether what the tool wrote into its picture is what it was asked for. */
 export const METADATA_TEXTS = {
@@ -257,9 +263,7 @@ export const imageFile = endpoint({
   summary: 'A picture, by its signed address',
   access: 'open',
   params: z.object({ id: z.string().max(64) }),
-  query: z.object({
-    expires: z.string().max(16),
-    signature: z.string().max(128),
+  query: signedQuery.extend({
     /** The bytes as they were made, or a copy that carries its prompt. */
     as: z.enum(DOWNLOAD_FORMS, { error: IMAGE_TEXTS.form }).default('original'),
   }),

@@ -1,6 +1,7 @@
 import { ELEMENTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { signedQuery } from './images.ts';
 import { LENGTHS, MEGABYTE, TEXT_BODY_LIMIT, WORK } from './limits.ts';
 import { requiredText, text } from './text.ts';
 import {
@@ -164,7 +165,7 @@ export const workThumbnail = endpoint({
   summary: 'A small picture of a work, by its signed address',
   access: 'open',
   params,
-  query: z.object({ expires: z.string().max(16), signature: z.string().max(128) }),
+  query: signedQuery,
   sends: ['image/webp'],
   errors: ['bad_signature', 'not_found'],
 });

@@ -83,6 +83,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await send('GET', url)).rawPayload.equals(first.rawPayload)).toBe(true);
       expect((await send('GET', url.replace(id, takes === id ? picture : takes))).statusCode).toBe(403);
       expect((await send('GET', `${url}x`)).statusCode).toBe(403);
+      const incomplete = await send('GET', url.replace(/\?.*/, ''));
+      expect(incomplete.statusCode).toBe(400);
+      expect(incomplete.json().detail).toBe(contract.IMAGE_TEXTS.address);
     }
   });
 
