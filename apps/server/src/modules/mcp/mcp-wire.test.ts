@@ -26,6 +26,17 @@ test('a request without a handshake is answered as JSON, to be kept for an hour'
   expect(found.json().result.supportedVersions).toContain('2026-07-28');
 });
 
+test('what is not announced is no method here', async () => {
+  const server = await buildTestApp();
+  const { capabilities } = (await ask(server, 'server/discover')).json().result;
+  expect(Object.keys(capabilities)).toEqual(['tools']);
+  for (const method of ['prompts/list', 'prompts/get', 'resources/list', 'resources/templates/list']) {
+    const answer = await ask(server, method);
+    expect(answer.statusCode, method).toBe(404);
+    expect(answer.json().error.code, method).toBe(-32601);
+  }
+});
+
 test.each([
   ['another version in the header', { 'mcp-protocol-version': '2025-11-25' }, 400, -32020],
   ['another method in the header', { 'mcp-method': 'tools/call' }, 400, -32020],
