@@ -35,6 +35,10 @@ export async function extractedOf(db: Db, userId: string): Promise<ExtractedProm
 
 /** The same, each with the work that it is on the roll: that has the id of the entry. */
 export async function entriesOf(db: Db, userId: string): Promise<HistoryEntry[]> {
+  return entries(db, userId).execute();
+}
+
+function entries(db: Db, userId: string) {
   return db
     .selectFrom('extracted_prompts as entry')
     .leftJoin('works', (join) =>
@@ -47,8 +51,13 @@ export async function entriesOf(db: Db, userId: string): Promise<HistoryEntry[]>
     .select('works.id as work_id')
     .where('entry.user_id', '=', userId)
     .orderBy('entry.created_at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .execute();
+    .orderBy('entry.id', 'desc');
+}
+
+/** The newest of a user's, as long as the roll shows its work. */
+export async function newestEntry(db: Db, userId: string): Promise<HistoryEntry | undefined> {
+  const [newest] = await entries(db, userId).limit(1).execute();
+  return newest?.work_id == null ? undefined : newest;
 }
 
 /** Changes the text of one of a user's; nothing where they have none of that id. */

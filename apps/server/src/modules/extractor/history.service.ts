@@ -22,7 +22,8 @@ type NewExtract = Pick<ExtractedPrompt, 'image_name' | 'generated_prompt' | 'thu
 };
 
 /**
- * Keeps on the roll, and adds to a user's history, in which the oldest make room.
+ * Keeps on the roll, and adds to a user's history, in which the oldest make room. The picture that was read last, read
+ * again, is the same work: where it says the same nothing is added, and else a version of it.
  * @returns its id in both
  * @throws {AppError} `not_signed_in` where the account has been deleted in the meantime
  */
@@ -36,18 +37,22 @@ export async function keepExtracted(
   // PostgreSQL keeps no NUL in a text.
   const prompt = generated_prompt.replaceAll('\0', '').slice(0, EXTRACTOR_IMAGE.text);
   const entry = { ...extracted, id, generated_prompt: prompt, created_at: createdAt.toISOString() };
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     // One after the other, so that a history never grows beyond its length.
     if (!(await holdAccount(tx, user.id))) throw new AppError('not_signed_in');
+    const last = await repo.newestEntry(tx, user.id);
+    const isAgain = last?.thumbnail === entry.thumbnail && last.image_name === entry.image_name;
+    if (isAgain && last.generated_prompt === prompt) return last.id;
     await repo.insertExtracted(tx, user.id, entry);
     await keepExtraction(tx, {
       ...{ id, userId: user.id, model, createdAt, durationMs, width, height },
       content: { kind: 'extraction', ...extracted, prompt },
       // The spans are of the text as it was.
       anatomy: prompt === generated_prompt ? anatomy : undefined,
+      versionOf: isAgain ? last.id : undefined,
     });
+    return id;
   });
-  return id;
 }
 
 /** Puts another text in the place of one that was kept; an entry that is gone stays gone. */

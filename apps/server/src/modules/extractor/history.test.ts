@@ -1,4 +1,4 @@
-import { EXTRACTOR_IMAGE, extractorHistory } from '@framewright/contract';
+import { EXTRACTOR_IMAGE, extractorHistory, type Work } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
@@ -6,6 +6,7 @@ import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 import { analyze, painted, withText } from '../../testing/test-uploads.ts';
+import { worksOver } from '../../testing/test-works.ts';
 import { insertExtracted } from './extractor.repo.ts';
 
 const picture = async () => (await painted(600, 300)).png().toBuffer();
@@ -54,6 +55,44 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(thumbnail).toMatchObject({ format: 'webp', width: 256, height: 128 });
   });
 
+  test('a picture that is read again is the same work, and what is read otherwise a version of it', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const server = await buildTestApp({ engine, now: () => now });
+    const { token } = await server.signUp();
+    const works = worksOver(server, token);
+    const read = async (bytes: Buffer, name = 'one.png') => {
+      now = new Date(now.getTime() + 60_000);
+      return (await analyze(server, bytes, { token, name })).json();
+    };
+    const first = await read(await picture());
+    const again = await read(await picture());
+    expect(again).toMatchObject({ saved_id: first.saved_id, work_id: first.work_id, prompt: first.prompt });
+    expect(await works.list()).toMatchObject([{ id: first.work_id, version: 1 }]);
+    expect(await historyOf(server, token)).toHaveLength(1);
+
+    // The same picture, of which something else is said now: the words that a tool wrote into a copy.
+    await works.change(first.work_id, { title: 'My fox' });
+    const otherwise = await read(withText(await picture(), 'parameters', 'a fox\nSteps: 1, Seed: 2'));
+    expect(await works.item(otherwise.work_id)).toMatchObject({
+      ...{ version: 2, title: 'My fox', text: 'a fox' },
+    });
+    const line = await server.send('GET', `/api/work/${first.work_id}/versions`, { token });
+    expect(line.json().items.map(({ id }: Work) => id)).toEqual([first.work_id, otherwise.work_id]);
+    expect((await historyOf(server, token)).map(({ id }) => id)).toEqual([
+      otherwise.saved_id,
+      first.saved_id,
+    ]);
+
+    // Of another name, after another, or once it is in the bin, it begins anew.
+    const named = await read(await picture(), 'two.png');
+    const after = await read(await picture());
+    await works.bulk([after.work_id], 'trash');
+    const anew = await read(await picture());
+    for (const { work_id } of [named, after, anew])
+      expect(await works.item(work_id)).toMatchObject({ id: work_id, version: 1 });
+    expect(new Set([first, otherwise, named, after, anew].map(({ work_id }) => work_id)).size).toBe(5);
+  });
+
   test('an entry names its work while the roll shows it, and none while it is in the bin', async () => {
     const server = await buildTestApp({ engine });
     const [{ token, user }, other] = [await server.signUp(), await server.signUp()];
@@ -82,12 +121,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const bytes = await picture();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => analyze(server, bytes, { token, name: 'new.png' })),
+      Array.from({ length: 5 }, (_, at) => analyze(server, bytes, { token, name: `new ${at}.png` })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const names = (await historyOf(server, token)).map(({ image_name }) => image_name);
     expect(names).toHaveLength(EXTRACTOR_IMAGE.history);
-    expect(names.slice(0, 6)).toEqual(['new.png', 'new.png', 'new.png', 'new.png', 'new.png', '99']);
+    const fresh = ['new 0.png', 'new 1.png', 'new 2.png', 'new 3.png', 'new 4.png'];
+    expect(names.slice(0, 5).toSorted()).toEqual(fresh);
+    expect(names[5]).toBe('99');
     expect(names.at(-1)).toBe('5');
     expect(await historyOf(server, other.token)).toHaveLength(1);
   });

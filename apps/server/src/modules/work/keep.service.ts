@@ -84,20 +84,26 @@ interface Extraction {
   readonly content: ContentOf<'extraction'>;
   /** Left out where it is of another text. */
   readonly anatomy: readonly Span[] | undefined;
+  /** The work whose picture was read once more. */
+  readonly versionOf: string | undefined;
 }
 
 /** Part of a transaction: keeps an extraction as a work of the same id. */
 export async function keepExtraction(
   tx: Db,
-  { anatomy, content: found, ...work }: Extraction,
+  { anatomy, content: found, versionOf, ...work }: Extraction,
 ): Promise<void> {
   const { describe, offeredRatioOf, titleOf } = await reading();
   const { id, width, height } = work;
   const content = withAnatomies(found, new Map(anatomy && [[found.prompt, anatomy]]));
   const ratio: AspectRatio | null = offeredRatioOf(width, height);
+  const parent = versionOf === undefined ? undefined : await repo.holdWork(tx, work.userId, versionOf);
+  const isNamed = parent && parent.title !== titleOf(await repo.contentOf(tx, parent.id));
   await insertWork(tx, {
-    ...{ ...work, content, kind: 'extraction', ratio, title: titleOf(content), note: '', lineId: id },
-    ...{ parent_id: null, origin_id: null, origin_title: null },
+    ...{ ...work, content, kind: 'extraction', ratio, note: '', lineId: parent?.line_id ?? id },
+    // A title that somebody gave stays.
+    title: isNamed ? parent.title : titleOf(content),
+    ...{ parent_id: parent?.id ?? null, origin_id: null, origin_title: null },
     description: describe(content),
   });
 }
