@@ -1,5 +1,5 @@
 import { BOARD, LENGTHS, type WorkItem } from '@framewright/contract';
-import { TAKES } from '@framewright/prompt-engine/vocabulary';
+import { type Span, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { Columns2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -37,6 +37,17 @@ export function promptsOf({ title, content }: Pick<WorkItem, 'title' | 'content'
     default:
       return [{ label, text: content.prompt.text }];
   }
+}
+
+/** The anatomies that a work keeps of what it says, by their text. */
+export function anatomiesIn({ content }: Pick<WorkItem, 'content'>): ReadonlyMap<string, readonly Span[]> {
+  const marked =
+    content.kind === 'takes'
+      ? TAKES.map((take) => content.takes[take])
+      : content.kind === 'conversation'
+        ? content.messages.map(({ content: text, anatomy }) => ({ text, anatomy }))
+        : [content.prompt];
+  return new Map(marked.flatMap(({ text, anatomy }) => (anatomy.length > 0 ? [[text, anatomy]] : [])));
 }
 
 /**

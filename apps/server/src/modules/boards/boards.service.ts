@@ -18,7 +18,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { originOf } from '../work/index.ts';
+import { anatomyOfWork, originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
 import { fitInto, type StorageDeps } from './fit-storage.ts';
 import { planAxes, planCells, titleOfBoard } from './plan-board.ts';
@@ -55,8 +55,7 @@ export async function addBoard(
 ): Promise<Board> {
   const { db, now, jobs } = deps;
   if (request.from_work !== undefined) await originOf(db, user.id, request.from_work);
-  const needsAnatomy = request.axes.some((axis) => 'element' in axis && axis.start === undefined);
-  const axes = planAxes(request, needsAnatomy ? await deps.readAnatomy(request.prompt) : [], deps.labelOf);
+  const axes = planAxes(request, await anatomyFor(deps, user.id, request), deps.labelOf);
   const cells = await quoteCells(
     deps,
     planCells({ ...request, model: request.model ?? deps.defaultModel() }, axes),
@@ -89,6 +88,17 @@ export async function addBoard(
   }
   jobs.wake(BOARDS);
   return openBoard(deps, user, row.id);
+}
+
+/** Where the phrases of the prompt stand, as the work that it comes from keeps them; empty where nobody asks. */
+async function anatomyFor(
+  { db, readAnatomy }: BoardDeps,
+  userId: string,
+  { axes, prompt: text, from_work: workId }: BoardRequest,
+): Promise<readonly Span[]> {
+  if (!axes.some((axis) => 'element' in axis && axis.start === undefined)) return [];
+  const read = await readAnatomy(text);
+  return (workId !== undefined && (await anatomyOfWork(db, { userId, workId, text }, read))) || read;
 }
 
 /** @throws {AppError} `not_found` */

@@ -1,4 +1,7 @@
-import { BOARD_TEXTS, type Board, ERRORS } from '@framewright/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { BOARD_TEXTS, type Board, ERRORS, type PromptResult } from '@framewright/contract';
+import { analyze } from '@framewright/prompt-engine/anatomy';
+import { ELEMENTS, type Span } from '@framewright/prompt-engine/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeKey } from '../../testing/test-keys.ts';
@@ -43,6 +46,38 @@ function boardsOver({ send }: TestApp, token: string) {
 }
 
 describe.each(ENGINES)('on %s', (engine) => {
+  test('a phrase of a work is found where the work keeps it, and another text is read', async () => {
+    const server = await buildTestApp({ engine, imageProviders: quickProviders });
+    const { token } = await server.signUp('pro');
+    const subject = 'a woman reading on the rim of a swimming pool';
+    const body = { subject };
+    const { work_id, studio, anatomy } = (
+      await server.send('POST', '/api/prompts/generate', { token, body })
+    ).json<PromptResult>();
+    const firstOf = (spans: readonly Span[], element: Span['element']) => {
+      const span = spans.find((each) => each.element === element);
+      return span && { start: span.start, end: span.end };
+    };
+    const read = analyze(studio);
+    // One that the analyser, which sees the words alone, finds elsewhere than its writer.
+    const element = ELEMENTS.find(
+      (each) =>
+        firstOf(anatomy.studio, each) &&
+        !isDeepStrictEqual(firstOf(anatomy.studio, each), firstOf(read, each)),
+    );
+    expect(element).toBeDefined();
+    const dry = async (more: object) => {
+      const axes = [{ element, values: ['one', 'two'] }];
+      const answer = await boardsOver(server, token).make({ axes, prompt: studio, dry_run: true, ...more });
+      return answer.json<Board>().axes[0]?.phrase;
+    };
+    const kept = firstOf(anatomy.studio, element ?? 'light');
+    expect(await dry({ from_work: work_id })).toEqual(kept);
+    expect(await dry({})).toEqual(firstOf(read, element ?? 'light') ?? null);
+    // Changed by hand: what stayed keeps its place.
+    expect(await dry({ from_work: work_id, prompt: `${studio} No people.` })).toEqual(kept);
+  });
+
   test('count and price come first; then each cell is an ordinary work of its own', async () => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders });
     const { token } = await server.signUp();

@@ -1,6 +1,7 @@
 export { emptyBins } from './bulk.service.ts';
 export { discardFiles, discardLeft, pictureKey, reservationOf } from './files.ts';
 export {
+  anatomyOfWork,
   type Circumstances,
   checkConversation,
   keepExtraction,

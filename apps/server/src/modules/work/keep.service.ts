@@ -120,6 +120,23 @@ export async function rewriteExtraction(
   );
 }
 
+/**
+ * The anatomy of a text as a work of the user's keeps it, or what of it stayed where the text was changed since.
+ * @param read the anatomy of the whole text
+ * @returns undefined where the work is gone, or keeps none
+ */
+export async function anatomyOfWork(
+  db: Db,
+  { userId, workId, text }: { readonly userId: string; readonly workId: string; readonly text: string },
+  read: readonly Span[],
+): Promise<readonly Span[] | undefined> {
+  const row = await findWork(db, userId, workId);
+  const content = row && (await repo.findContent(db, row.id));
+  if (!content) return undefined;
+  const { carryAnatomy } = await import('../../works/carry-anatomy.ts');
+  return carryAnatomy(anatomiesIn(content), text, read);
+}
+
 /** The anatomy of a picture's prompt where the work that it is made from has it; else the analyser reads it. */
 async function anatomyFrom(tx: Db, origin: Origin | undefined, made: StoredContent): Promise<KnownSpans> {
   const source = origin && (await repo.findContent(tx, origin.id));

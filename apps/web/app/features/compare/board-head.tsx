@@ -1,10 +1,14 @@
 import type { Board, BoardCell } from '@framewright/contract';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Play } from 'lucide-react';
 import { useAnatomy } from '../../lib/anatomy.ts';
+import { anatomiesIn } from '../../lib/compare.tsx';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { workQuery } from './queries.ts';
 import { spentOnAll } from './spent.ts';
 import { COMPARE_TEXTS, BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import type { useBoardActions } from './use-board-actions.ts';
@@ -17,7 +21,7 @@ interface BoardHeadProps {
 /** What is compared, what it was to cost, and how far it is. */
 export function BoardHead({ board, actions }: BoardHeadProps) {
   const { prompt, price, count, cells } = board;
-  const anatomy = useAnatomy(prompt || undefined);
+  const anatomy = usePhrases(board);
   const spent = spentOnAll(cells);
   return (
     <section className="card board-head" aria-label={TEXTS.tally}>
@@ -64,6 +68,14 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
       </dl>
     </section>
   );
+}
+
+/** The anatomy of the board's prompt: as the work that it comes from keeps it, else as it is read now. */
+function usePhrases({ prompt, from_work: from }: Board): readonly Span[] {
+  const work = useQuery({ ...workQuery(from ?? ''), enabled: from !== null && prompt !== '' });
+  const kept = work.data && anatomiesIn(work.data).get(prompt);
+  const read = useAnatomy(prompt === '' || work.isLoading || kept ? undefined : prompt);
+  return kept ?? read;
 }
 
 function NextStep({ board, actions }: BoardHeadProps) {

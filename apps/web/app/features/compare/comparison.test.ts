@@ -1,7 +1,7 @@
-import type { BoardCell } from '@framewright/contract';
+import type { BoardCell, WorkItem } from '@framewright/contract';
 import { expect, test } from 'vitest';
 import { cellName, layoutOf } from './layout.ts';
-import { bodyOf } from './use-comparison.ts';
+import { bodyOf, startOf } from './use-comparison.ts';
 
 const PARTS = {
   prompts: [],
@@ -56,6 +56,25 @@ test('what has one value is no axis, and what has several is one, the wordings i
   expect(bodyOf({ ...PARTS, isSeedKnown: true })).toMatchObject({ seed: 7 });
   expect(bodyOf({ ...PARTS, models: [] })).toBeUndefined();
   expect(bodyOf({ ...PARTS, prompt: ' ' })).toBeUndefined();
+});
+
+test('the phrases of a work are those that it keeps', () => {
+  const light = [{ start: 10, end: 17, element: 'light' as const }];
+  const none: readonly [] = [];
+  const take = (text: string) => ({ text, anatomy: none });
+  const takes = {
+    kind: 'takes',
+    takes: {
+      studio: { text: 'A keeper. Backlit.', anatomy: light },
+      cinematic: take('b'),
+      minimal: take('c'),
+    },
+  };
+  const { kept } = startOf({ title: 'Keeper', content: takes } as unknown as WorkItem, [], [], 'built-in');
+  expect(kept.get('A keeper. Backlit.')).toBe(light);
+  // What nobody has read is not kept: it is read when it is shown.
+  expect(kept.has('b')).toBe(false);
+  expect(startOf(undefined, [], [], 'built-in').kept.size).toBe(0);
 });
 
 test('the last axis is laid out in columns, the others together in rows', () => {

@@ -15,8 +15,9 @@ type Wordings = Varied['wordings'];
 
 /** Lets one phrase of the prompt differ, by the engine's alternatives and by words of one's own. */
 export function ElementField({ comparison }: { comparison: Comparison }) {
-  const { text = '', varied, setVaried } = comparison;
-  const spans = useAnatomy(text);
+  const { text = '', kept, varied, setVaried } = comparison;
+  const read = useAnatomy(kept ? undefined : text);
+  const spans = kept ?? read;
   const chips = spans.map(({ start, end, element }) => ({
     value: start,
     label: text.slice(start, end),

@@ -1,7 +1,12 @@
 import type { ImageModelChoice, PictureModelId, WorkItem } from '@framewright/contract';
-import { type AspectRatio, type Element, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import {
+  type AspectRatio,
+  type Element,
+  PROMPT_DEFAULTS,
+  type Span,
+} from '@framewright/prompt-engine/vocabulary';
 import { useState } from 'react';
-import { type HandedPrompt, promptsOf } from '../../lib/compare.tsx';
+import { anatomiesIn, type HandedPrompt, promptsOf } from '../../lib/compare.tsx';
 import type { BoardBody } from './queries.ts';
 
 /** A phrase, and the wordings that stand in its place. */
@@ -17,6 +22,8 @@ export interface ComparisonStart {
   readonly prompt: string;
   /** Of which some are chosen; with these there is no other prompt. */
   readonly prompts: readonly HandedPrompt[];
+  /** Where the phrases of a text stand, as far as the work keeps it. */
+  readonly kept: ReadonlyMap<string, readonly Span[]>;
   readonly model: PictureModelId;
   readonly ratio: AspectRatio;
   /** Of the picture that is compared; else one is drawn. */
@@ -48,6 +55,8 @@ export function useComparison(start: ComparisonStart, choices: readonly ImageMod
     varied && text?.slice(varied.start, varied.end) === varied.wordings[0]?.text ? varied : undefined;
   return {
     ...{ prompt, chosen, models, ratios, seeds, takesSeeds, varied: phrase, text },
+    /** Of the text, where a work keeps it. */
+    kept: text === undefined ? undefined : start.kept.get(text),
     setPrompt,
     setSeeds,
     setVaried,
@@ -118,6 +127,8 @@ export function boardModels(models: readonly ImageModelChoice[]): ImageModelChoi
   return models.filter(({ ready, capabilities }) => ready && !capabilities.own_key?.required);
 }
 
+const NONE_KEPT: ComparisonStart['kept'] = new Map();
+
 function seedOf(item: WorkItem | undefined): number | undefined {
   return item?.content.kind === 'picture' ? (item.content.pictures[0]?.seed ?? undefined) : undefined;
 }
@@ -133,7 +144,8 @@ export function startOf(
   const wanted = usable.find((id) => id === item?.model) ?? byDefault;
   const model = usable.includes(wanted) ? wanted : 'built-in';
   const ratio = item?.ratio ?? PROMPT_DEFAULTS.aspect_ratio;
-  const shared = { model, ratio, seed: seedOf(item), fromWork: item?.id };
+  const kept = item ? anatomiesIn(item) : NONE_KEPT;
+  const shared = { model, ratio, kept, seed: seedOf(item), fromWork: item?.id };
   if (!item) return { ...shared, prompt: '', prompts: handed };
   const prompts = promptsOf(item);
   return prompts.length > 1
