@@ -32,7 +32,7 @@ export const addCollection = endpoint({
   access: 'signed-in',
   body: z.object({ name: collectionName }),
   response: collection,
-  errors: [],
+  errors: ['collection_exists'],
 });
 
 export const getCollection = endpoint({
@@ -53,7 +53,7 @@ export const renameCollection = endpoint({
   params,
   body: z.object({ name: collectionName }),
   response: collection,
-  errors: ['not_found'],
+  errors: ['not_found', 'collection_exists'],
 });
 
 export const deleteCollection = endpoint({

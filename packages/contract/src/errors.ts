@@ -84,6 +84,7 @@ export const ERRORS = {
     status: 409,
     detail: 'This part does not follow what is here. Please ask how far the import is, and go on there.',
   },
+  collection_exists: { status: 409, detail: 'You have a collection of that name already.' },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'File size must be less than 10MB' },

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { foldedName } from '../works/folded-name.ts';
 import type { Db } from './open.ts';
-
-/** Tags that differ by the case of their letters alone are one: 'Sea' is 'sea'. */
-const folded = (tag: string): string => tag.toUpperCase().toLowerCase();
 
 /**
  * Tags as the user has spelled them first, each once, in their order. A tag that stands on none of the works stays as it
@@ -10,9 +8,9 @@ const folded = (tag: string): string => tag.toUpperCase().toLowerCase();
  */
 export async function spelled(db: Db, userId: string, tags: readonly string[]): Promise<string[]> {
   if (tags.length === 0) return [];
-  const spellings = new Map((await tagsOfUser(db, userId)).map((tag) => [folded(tag), tag]));
-  const first = new Map(tags.toReversed().map((tag) => [folded(tag), tag]));
-  return [...new Set(tags.map(folded))].map((key) => spellings.get(key) ?? first.get(key) ?? key);
+  const spellings = new Map((await tagsOfUser(db, userId)).map((tag) => [foldedName(tag), tag]));
+  const first = new Map(tags.toReversed().map((tag) => [foldedName(tag), tag]));
+  return [...new Set(tags.map(foldedName))].map((key) => spellings.get(key) ?? first.get(key) ?? key);
 }
 
 /** From each tag the index leads to the next one, however many works have it. */

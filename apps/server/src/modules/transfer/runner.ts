@@ -5,6 +5,8 @@ import type { Work } from '../../db/jobs/run-jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { NotTaken } from '../../not-taken.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
+import { foldedName } from '../../works/folded-name.ts';
+import { holdAccount } from '../auth/index.ts';
 import { leaveBehind } from '../usage/index.ts';
 import { discardLeft } from '../work/index.ts';
 import { type ExportManifest, fileOfKind, MANIFEST, manifest, WORKS } from './exported-work.ts';
@@ -228,7 +230,7 @@ function manifestOn(bytes: Buffer) {
   }
 }
 
-/** The collections by their ids there: those that have a name of ours, else new ones. */
+/** The collections by their ids there: those that have a name of ours, else new ones, one for each name. */
 async function collectionsOf(
   { db, row }: Taking,
   theirs: ExportManifest['collections'],
@@ -240,13 +242,17 @@ async function collectionsOf(
     created_at,
   }));
   const ids = new Set(made.map(({ id }) => id));
-  const before = (await repo.collectionsNamed(db, row.user_id)).filter(({ id }) => !ids.has(id));
-  const known = new Map(before.map(({ id, name }) => [name, id]));
-  const fresh = made.filter(({ name }) => !known.has(name));
-  await repo.putCollections(
-    db,
-    row.user_id,
-    fresh.map(({ id, name, created_at }) => ({ id, name, created_at })),
-  );
-  return new Map(made.map(({ theirs: id, id: own, name }) => [id, known.get(name) ?? own]));
+  return inTransaction(db, async (tx) => {
+    if (!(await holdAccount(tx, row.user_id))) throw new Stopped();
+    const before = (await repo.collectionsNamed(tx, row.user_id)).filter(({ id }) => !ids.has(id));
+    // Of those of one name the first counts, here before there.
+    const known = new Map([...before, ...made].toReversed().map(({ id, name }) => [foldedName(name), id]));
+    const fresh = made.filter(({ id, name }) => known.get(foldedName(name)) === id);
+    await repo.putCollections(
+      tx,
+      row.user_id,
+      fresh.map(({ id, name, created_at }) => ({ id, name, created_at })),
+    );
+    return new Map(made.map(({ theirs: id, id: own, name }) => [id, known.get(foldedName(name)) ?? own]));
+  });
 }

@@ -59,7 +59,7 @@ export async function takeWork(
     ...{ pictures, hashes: [hash, alias, ...pixels], rating, favourite, tags, trashedAt: said.trashed_at },
     // A line that is all of this import keeps its numbers; one that was here counts on.
     version: lineId === id || lineId === idFor(row.id, `work ${said.line_id}`) ? said.version : undefined,
-    collections: said.collections.flatMap((theirs) => collections.get(theirs) ?? []),
+    collections: [...new Set(said.collections.flatMap((theirs) => collections.get(theirs) ?? []))],
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type ReadExport,
   sendPart,
   swatch,
+  zipped,
 } from '../../testing/test-transfer.ts';
 import { withText } from '../../testing/test-uploads.ts';
 import { worksOver } from '../../testing/test-works.ts';
@@ -48,9 +49,10 @@ async function fill(server: TestApp, token: string, count: number): Promise<void
   await works.bulk(every(2), 'tag', 'for the book');
   await works.bulk(every(3), 'tag', 'كتاب');
   await works.bulk(every(6), 'favourite');
-  for (const name of ['Kites', 'Empty', 'Kites']) {
+  const collected = { Kites: every(4), Empty: [], 'Other kites': every(5) };
+  for (const [name, its] of Object.entries(collected)) {
     const collection = await works.collection(name);
-    if (name === 'Kites') await works.bulk(every(name === 'Kites' ? 4 : 5), 'collect', collection);
+    if (its.length > 0) await works.bulk(its, 'collect', collection);
   }
   await works.bulk(every(11), 'trash');
 }
@@ -133,6 +135,43 @@ describe.each(ENGINES)('on %s', (engine) => {
     },
     1_000 * MADE,
   );
+
+  test('an export that somebody has altered adds what is new once, and no second collection of a name', async () => {
+    const server = await app(engine);
+    const { token } = await server.signUp('pro');
+    const works = worksOver(server, token);
+    const ids = [await works.takes('a red kite'), await works.picture('A blue kite over dunes.')];
+    await works.bulk(ids, 'collect', await works.collection('Kites'));
+    const { files, works: lines, manifest } = await exportOver(server, token);
+    const [takes, picture] = [
+      lines.find(({ kind }) => kind === 'takes'),
+      lines.find((line) => line.kind === 'picture'),
+    ];
+    const altered = [
+      { ...takes, title: 'Another name', note: 'and a note', rating: 5 },
+      { ...takes, id: 'another', created_at: '2020-01-01T00:00:00.000Z', version: 7 },
+      { ...picture, content: { ...picture?.content, prompt: 'A green kite over dunes.' } },
+    ];
+    const theirs = { id: 'elsewhere', name: ' KITES', created_at: '2020-01-01T00:00:00.000Z' };
+    const bytes = zipped({
+      ...files,
+      'works.jsonl': altered
+        .map((line) => `${JSON.stringify({ ...line, collections: ['elsewhere', 'and-again'] })}\n`)
+        .join(''),
+      'manifest.json': JSON.stringify({
+        ...manifest,
+        works: altered.length,
+        collections: [theirs, { ...theirs, id: 'and-again', name: 'kites' }],
+      }),
+    });
+    const first = await bring(server, token, [{ name: 'altered.zip', bytes }]);
+    expect(first).toMatchObject({ state: 'done', found: 3, added: 2, duplicates: 1, problems: [] });
+    const again = await bring(server, token, [{ name: 'altered.zip', bytes }]);
+    expect(again).toMatchObject({ state: 'done', found: 3, added: 0, duplicates: 3, problems: [] });
+    expect(await works.list()).toHaveLength(4);
+    const { items } = (await server.send('GET', '/api/collections', { token })).json();
+    expect(items).toMatchObject([{ name: 'Kites', works: 4 }]);
+  });
 
   test('an import goes on where a restart has cut it off, and adds nothing twice', async () => {
     const source = await app(engine);

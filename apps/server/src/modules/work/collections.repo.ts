@@ -21,6 +21,11 @@ export async function findCollection(
   return ownedBy(userId, await query.execute())[0];
 }
 
+/** What the user's collections are called. */
+export async function namesOf(db: Db, userId: string): Promise<Pick<Collection, 'id' | 'name'>[]> {
+  return db.selectFrom('collections').select(['id', 'name']).where('user_id', '=', userId).execute();
+}
+
 function counted(db: Db, userId: string) {
   return db
     .selectFrom('collections')

@@ -1,19 +1,35 @@
 import type { Collection, User } from '@framewright/contract';
-import { isForeignKeyViolation } from '../../db/failures.ts';
 import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
+import { foldedName } from '../../works/folded-name.ts';
+import { holdAccount } from '../auth/index.ts';
 import * as repo from './collections.repo.ts';
 
-/** @throws {AppError} `not_signed_in` where the account has been deleted meanwhile */
+/** @throws {AppError} `collection_exists`; `not_signed_in` where the account has been deleted meanwhile */
 export async function addCollection(db: Db, user: User, name: string, now: Date): Promise<Collection> {
   const collection = { id: newId(), name, created_at: now.toISOString() };
-  try {
-    await repo.insertCollection(db, { ...collection, user_id: user.id });
-  } catch (cause) {
-    throw isForeignKeyViolation(cause) ? new AppError('not_signed_in', { cause }) : cause;
-  }
+  await inTransaction(db, async (tx) => {
+    await holdName(tx, user.id, collection);
+    await repo.insertCollection(tx, { ...collection, user_id: user.id });
+  });
   return { ...collection, works: 0 };
+}
+
+/**
+ * Part of a transaction: until its end nobody else takes a name of this user's.
+ * @throws {AppError} `collection_exists` where another has it; `not_signed_in` where the account is gone
+ */
+async function holdName(
+  tx: Db,
+  userId: string,
+  { id, name }: Pick<Collection, 'id' | 'name'>,
+): Promise<void> {
+  if (!(await holdAccount(tx, userId))) throw new AppError('not_signed_in');
+  const wanted = foldedName(name);
+  const others = (await repo.namesOf(tx, userId)).filter((other) => other.id !== id);
+  if (others.some((other) => foldedName(other.name) === wanted)) throw new AppError('collection_exists');
 }
 
 /** By name. */
@@ -27,9 +43,13 @@ export async function openCollection(db: Db, user: User, id: string): Promise<Co
   return collection;
 }
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, `collection_exists` */
 export async function renameCollection(db: Db, user: User, id: string, name: string): Promise<Collection> {
-  await repo.updateCollection(db, await ownedCollection(db, user.id, id), name);
+  await inTransaction(db, async (tx) => {
+    const collection = await ownedCollection(tx, user.id, id);
+    await holdName(tx, user.id, { id, name });
+    await repo.updateCollection(tx, collection, name);
+  });
   return openCollection(db, user, id);
 }
 

@@ -1,4 +1,4 @@
-import { collection, WORK, WORK_TEXTS, workItem, workOverview } from '@framewright/contract';
+import { collection, ERRORS, WORK, WORK_TEXTS, workItem, workOverview } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
@@ -311,7 +311,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 
   test('collections are made, renamed and ended; their works stay', async () => {
-    const { works, send, token } = await owner();
+    const { works, send, token, signUp } = await owner();
     const id = await works.collection('Violins');
     const work = await works.takes('a violin');
     await works.bulk([work], 'collect', id);
@@ -324,6 +324,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     await works.bulk([work], 'restore');
     expect((await send('DELETE', `/api/collections/${id}`, { token })).json()).toEqual({ success: true });
     expect(await works.list()).toHaveLength(1);
+    await works.collection('Violins');
+    const taken = { statusCode: 409, detail: ERRORS.collection_exists.detail };
+    for (const name of ['violins', ' VIOLINS ']) {
+      const second = await send('POST', '/api/collections', { token, body: { name } });
+      expect({ statusCode: second.statusCode, detail: second.json().detail }).toEqual(taken);
+    }
+    const other = await works.collection('Cafe\u0301');
+    const onto = (name: string) => send('PATCH', `/api/collections/${other}`, { token, body: { name } });
+    expect((await onto('violinS')).statusCode).toBe(409);
+    // Its own name, spelled otherwise, is free for it; and so is anybody's for somebody else.
+    expect((await onto('CAF\u00c9')).json()).toMatchObject({ id: other, name: 'CAF\u00c9' });
+    const { token: theirs } = await signUp();
+    const elsewhere = await send('POST', '/api/collections', { token: theirs, body: { name: 'Violins' } });
+    expect(elsewhere.statusCode).toBe(200);
+
     const nameless = await send('POST', '/api/collections', { token, body: { name: ' ' } });
     expect(nameless.statusCode).toBe(400);
     expect(nameless.json().detail).toBe(WORK_TEXTS.name);
