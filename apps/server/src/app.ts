@@ -60,7 +60,7 @@ import { templateRoutes, templatesOfAccounts, templatesOfExports } from './modul
 import { IMPORTS, importsOfAccounts, importWork, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
-import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
+import { TERMS, termsWork, workRoutes, worksOfAccounts } from './modules/work/index.ts';
 import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
@@ -112,7 +112,7 @@ export interface AppDeps {
 }
 
 /** Long work that outlives its process. */
-const QUEUES = [BOARDS, IMPORTS];
+const QUEUES = [BOARDS, IMPORTS, TERMS];
 
 /** Puts the server together; it listens when its caller says so. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -260,12 +260,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.http.publicUrl,
   });
   await serveApiDocs(app, describe);
-
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
   const pages = await servePages(app, deps.webBuild, headed, config.http.publicUrl);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));
+  jobs.work(TERMS, termsWork({ db, log: app.log }));
   await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }

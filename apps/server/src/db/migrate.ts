@@ -17,6 +17,7 @@ import * as worksOfRatio from './migrations/015-works-of-ratio.ts';
 import * as jobs from './migrations/016-jobs.ts';
 import * as importsOfKinds from './migrations/017-imports-of-kinds.ts';
 import * as tagsOfOneSpelling from './migrations/018-tags-of-one-spelling.ts';
+import * as termsRead from './migrations/019-terms-read.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '016-jobs': jobs,
   '017-imports-of-kinds': importsOfKinds,
   '018-tags-of-one-spelling': tagsOfOneSpelling,
+  '019-terms-read': termsRead,
 };
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyze } from '../anatomy/analyze.ts';
+import { LEXICON } from './lexicon.ts';
 import { termsIn, termsOf } from './terms.ts';
+import { TERMS_VERSION } from './terms-version.ts';
 
 const said = (text: string) => termsOf(text, analyze(text)).map(({ element, term }) => `${element}:${term}`);
 
@@ -36,4 +38,14 @@ test.each([
   ['subject', '', []],
 ] as const)('%s: %s', (element, phrase, terms) => {
   expect(termsIn(element, phrase).map(({ element: of, term }) => `${of}:${term}`)).toEqual(terms);
+});
+
+/** Of the words that terms are read by: another number for other words. */
+function sumOfWords(): number {
+  const words = LEXICON.map(({ term, also = [], element }) => [element, term, ...also].join(',')).join(';');
+  return [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+}
+
+test('whoever changes the words that terms are read by raises their version, so that older works are read again', () => {
+  expect({ version: TERMS_VERSION, words: sumOfWords() }).toEqual({ version: 1, words: 1_160_488_776 });
 });

@@ -5,6 +5,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { isMigration, lastMigration, migrate } from '../../db/migrate.ts';
 import type { Db } from '../../db/open.ts';
+import { forgetTermsRead } from '../../db/terms-read.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { wordSearchOf } from '../../db/word-search.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -55,6 +56,8 @@ export async function restore(db: Db, storage: Storage, file: string): Promise<R
       if (!isSame(sum, told.tables[table])) throw new Error(`The table ${table} is not as it was.`);
     }
     await migrate(db);
+    // They may be those of an older version.
+    await forgetTermsRead(db);
     return {
       manifest: told,
       secret: archive.entries.has(SECRET) ? (await archive.bytes(SECRET)).toString() : undefined,

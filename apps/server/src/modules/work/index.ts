@@ -10,6 +10,7 @@ export {
   rewriteExtraction,
 } from './keep.service.ts';
 export { keptBytes, usualBytes } from './overview.service.ts';
+export { TERMS, termsWork } from './terms.service.ts';
 export { forgetUnkept } from './unkept.service.ts';
 export { workRoutes } from './work.routes.ts';
 export type { WorkDeps } from './work.service.ts';
