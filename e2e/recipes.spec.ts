@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Account, expect, test } from './fixtures.ts';
 
@@ -66,16 +67,48 @@ for (const [name, address] of [
   });
 }
 
-for (const address of ['/', '/pricing', '/translate', '/auth']) {
-  test(`what a visitor drops on ${address} is read by the extractor`, async ({ page, account }) => {
+/** As somebody on a slow line has it: what is asked for comes half a second later. */
+async function slowLine(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    await wait(500);
+    await route.continue();
+  });
+}
+
+for (const address of [
+  '/',
+  '/pricing',
+  '/translate',
+  '/auth',
+  '/prompt-library',
+  '/image-prompt-extractor',
+]) {
+  test(`what a visitor drops on ${address} before the app is there is read by the extractor`, async ({
+    page,
+    account,
+  }) => {
     const { recipe } = await makePreview(page, account);
-    await page.goto(address);
+    await slowLine(page);
+    await page.goto(address, { waitUntil: 'commit' });
     await dropOn(page, 'h1', { name: 'keeper.png', bytes: recipe });
     await expect(page).toHaveURL('/image-prompt-extractor');
     await expect(page.getByRole('img', { name: 'Preview of keeper.png' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Extracted prompt' })).toContainText(PROMPT);
   });
 }
+
+test('what a visitor drops on a shared work before it is shown is read by the extractor', async ({
+  page,
+  account,
+}) => {
+  const { id, recipe } = await makePreview(page, account);
+  const share = await page.request.post('/api/shares', { headers: as(account), data: { work_id: id } });
+  await slowLine(page);
+  await page.goto((await share.json()).url, { waitUntil: 'commit' });
+  await dropOn(page, 'main', { name: 'keeper.png', bytes: recipe });
+  await expect(page).toHaveURL('/image-prompt-extractor');
+  await expect(page.getByRole('img', { name: 'Preview of keeper.png' })).toBeVisible();
+});
 
 test('another take is one press: the same words and settings, another seed, on the line of the first', async ({
   signedIn: page,

@@ -26,8 +26,11 @@ const PATIENCE = 1_000;
 const NATIVE =
   'summary, label, textarea, select, option, input:not([type="checkbox"], [type="radio"], [type="submit"])';
 
-/** @param waits whether the app waits to be used; else it starts when the page has painted */
-export function startLate(waits: boolean): void {
+/**
+ * @param waits whether the app waits to be used; else it starts when the page has painted. Left out where the app has
+ * started already, on a page that shows nothing without it: files are all that can be brought there.
+ */
+export function startLate(waits?: boolean): void {
   const again = new Map<object, () => void>();
   const on = { capture: true, passive: false };
   let started = false;
@@ -88,11 +91,12 @@ export function startLate(waits: boolean): void {
     for (const act of acts) act();
   };
 
+  for (const way of WAYS) addEventListener(way, onFiles, on);
+  addEventListener(READY, onReady, { once: true });
+  if (waits === undefined) return;
   addEventListener('click', onClick, on);
   addEventListener('submit', onSubmit, on);
   addEventListener('input', onInput, on);
-  for (const way of WAYS) addEventListener(way, onFiles, on);
-  addEventListener(READY, onReady, { once: true });
   for (const sign of SIGNS) addEventListener(sign, start, on);
   // The token of a mail's link must not stay in the address, whenever it comes there.
   addEventListener('popstate', start);
@@ -150,7 +154,8 @@ function bringAgain(event: DragEvent | ClipboardEvent, files: FileList): () => v
       ? new DragEvent('drop', { ...kind, dataTransfer: carried })
       : new ClipboardEvent('paste', { ...kind, clipboardData: carried });
   const { target } = event;
-  return () => target?.dispatchEvent(once);
+  // Where they were put, the app may show something else.
+  return () => (target instanceof Node && target.isConnected ? target : document.body).dispatchEvent(once);
 }
 
 /** The field of the same name, where the app shows another form than the one that was prerendered. */

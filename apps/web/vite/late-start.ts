@@ -3,9 +3,12 @@ import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
 /**
- * What is prerendered. The page of every other address (`__spa-fallback.html`, of which preload-routes.ts makes more
- * afterwards) shows nothing without the app, and starts it at once.
+ * The page of every address that is not prerendered, of which preload-routes.ts makes more afterwards: it shows nothing
+ * without the app, and starts it at once.
  */
+const FALLBACK = '__spa-fallback.html';
+
+/** What is prerendered. */
 const PRERENDERED = /(^|[\\/])(index|__not-found)\.html$/;
 
 /** Pages on which most visitors only read: the app is fetched when one of them does something. */
@@ -27,6 +30,8 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
     const starter = await writeStarter(READ_ONLY.has(page.split(path.sep).join('/')));
     await writeFile(file, holdBack(await readFile(file, 'utf8'), starter));
   }
+  const fallback = path.join(client, FALLBACK);
+  await writeFile(fallback, withStarter(await readFile(fallback, 'utf8'), await writeStarter()));
 }
 
 /**
@@ -40,11 +45,14 @@ export function holdBack(html: string, starter: string): string {
     .replace(/<script type="module" async="">/, '<script type="text/late">');
   if (!held.includes('<script type="text/late">'))
     throw new Error('No script starts this page: mend vite/late-start.ts.');
-  return held.replace('</head>', () => `<script>${starter}</script></head>`);
+  return withStarter(held, starter);
 }
 
+const withStarter = (html: string, starter: string) =>
+  html.replace('</head>', () => `<script>${starter}</script></head>`);
+
 /** app/late-start.ts as one script, called. */
-async function writeStarter(waits: boolean): Promise<string> {
+async function writeStarter(waits?: boolean): Promise<string> {
   const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
   const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) =>
     kept === 'function' ? kept : '',
