@@ -81,7 +81,7 @@ export function useView() {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const arrow = ARROWS[event.key];
     if (event.key === '+' || event.key === '=') zoomTo(zoom * CLOSER);
-    else if (event.key === '-') zoomTo(zoom / CLOSER);
+    else if (event.key === '-' || event.key === '_') zoomTo(zoom / CLOSER);
     else if (event.key === '0') zoomTo(ZOOM.min);
     else if (event.shiftKey && arrow) nudge(...arrow);
     else return false;

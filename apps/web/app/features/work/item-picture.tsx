@@ -41,7 +41,7 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') closer(1);
-    else if (event.key === '-') closer(-1);
+    else if (event.key === '-' || event.key === '_') closer(-1);
     else if (event.key === '0') setZoom(0);
     else if (event.key === 'f') fill();
     else {
@@ -54,13 +54,13 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
 
   const scale = ZOOMS[zoom] ?? 1;
   return (
-    <figure className="item-figure">
+    // Its keys are those of all in it: over the whole screen the focus stays on the button that filled it.
+    <figure className="item-figure" onKeyDown={onKeyDown}>
       <div ref={frame} className="item-frame" {...swipe}>
         <section
           className="item-scroll"
           aria-label={TEXTS.picture}
           aria-description={TEXTS.pictureKeys}
-          onKeyDown={onKeyDown}
           data-zoomed={zoom > 0 ? '' : undefined}
           {...KEYBOARD_SCROLL}
         >
