@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@framewright/prompt-engine/terms-version';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forgetTermsRead, tellTermsRead, termsRead } from '../../db/terms-read.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { quickProviders } from '../../testing/test-pictures.ts';
@@ -55,8 +55,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     const server = await buildTestApp({ engine, imageProviders: quickProviders });
     const { ids, found } = await ofOlder(server, 30);
     const work = termsWork({ db: server.db, log: server.app.log });
-    let looks = 0;
-    const soon = { ...NEVER, isOver: () => (looks += 1) > 1 };
+    const isOver = vi.fn(() => true).mockReturnValueOnce(false);
+    const soon = { ...NEVER, isOver };
     expect(await work.run('all', soon)).toBe('left');
     const { last, isFinished } = (await termsRead(server.db)) ?? {};
     expect(isFinished).toBe(false);
