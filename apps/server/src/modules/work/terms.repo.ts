@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts';
 import type { WorkKey } from '../../db/word-search.ts';
 
 /** A work with what it holds and the terms that it is found by. */
-export interface ReadWork {
+interface ReadWork {
   readonly id: string;
   readonly user_id: string;
   readonly seq: number;
