@@ -1,3 +1,6 @@
+import { withoutForeignFrame } from './foreign-frames.ts';
+import { withoutAsides } from './request-asides.ts';
+import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
 
 /*
@@ -22,7 +25,7 @@ const SHORTLY = /^(?:smth|sth|sumthin)\s(?:like|with|showing|of|where)\s(?=\S)/i
 /** 'ok so picture this: a bear': what is before the colon is no part of it. */
 const INTRODUCED =
   /^(?:(?:picture|imagine|consider) this|(?:(?:my|the|here['’]?s (?:my|the|an)) )?(?:prompt|idea|concept|request|image idea)(?: is)?|scene)\s?[:,–-]\s(?=\S)/i;
-const LOOKS = /^(?:make|have)\s(?:it|this)\slook\slike\s(?=\S)/i;
+const LOOKS = /^(?:make|have)\s(?:it|this)\slook\s(?:like\s|(?=\p{L}+(?:\s\p{L}+)?:\s))(?=\S)/iu;
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|new|nice|good|great|high[\s-]quality)\s){0,2}(?:images?|pictures?|pics?|prompts?)\s(?:of|for|with|showing)\s(?=\S)/i;
 
@@ -67,12 +70,13 @@ export function asksForEdit(text: string): boolean {
 /**
  * What is to be shown, in the user's own words. Empty only for an empty text. The order to change a
  * picture ('make my photo look older') is itself what is asked for, and stays whole.
+ * @param isAsked whether somebody was found to ask for it before these words
  */
-export function withoutCommand(text: string): string {
+export function withoutCommand(text: string, isAsked = false): string {
   const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
   const isEdit = asksForEdit(typed);
   let rest = typed;
-  let asked = false;
+  let asked = isAsked;
   const openings = isEdit ? [WANTS, ASK] : [INTRODUCED, WISH, WANTS, ASK, ORDER];
   for (let before = ''; before !== rest; ) {
     before = rest;
@@ -95,6 +99,7 @@ function withoutCarrier(rest: string, said: string): string {
 
 /** What a picture is to show: without a command before it, and without what is said to its reader beside it. */
 export function pictureAsked(text: string): string {
-  const asked = withoutCommand(text);
-  return asksForEdit(text) ? asked : withoutTalk(asked);
+  if (asksForEdit(text)) return withoutCommand(text);
+  const { text: own, isAsked, isForOther } = withoutFrame(cleanText(text));
+  return withoutForeignFrame(withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther));
 }

@@ -1,0 +1,96 @@
+import { ASKED, OWN } from './request-words.ts';
+
+/*
+ * What is said of the picture beside it: how it should be made, what it is for, what whoever asks hopes. How it should
+ * look stays as a word of its own; the rest goes.
+ */
+
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+
+/** Purposes and talk that are a piece of their own. */
+const WHOLLY: readonly RegExp[] = [
+  /^(?:and |so |but |just )*(?:(?:i |we )?(?:really )?(?:hope|trust) (?:that|this|it|you|u)\b.*|hopefully (?:that|this|it|you)\b.*|surprise me|go (?:wild|crazy|nuts)(?: with it)?|get creative|be creative|use your (?:imagination|creativity)|(?:it['’]?s |its )?up to you|you (?:decide|choose|can decide|can choose)|your (?:choice|call)|whatever (?:you|u) (?:think|like|want|prefer)(?: is best)?|feel free to .*|do your (?:best|thing|magic)|no pressure|no rush|take your time|sorry (?:for|about|if)\b.*|(?:i know|i realise|i realize) .*|don['’]?t (?:laugh|judge(?: me)?|ask(?: why)?)|trust me|you get (?:the|my) (?:idea|point|picture|gist)|if you (?:know|get|see) what i mean|if that['’]?s (?:ok|okay|possible|not too much)|that(?: would|['’]?d) be (?:great|awesome|amazing|nice|cool|perfect|lovely).*|(?:much|greatly) appreciated|let me know.*|what do you think|is that (?:ok|okay|possible)|does that make sense|bonus points (?:if|for) .*|that['’]?s (?:it|all)|thats (?:it|all)|nothing else needed|so both|both|so|and|etc|anything (?:else )?is (?:fine|ok|okay)|i (?:really )?(?:love|like|want|need) (?:it|that|this)(?: so much)?|(?:i|we) (?:don['’]?t|do not) (?:mind|care)(?: .*)?|(?:i|we) (?:can['’]?t|cannot|cant) draw(?: .*)?|not sure (?:about|if|how|what)\b.*)$/iu,
+  /^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) (?:just )?)?(?:for (?:(?:my|our|an?|the|his|her|their|this) )?(?:[\p{L}\d&'’-]+ ){0,3}?(?:class|lesson|school|homework|project|presentation|essay|assignment|blog|website|site|channel|instagram|newsletter|living room|bedroom|kitchen|nursery|room|office|wall|article|talk|slides?|portfolio|phone)(?: (?:about|on|at) .{2,40})?)(?: so (?:it|that it|this) (?:should|must|has to|needs to) be (?<kept>\p{L}[\p{L} -]{2,40}))?$/iu,
+  /^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) (?:just |meant |supposed )?)(?:to be )?(?:(?:an? )?(?:gift|present|surprise|joke|birthday present|christmas present|thank you) )?for (?:my|our|his|her|a|an|the|their|someone|somebody|us|me|them|him)\b.*$/iu,
+  pattern(
+    `^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) )?(?:(?:an? )?(?:gift|present|surprise) )?for ${OWN}(?:['’]s? [\\p{L}\\d ]{3,30})?$`,
+  ),
+  /^(?:and |so |but )*so (?:that )?(?:i|we|you|she|he|they|people|everyone) (?:can|could|will|know)\b.*$/iu,
+];
+
+/** 'so i can read the clock', at the end of what it is for. */
+const SO_THAT =
+  /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to)(?!\p{L})[^,.;:!?]*$/iu;
+
+/** 'so it should be accurate', 'can you make it funny', 'keep it simple': how it should be. */
+const HOW = pattern(
+  `^(?:and |so |but |just |please |pls |also )*(?:${ASKED} (?:please |pls )?)?(?:(?:make|keep|have|get) (?:it|this|the (?:picture|image|whole thing))(?: all)?(?: look(?:ing)?| feel(?:ing)?| be)?(?![\\p{L}])|(?:it|this|the (?:picture|image|whole thing)|everything) (?:should|must|has to|needs to|can|could|ought to)(?: all)? (?:be|look|feel)|(?:i|we)(?:['’]?d| would)? (?:want|like|love|need|prefer) (?:it|this|the (?:picture|image|whole thing)) (?:to (?:be|look|feel) )?) ?(?:to (?:be|look|feel) )?(?:kinda |kind of |sort of |a bit |a little |super |really |very |quite |as )*(?<how>(?!(?:of|out|for|into|from|up|with|on|at|by|to|that|so)\\b)(?:like (?:it|he|she|they) .*|[\\p{L}\\d][\\p{L}\\d'’ -]{1,60}))$`,
+);
+/** Words of degree that are no look of themselves: 'the lights really bright' stays. */
+const PLACED = /^(?:in|on|under|at)\b/i;
+
+/** 'nothing too fancy': it should be simple. */
+const PLAIN =
+  /^(?:and |but )*(?:nothing|not(?: anything)?)(?: too| very| super| that)? (?:fancy|complicated|complex|crazy|elaborate|special|over the top)$/iu;
+const SIMPLE = 'simple';
+
+/** Whoever it is for, of whom nothing is to be seen: 'she is 5', 'he loves dinosaurs'. */
+const OF_OTHER =
+  /^(?:and |but )*(?:(?:she|he|they)(?:['’]?s|['’]?re| is| are)? (?:only |just |turning |nearly |almost )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?|(?:she|he|they) (?:will|would|['’]?ll|['’]?d) (?:love|like|be)\b.*|who(?: is|['’]?s) \d{1,2}(?: years? old)?)$/iu;
+
+/** One piece of a text with the stop behind it. */
+interface Piece {
+  readonly words: string;
+  readonly stop: string;
+}
+
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu;
+const STOP = /(?<=[^\d\s])[,;.!?]+(?=\s|$)|(?<=\d)[,;.!?]+(?=\s|$)|\s[–—-]\s/gu;
+
+/** The pieces between the stops of a text, without a stop between quotation marks. */
+function piecesIn(text: string): Piece[] {
+  const quotes = [...text.matchAll(QUOTED)].map(({ 0: all, index }) => [index, index + all.length] as const);
+  const stops = [...text.matchAll(STOP)].filter(
+    ({ index }) => !quotes.some(([start, end]) => index >= start && index < end),
+  );
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: stop, index } of stops) {
+    pieces.push({ words: text.slice(from, index).trim(), stop });
+    from = index + stop.length;
+  }
+  pieces.push({ words: text.slice(from).trim(), stop: '' });
+  return pieces.filter(({ words, stop }) => words !== '' || stop !== '');
+}
+
+/** What stays of a piece that stands behind the picture's own words; empty where all of it goes. */
+function kept(words: string, isForOther: boolean): string {
+  if (PLAIN.test(words)) return SIMPLE;
+  if (isForOther && OF_OTHER.test(words)) return '';
+  for (const whole of WHOLLY) {
+    const hit = whole.exec(words);
+    if (hit) return hit.groups?.kept ?? '';
+  }
+  const how = HOW.exec(words)?.groups?.how;
+  if (how !== undefined && !PLACED.test(how)) return how.replace(/ (?:tho|though|please|pls)$/i, '');
+  return words.replace(SO_THAT, '');
+}
+
+/** A picture's words without what is said beside them; the text itself where nothing else is in it. */
+export function withoutAsides(text: string, isForOther: boolean): string {
+  const pieces = piecesIn(text);
+  let rest = '';
+  let last = '';
+  let isChanged = false;
+  for (const [i, { words, stop }] of pieces.entries()) {
+    const own = i === 0 ? words.replace(SO_THAT, '') : kept(words, isForOther);
+    isChanged ||= own !== words;
+    if (own === '') {
+      if (/[.!?]/.test(stop) && rest !== '' && i === pieces.length - 1) last = stop.trim();
+      continue;
+    }
+    rest += rest === '' ? own : /^\s[–—-]\s$/.test(last) ? `${last}${own}` : `${last} ${own}`;
+    last = stop;
+  }
+  return isChanged && rest !== '' ? `${rest}${/^[.!]$/.test(last) ? last : ''}` : text;
+}
