@@ -15,9 +15,19 @@ const TECHNIQUE_LAST = /(?<=, )(?:(?:an? )?(?:old |vintage |victorian )?)(etchin
 const AT_THE =
   /\b(butcher|baker|florist|hairdresser|barber|chemist|greengrocer|fishmonger|tailor|cobbler|pawnbroker|tobacconist)['’]s(?=$|[,.;]| (?:with|at|in|on|and|while|when|by|as|during|after|before)\b)/giu;
 
+/** What drives a machine is none of the picture: 'a steam powered toaster'. */
+const POWERED =
+  /\b(steam|wind|water|coal|solar|nuclear|pedal|hand|wood|gas|battery) (powered|driven|fired|operated)\b/giu;
+
+/** The sky before sunrise is the same a minute or an hour before it. */
+const BEFORE_SUN =
+  /\b(?:just|right|shortly|moments|minutes|(?:half )?an hour|a (?:little|bit)|long) before (?:the )?(sunrise|dawn|daybreak)\b/giu;
+
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
+    .replace(BEFORE_SUN, 'before sunrise')
+    .replace(POWERED, '$1-$2')
     .replace(THROUGH_A_LENS, '$1')
     .replace(TECHNIQUE_LAST, '$1 style')
     .replace(AT_THE, "$1's shop")

@@ -13,6 +13,62 @@ interface Asking {
 
 const GERMAN_MAKE = '(?:malen|zeichnen|machen|erstellen|generieren|entwerfen|zeigen|gestalten|basteln)';
 
+/** Who wishes for it, or for what it is, before one asks. */
+const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
+  [
+    /^für [^,.]{3,60}? (?:brauche|suche|möchte|hätte|will|bräuchte) (?:ich|wir)(?: gerne?)? (?=ein|zwei|drei|mein|unser|de[rmn] |die |das )/iu,
+    '',
+  ],
+  [
+    /^(?<one>(?:meine?|unsere?) \p{L}+)[^,.]*[,.] (?:ich|wir) (?:hätten? gerne?|möchten?|brauchen?|wünschen? (?:mir|uns)|wollen?|will) (?<sheet>(?:ein|eine) \p{L}+) von (?:ihr|ihm|ihnen)(?!\p{L})/iu,
+    '$<sheet> von $<one>',
+  ],
+  [
+    /^(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|enfants?|nièce|neveu|femme|mari|mère|père|ami|amie|copine|copain)[^,.]*[,.] (?:fais|dessine|crée|peins|fais-moi|dessine-moi)(?:[- ](?:lui|leur|moi))? (?=une?|deux|trois|des|le |la |les )/iu,
+    '',
+  ],
+  [
+    /^(?<one>(?:ma|mon|mes|notre|nos) [\p{L}-]+)[^,.]*[,.] (?:je (?:voudrais|veux)|j['’]aimerais) (?<sheet>une? \p{L}+) d['’](?:elle|eux|elles)(?!\p{L})/iu,
+    '$<sheet> de $<one>',
+  ],
+  [
+    /^(?:mis?|nuestr[oa]s?) (?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?|niñ[oa]s?|mujer|marido|espos[oa]|novi[oa]|jef[ea]|herman[oa]) (?:quieren?|me pid(?:e|ió)|pide|quería) (?=una? (?:dibujo|imagen|foto|ilustración|cuadro|póster|retrato)|una? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    '',
+  ],
+  [
+    /^(?<one>(?:mis?|nuestr[oa]s?) \p{L}+)[^,.]*[,.] (?:quiero|quisiera|me gustaría|necesito) (?<sheet>una? \p{L}+) (?:de|con) (?:ella|él|ellos|ellas)(?!\p{L})/iu,
+    '$<sheet> de $<one>',
+  ],
+  [
+    /^(?:(?:la |il )?(?:mi[oa]|nostr[oa])|i miei|le mie) (?:figli[oa]|figli|nipot[ei]|moglie|marito|fidanzat[oa]|capo|sorella|fratello) (?:vuole|vorrebbe|ha chiesto|vogliono) (?=un['’]? ?(?:disegno|immagine)|una? [^,.]*(?:che|[ae]ndo)(?!\p{L}))/iu,
+    '',
+  ],
+  [
+    /^(?<one>(?:la |il )?(?:mi[oa]|nostr[oa]) \p{L}+)[^,.]*[,.] (?:vorrei|voglio|mi serve|mi piacerebbe) (?<sheet>(?:una? |un['’])\p{L}+) di (?:lei|lui)(?!\p{L})/iu,
+    '$<sheet> di $<one>',
+  ],
+  [
+    /^(?:(?:a |o )?(?:minhas?|meus?|nossa|nosso)) (?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|mulher|marido|espos[oa]|namorad[oa]|chefe|irmã|irmão) (?:quer|querem|pediu|queria) (?=uma? (?:desenho|imagem|foto|ilustração|retrato)|uma? [^,.]*(?:[aei]ndo|que)(?!\p{L}))/iu,
+    '',
+  ],
+  [
+    /^(?<one>(?:a |o )?(?:minha|meu|nossa|nosso) \p{L}+)[^,.]*[,.] (?:queria|quero|gostaria de) (?<sheet>uma? \p{L}+) (?:de|com) ?(?:ela|ele|dela|dele)(?!\p{L})/iu,
+    '$<sheet> de $<one>',
+  ],
+  [
+    /^(?:私の|うちの)?(?:娘|息子|子供|子ども|妻|夫|母|父|友達|孫|彼女|彼氏)(?:の(?:誕生日|部屋))?の?(?:ため|為)に[、,]?\s*/u,
+    '',
+  ],
+  [
+    /^我(?:的|家)?(?:女儿|儿子|孩子|妈妈|爸爸|朋友|老婆|老公|妻子|丈夫|奶奶|爷爷)[^，,。]*[，,。]\s*(?=请|帮|想要|想|能|可以|画)/u,
+    '',
+  ],
+  [
+    /^(?:우리 |제 |저희 )?(?:아들|딸|아이|엄마|아빠|친구|남편|아내|조카)(?:이|가|은|는)?[^,.]*(?:좋아해요?|좋아합니다|좋아해서)[,.]?\s*(?=\S.*(?:그려|만들어|생성해))/u,
+    '',
+  ],
+];
+
 /** Wishes and questions that stand before what is to be seen. */
 const ASKINGS: readonly Asking[] = [
   {
@@ -116,6 +172,9 @@ const LAST: readonly RegExp[] = [
   /[\s,.!]+(?:grazie(?: (?:mille|in anticipo))?|per favore|per piacere)[\s!.]*$/iu,
   /[\s,.!]+(?:(?:muito )?obrigad[oa](?: desde já)?|por favor|valeu)[\s!.]*$/iu,
   /,\s*(?:sie|er) ist (?:erst |schon )?(?:\d{1,2}|vier|fünf|sechs|sieben|acht)(?: jahre(?: alt)?)?[\s.!]*$/iu,
+  /,\s*tiene \d{1,2} años[\s.!]*$/iu,
+  /,\s*ha \d{1,2} anni[\s.!]*$/iu,
+  /,\s*(?:ela |ele )?tem \d{1,2} anos[\s.!]*$/iu,
   /,\s*(?:elle|il) a \d{1,2} ans[\s.!]*$/iu,
   /,\s*(?:(?:das )?(?:ist )?)(?:als geschenk )?für (?:meine?n?|unsere?n?) (?:kleine?n? )?(?:tochter|sohn|kinder|enkel\p{L}*|frau|mann|mutter|vater|oma|opa|mama|papa|freundin|freund|schwester|bruder|chef\p{L}*)(?: zum \p{L}+)?[\s.!]*$/iu,
   /,\s*(?:c['’]est )?pour (?:(?:l['’]anniversaire|la chambre|la fête|les \d+ ans|le mariage) (?:de |du )?)?(?:ma|mon|mes|notre|nos) (?:petite? )?(?:fille|fils|mère|père|enfants?|femme|mari|maman|papa|grand-mère|grand-père|sœur|frère|copine|copain|amie?|patron|bébé)[\s.!]*$/iu,
@@ -162,7 +221,8 @@ function withoutAsking(text: string): string {
 
 /** A text of another language without what asks for a picture; the text itself where nothing else is in it. */
 export function withoutForeignFrame(text: string): string {
-  const said = [...LAST, ...BEHIND].reduce((rest, last) => rest.replace(last, ''), text);
+  const own = PREFACES.reduce((rest, [words, stays]) => rest.replace(words, stays), text);
+  const said = [...LAST, ...BEHIND].reduce((rest, last) => rest.replace(last, ''), own);
   const asked = withoutAsking(LAST.reduce((rest, last) => rest.replace(last, ''), said));
   const shown = CARRIERS.reduce((rest, carrier) => rest.replace(carrier, ''), asked).replace(
     GERMAN_OF,

@@ -45,7 +45,7 @@ import {
   purposeLast,
   witnessFirst,
 } from './settle-lead.ts';
-import { isDestination } from './sheet-destination.ts';
+import { isDestination, isHad } from './sheet-destination.ts';
 import { comparedWith } from './sizes-and-views.ts';
 import { withApostrophes } from './spelling.ts';
 import { clearMeasures, takeSyntax } from './syntax.ts';
@@ -214,10 +214,15 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     ...(draft.place && !isDestination(english.text, draft.place.words) && { place: draft.place }),
     times: draft.times,
     ...(feeling && { feeling }),
-    styles: draft.styles.filter(({ words }) => !isLookRuledOut(english.text, words)),
+    styles: draft.styles.filter(
+      ({ words }) => !isLookRuledOut(english.text, words) && !isHad(english.text, words),
+    ),
     lights: draft.lights,
     cameras: draft.cameras,
-    uses: draft.uses.filter(({ words }) => !isOnWall(draft, words) && !isLookRuledOut(english.text, words)),
+    uses: draft.uses.filter(
+      ({ words }) =>
+        !isOnWall(draft, words) && !isLookRuledOut(english.text, words) && !isHad(english.text, words),
+    ),
     colours: [...new Set(draft.colours)],
     lettering: lines,
     excluded: draft.excluded,

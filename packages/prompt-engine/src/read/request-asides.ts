@@ -22,9 +22,19 @@ const WHOLLY: readonly RegExp[] = [
 const SO_THAT =
   /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to)(?!\p{L})[^,.;:!?]*$/iu;
 
+/** 'can someone paint it': nothing more is said by it. */
+const PAINT_IT = pattern(
+  `^(?:and |so |but )*(?:${ASKED} )?(?:please |pls )?(?:make|draw|paint|do|create|show|render|visuali[sz]e|try|generate|sketch) (?:it|this|that|one|me)(?: for (?:me|us|him|her))?(?: please| pls)?$`,
+);
+/** An order amid the rest: what it is for is seen. */
+const DRAW =
+  /^(?:and |so |please |pls )*(?:draw|paint|sketch|illustrate) (?:me |us )?(?=(?:the|an?|my|her|his|their|our) )/iu;
+/** A guess is what is wished for: 'maybe ants carrying a pencil'. */
+const GUESSED = /^(?:and |or |so )?(?:maybe|perhaps|possibly|i guess|i think) (?=\S)/iu;
+
 /** 'so it should be accurate', 'can you make it funny', 'keep it simple': how it should be. */
 const HOW = pattern(
-  `^(?:and |so |but |just |please |pls |also )*(?:${ASKED} (?:please |pls )?)?(?:(?:make|keep|have|get) (?:it|this|the (?:picture|image|whole thing))(?: all)?(?: look(?:ing)?| feel(?:ing)?| be)?(?![\\p{L}])|(?:it|this|the (?:picture|image|whole thing)|everything) (?:should|must|has to|needs to|can|could|ought to)(?: all)? (?:be|look|feel)|(?:i|we)(?:['’]?d| would)? (?:want|like|love|need|prefer) (?:it|this|the (?:picture|image|whole thing)) (?:to (?:be|look|feel) )?) ?(?:to (?:be|look|feel) )?(?:kinda |kind of |sort of |a bit |a little |super |really |very |quite |as )*(?<how>(?!(?:of|out|for|into|from|up|with|on|at|by|to|that|so)\\b)(?:like (?:it|he|she|they) .*|[\\p{L}\\d][\\p{L}\\d'’ -]{1,60}))$`,
+  `^(?:and |so |but |just |please |pls |also )*(?:${ASKED} (?:please |pls )?)?(?:(?:make|keep|have|get) (?:it|this|the (?:picture|image|whole thing))(?: all)?(?: look(?:ing)?| feel(?:ing)?| be)?(?![\\p{L}])|(?:it|this|the (?:picture|image|whole thing)|everything) (?:should|must|has to|needs to|can|could|ought to)(?: all)? (?:be|look|feel)|(?:i|we)(?:['’]?d| would)? (?:want|like|love|need|prefer) (?:it|this|the (?:picture|image|whole thing)) (?:to (?:be|look|feel) )?) ?(?:to (?:be|look|feel) )?(?:kinda |kind of |sort of |a bit |a little |super |really |very |quite )*(?<how>(?!(?:as|of|out|for|into|from|up|with|on|at|by|to|that|so)\\b)(?:like (?:it|he|she|they) .*|[\\p{L}\\d][\\p{L}\\d'’ -]{1,60}))$`,
 );
 /** Words of degree that are no look of themselves: 'the lights really bright' stays. */
 const PLACED = /^(?:in|on|under|at)\b/i;
@@ -66,6 +76,7 @@ function piecesIn(text: string): Piece[] {
 /** What stays of a piece that stands behind the picture's own words; empty where all of it goes. */
 function kept(words: string, isForOther: boolean): string {
   if (PLAIN.test(words)) return SIMPLE;
+  if (PAINT_IT.test(words)) return '';
   if (isForOther && OF_OTHER.test(words)) return '';
   for (const whole of WHOLLY) {
     const hit = whole.exec(words);
@@ -73,7 +84,7 @@ function kept(words: string, isForOther: boolean): string {
   }
   const how = HOW.exec(words)?.groups?.how;
   if (how !== undefined && !PLACED.test(how)) return how.replace(/ (?:tho|though|please|pls)$/i, '');
-  return words.replace(SO_THAT, '');
+  return words.replace(GUESSED, '').replace(DRAW, '').replace(SO_THAT, '');
 }
 
 /** A picture's words without what is said beside them; the text itself where nothing else is in it. */

@@ -1,3 +1,4 @@
+import { withoutOpening, withUs } from './request-opening.ts';
 import { ASKED, DETERMINED, MAKE, OWN, PICTURE, PRONOUN, WANT } from './request-words.ts';
 
 /*
@@ -18,8 +19,11 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What is said before one begins. */
 const OPENERS = pattern(
-  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|um+|hmm+|lol|lmao|ha(?:ha)+|omg|guys|everyone|folks|there|sorry|and|but|yeah|anyway)[\\s,!.:–-]+)*(?:(?:ok(?:ay)? |so )?(?:hear me out|bear with me|here(?: it)? goes|stay with me|trust me(?: on this)?|don['’]?t laugh|don['’]?t judge(?: me)?|long story short|first time (?:here|trying this|doing this)|i['’]?m new (?:here|to this)|new here|quick (?:one|request|question)|weird (?:one|request|idea)(?: but)?|random (?:idea|request|thought)(?: but)?|wanted|request|help(?: me)?|not sure if (?:this|that|it)(?: is|['’]s|s)? (?:possible|allowed|makes sense|works|ok|okay|doable)|no idea (?:if|how|what)[^,.:;]{0,40}|(?:i )?(?:do not|don['’]?t) (?:really |quite )?know (?:how to (?:describe|say|put|explain) (?:it|this)|what (?:style|to call it|it['’]?s called))|idk(?: how to (?:describe|say|put|explain) (?:it|this|that)| what style| if this (?:works|is possible))?|(?:this|it) (?:might|may|could|will|probably) (?:be|sounds?|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb|hard|difficult)|(?:i know )?(?:this|it) (?:sounds|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb)|not sure how to (?:describe|say|put|explain) (?:it|this))(?:[\\s]*[,:;.!–-]+\\s*(?:but |just |like )?| but (?:just )?))`,
+  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|um+|hmm+|lol|lmao|ha(?:ha)+|omg|guys|everyone|folks|there|sorry|and|but|yeah|anyway)[\\s,!.:–-]+)*(?:(?:ok(?:ay)? |so )?(?:hear me out|bear with me|here(?: it)? goes|stay with me|trust me(?: on this)?|don['’]?t laugh|don['’]?t judge(?: me)?|long story short|first time (?:here|trying this|doing this)|i['’]?m new (?:here|to this)|new here|quick (?:one|request|question)|weird (?:one|request|idea)(?: but)?|random (?:idea|request|thought)(?: but)?|wanted|request|help(?: me)?|not sure if (?:this|that|it)(?: is|['’]s|s)? (?:possible|allowed|makes sense|works|ok|okay|doable)|no idea (?:if|how|what)[^,.:;]{0,40}|(?:i )?(?:do not|don['’]?t) (?:really |quite )?know (?:how to (?:describe|say|put|explain) (?:it|this)|what (?:style|to call it|it['’]?s called))|idk(?: how to (?:describe|say|put|explain) (?:it|this|that)| what style| if this (?:works|is possible))?|(?:this|it) (?:might|may|could|will|probably) (?:be|sounds?|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb|hard|difficult)|(?:i know )?(?:this|it) (?:sounds|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb)|not sure how to (?:describe|say|put|explain) (?:it|this))(?:[\\s]*[,:;.!–-]+\\s*(?:but |just |like )*| but (?:just )?))`,
 );
+/** A greeting with a stop of its own. */
+const GREETED =
+  /^(?:hey|hi|hello|hiya|yo|ok(?:ay)?|so|well)(?: (?:there|guys|all|everyone|folks|you|again))?[,!.]+\s+(?=\S)/iu;
 /** Laughter and calls before what is imagined. */
 const CALLS = pattern(
   `^(?:(?:lol|lmao|ha(?:ha)+|omg|idk|ngl|tbh)[\\s,!.:–-]+)+(?=\\S)|^(?:just |now |please |pls )?(?:imagine|picture) (?=(?:an?|two|three|some|my|the|if) )`,
@@ -31,7 +35,7 @@ const THINKING = pattern(
 
 /** What is said in greeting; it goes with the frame that follows it. */
 const FILLER = pattern(
-  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|hiya|please|pls|guys|everyone|all|folks|there|and|now|dear ai)[\\s,!.–-]+)+(?=\\S)`,
+  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|hiya|please|pls|guys|everyone|all|folks|there|and|now|dear ai|basically|honestly|actually|essentially|yeah)[\\s,!.–-]+)+(?=\\S)`,
 );
 /** 'it's for a christmas card, so a reindeer': a card is asked for. */
 const FOR_SHEET = pattern(
@@ -39,7 +43,7 @@ const FOR_SHEET = pattern(
 );
 /** 'picture for my bedroom wall, a whale', 'something for my campaign, a bridge'. */
 const FOR_SOMEWHERE = pattern(
-  `^(?<kept>(?:an? (?:[\\p{L}-]+ ){1,3})?(?:picture|image|pic|photo|artwork|painting|drawing|illustration))? ?(?:(?:an? )?(?:picture|image|pic|something|smth|sth) )?for (?:my|our|his|her|the|an?|their) (?:[\\p{L}\\d&'’-]+ ){0,3}?(?:wall|room|bedroom|kitchen|nursery|office|hallway|bathroom|house|flat|apartment|desk|desktop|campaign|game|session|novel|story|blog|website|site|channel|instagram|class|school|presentation|slides?|project|homework|newsletter|mum|mom|dad|friend|wife|husband|son|daughter|kids|grandma|grandpa|girlfriend|boyfriend|sister|brother)(?: please| pls| plz)?\\s*[,:;–-]+\\s*(?=\\S)`,
+  `^(?<kept>(?:an? (?:[\\p{L}-]+ ){0,3})?(?:picture|image|pic|photo|artwork|painting|drawing|illustration))? ?(?:(?:an? )?(?:picture|image|pic|something|smth|sth) )?for (?:my|our|his|her|the|an?|their) (?:[\\p{L}\\d&'’-]+ ){0,3}?(?:wall|room|bedroom|kitchen|nursery|office|hallway|bathroom|house|flat|apartment|desk|desktop|campaign|game|session|novel|story|blog|website|site|channel|instagram|class|school|presentation|slides?|project|homework|newsletter|mum|mom|dad|friend|wife|husband|son|daughter|kids|grandma|grandpa|girlfriend|boyfriend|sister|brother|(?:\\d+(?:st|nd|rd|th) )?(?:birthday|anniversary)|wedding|retirement|graduation)(?: please| pls| plz)?\\s*[,:;–-]+\\s*(?=\\S)`,
 );
 
 /** Purposes that are told before a picture: 'for a school project about recycling:'. */
@@ -56,7 +60,7 @@ const CARRIED = `(?=(?:${DETERMINED} )?(?:[\\p{L}\\d&'’-]+ ){0,4}?${PICTURE}(?
 const ASKS_FOR_PICTURE = pattern(`^(?:${OWN}|i|we|im|i['’]m)(?:${TOLD_OF})? ?${WANT} ${CARRIED}`);
 /** 'we need a knight': nobody but who asks is there. */
 const WE_ASK = pattern(
-  `^(?:(?:i|we|im|i['’]m)(?:${TOLD_OF})? ?${WANT}|(?:trying to (?:get|make|create|find)|thinking (?:of|about)(?: getting| having)?|in need of|hoping for|wanting|need(?:ing)?|looking for|want)) (?=${DETERMINED} )`,
+  `^(?:(?:i|we|im|i['’]m)(?:${TOLD_OF})? ?${WANT}|(?:trying to (?:get|make|create|find)|thinking (?:of|about)(?: getting| having)?|in need of|hoping for|wanting|need(?:ing)?|looking for|want|would (?:really )?(?:love|like))) (?=(?:${DETERMINED}|what) )`,
 );
 /** 'my daughter wants a unicorn saving a kitten': she is in no picture where the wish has a scene of its own. */
 const OWN_ASKS = pattern(`^${OWN}(?:${TOLD_OF})? ?(?:${WANT}) (?=${DETERMINED} )`);
@@ -71,6 +75,8 @@ const TO_BE_MADE = pattern(
 const ORDERED = pattern(
   `^(?:so |and |but |please |pls |now |just )*(?:${ASKED} (?=${MAKE} (?!(?:it|this|that|everything)\\b))|(?=${MAKE} (?:me|us|him|her|them) (?:up )?${DETERMINED} )|(?=${MAKE} ${DETERMINED} ))(?:${MAKE}) (?:(?:me|us|him|her|them)(?= ${DETERMINED} ) )?`,
 );
+/** 'i would like to see him in his plane'. */
+const WISHED_OF = pattern(`^(?:i|we) ?${WANT} (?=${PRONOUN} (?:as|in|with|on|at|like|\\p{L}+ing)\\b)`);
 /** 'could you paint him as a captain': who is to be seen was named before. */
 const ORDERED_OF = pattern(
   `^(?:so |and |but |please |pls |now )*(?:${ASKED} )?(?:make|draw|paint|sketch|illustrate|show|render|imagine|create) (?=${PRONOUN} (?:as|in|with|on|at|like|riding|sitting|standing|wearing|holding|playing|running|\\p{L}+ing)\\b)`,
@@ -78,7 +84,7 @@ const ORDERED_OF = pattern(
 
 /** Who was named before their picture is asked for, and what became of them or moves them. */
 const ABOUT_ONE = pattern(
-  `^(?<one>(?:my|our) (?:[\\p{L}\\d&'’-]+ ){1,5}?)(?:just |recently |sadly |has |have |had )*(?:passed(?: away)?|died|is (?:no longer|not) with us|(?:is|are) gone|crossed the rainbow bridge|went to heaven|turns?|is turning|(?:is|was|are|has been) obsessed with|loves?|loved|likes?|liked|adores?|is (?:really |so |totally |very )?(?:into|crazy about|a (?:big |huge )?fan of)|is (?:retiring|getting married|graduating|leaving|moving)|retires|has (?:a|his|her|their) birthday|always (?:wanted|dreamed|loved)|is (?:only |just )?\\d+)\\b(?<told>(?!.{0,20}\\b(?:wants?|needs?|asked)\\b)[^,.;:!?]*)[,.;!]+\\s*(?:(?:so|and|but|now) )?`,
+  `^(?<one>(?:my|our) (?:[\\p{L}\\d&'’-]+ ){1,5}?)(?:just |recently |sadly |has |have |had )*(?:passed(?: away)?|died|is (?:no longer|not) with us|(?:is|are) gone|crossed the rainbow bridge|went to heaven|turns?|is turning|(?:is|was|are|has been) obsessed with|loves?|loved|likes?|liked|adores?|is (?:really |so |totally |very )?(?:into|crazy about|a (?:big |huge )?fan of)|is (?:retiring|getting married|graduating|leaving|moving)|retires|has (?:a|his|her|their) birthday|always (?:wanted|dreamed|loved)|is (?:only |just )?\\d+|(?:was|is|were) an? [\\p{L}-]+|(?:was|were) always)\\b(?<told>(?!.{0,20}\\b(?:wants?|needs?|asked)\\b)[^,.;:!?]*)[,.;!]+\\s*(?:(?:so|and|but|now) )?`,
 );
 /** 'for my dad's retirement, could you paint him'. */
 const FOR_ONE = pattern(
@@ -89,12 +95,21 @@ const OF_BOTH = pattern(
   `^(?:${ASKED} )?(?:${MAKE} )?(?:(?:me|us|him|her|them) )?(?:an? )?(?:(?:\\p{L}+ )?${PICTURE} (?:with|of) )?(?:both|those|these|all of (?:that|those|them)|that|them)(?: (?:in it|together|in one))?(?=[,.;!?]|$)\\s*[,.;!?]*\\s*`,
 );
 const LIKED = pattern('^ (?:(?:really|so|just) )*(?<liked>.{3,80})$');
+/** 'my kid drew a monster, i want it as a toy': what was drawn is to be seen in another way. */
+const DRAWN_BY = pattern(
+  `^(?:${OWN}|i) (?:just |once |recently )?(?:drew|painted|made up|sketched|invented|imagined|dreamed (?:of|about)|dreamt (?:of|about)) (?<one>[^,.;:!?]+)[,.;!]+ ?(?:(?:so|and|now) )?(?:(?:i|we|he|she|they) (?:want|wants|would like|'d like|need|needs)|(?:${ASKED} )?(?:please )?(?:make|turn|draw|render|show|put|do)) (?:it|this|that|him|her|them) (?=(?:as|into|in|like)\\b)`,
+);
 const OF_ONE = pattern(
   `^((?:an? |some |the )?(?:[\\p{L}'’-]+ ){0,4}?${PICTURE} (?:of|with|showing) )?${PRONOUN}\\b`,
 );
 
 /** What was told of one first, and what is asked for after it. */
 function afterPreface(text: string): Unframed | undefined {
+  const drawn = DRAWN_BY.exec(text);
+  if (drawn) {
+    const how = text.slice(drawn[0].length).replace(/^into /i, 'as ');
+    return { text: `${drawn.groups?.one?.trim() ?? ''} ${how}`, isAsked: true, isForOther: false };
+  }
   const preface = ABOUT_ONE.exec(text) ?? FOR_ONE.exec(text);
   if (!preface) return undefined;
   const rest = text.slice(preface[0].length);
@@ -112,6 +127,7 @@ function afterPreface(text: string): Unframed | undefined {
       isForOther: true,
     };
   const asked = framed(rest);
+  // 'this is for my dad, who collects clocks: a workshop'.
   if (asked === undefined) return undefined;
   const of = OF_ONE.exec(asked);
   const shown = of
@@ -128,11 +144,11 @@ const beforeTold = (preface: RegExpExecArray): string =>
 const ASKS = pattern(`^(?:\\p{L}+ ){0,2}${ASKED}`);
 /** What is asked for by a question is none itself. */
 const withoutQuestion = (frame: string, rest: string): string =>
-  ASKS.test(frame) ? rest.replace(/\s*\?+$/, '') : rest;
+  ASKS.test(frame) ? rest.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/, ',') : rest;
 
 /** A text without an order or a wish before it; undefined where it has none for certain. */
 function framed(text: string): string | undefined {
-  for (const frame of [ASKS_FOR_PICTURE, ORDERED, ORDERED_OF, WE_ASK]) {
+  for (const frame of [ASKS_FOR_PICTURE, ORDERED, ORDERED_OF, WISHED_OF, WE_ASK]) {
     const hit = frame.exec(text);
     if (hit) return withoutQuestion(hit[0], text.slice(hit[0].length));
   }
@@ -151,7 +167,7 @@ const withoutOpeners = (text: string): string => {
   let rest = text;
   for (let before = ''; before !== rest; ) {
     before = rest;
-    for (const opener of [OPENERS, CALLS, THINKING]) {
+    for (const opener of [OPENERS, CALLS, THINKING, GREETED]) {
       const cut = rest.replace(opener, '');
       if (/\p{L}{2}/u.test(cut)) rest = cut;
     }
@@ -159,13 +175,21 @@ const withoutOpeners = (text: string): string => {
   return rest;
 };
 
-const isPlain = (carrier: string): boolean => /^(?:picture|image|pic|photo)?$/i.test(carrier);
+const isPlain = (carrier: string): boolean => /^(?:an? )?(?:picture|image|pic|photo)?$/i.test(carrier);
 
-/** A text without the place that its picture is for. */
+/** Whom it is for may like what is to be seen: 'she loves hydrangeas and her little car'. */
+const THEY_LOVE =
+  /^(?:who |and )?(?:she|he|they)(?:['’]s| is| are)? (?:really |just |also )?(?:loves?|likes?|adores?|into|mad about|obsessed with) (?=\p{L}+(?:,| \p{L}))/iu;
+
+/** 'I want the inside of a piano to look like a cathedral'. */
+const TO_LOOK = /^(?<thing>(?:the|my|our|an?) [^,.;:]{2,60}?) to look like /iu;
+
+/** A text without the place and the person that its picture is for. */
 function withoutSomewhere(text: string): string {
-  const hit = FOR_SOMEWHERE.exec(text);
-  if (!hit) return text;
-  const rest = text.slice(hit[0].length);
+  const own = withoutOpening(text).replace(TO_LOOK, '$<thing> looking like ');
+  const hit = FOR_SOMEWHERE.exec(own);
+  if (!hit) return own;
+  const rest = own.slice(hit[0].length).replace(THEY_LOVE, '');
   const carrier = hit.groups?.kept?.trim() ?? '';
   return isPlain(carrier) ? rest : `${carrier}, ${rest}`;
 }
@@ -173,7 +197,8 @@ function withoutSomewhere(text: string): string {
 /** A text without who asks for it and what moves them to. */
 export function withoutFrame(typed: string): Unframed {
   const opened = withoutOpeners(typed);
-  const text = opened.replace(FILLER, '');
+  const filled = opened.replace(FILLER, '');
+  const text = withUs(withoutOpening(filled));
   const forOther = pattern(`^${OWN}`).test(text);
   const asked = wishOfOther(text) ?? ASKS_FOR_PICTURE.exec(text)?.[0];
   const wished = asked !== undefined && text.startsWith(asked) ? text.slice(asked.length) : asked;
@@ -192,6 +217,6 @@ export function withoutFrame(typed: string): Unframed {
   const rest = framed(own);
   if (rest !== undefined) return { text: withoutSomewhere(rest), isAsked: true, isForOther: forOther };
   const shown = withoutSomewhere(own);
-  const isCut = shown !== text && shown.split(/\s+/).length > 2;
+  const isCut = (shown !== text || text !== filled) && shown.split(/\s+/).length > 2;
   return { text: isCut ? shown : opened, isAsked: opened !== typed || isCut, isForOther: false };
 }

@@ -26,7 +26,7 @@ export const MAKE =
   '(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|render|do|get|imagine|picture|have|write)';
 
 /** Who is asked, and how: 'can you please', 'would it be possible to'. */
-export const ASKED = `(?:(?:can|could|would|will|may|might) (?:you|u|ya|someone|anyone|somebody|i|we)(?: guys)?(?: please| pls| plz| maybe| possibly| perhaps)*|would it be (?:possible|ok|okay) (?:for (?:you|me) )?to|is it possible to|is there (?:a|any) way to)`;
+export const ASKED = `(?:(?:can|could|would|will|may|might) (?:you|u|ya|someone|anyone|somebody|i|we)(?: guys)?(?: please| pls| plz| maybe| possibly| perhaps)*|would it be (?:possible|ok|okay) (?:for (?:you|me) )?to|is it possible to|is there (?:a|any) way to|do(?:es)? (?:anyone|anybody|someone|you) know how (?:to|i can)|how (?:do|can|could|would) (?:i|you|we|one))`;
 
 /** Somebody whom the words before have named. */
 export const PRONOUN = '(?:him|her|it|them)';

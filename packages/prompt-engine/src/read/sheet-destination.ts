@@ -13,3 +13,12 @@ export function isDestination(text: string, place: string): boolean {
     'iu',
   ).test(text);
 }
+
+/** Whether a sheet is only had or held by somebody in the picture: 'one has a number 7 sticker'. */
+export function isHad(text: string, sheet: string): boolean {
+  const words = sheet.replace(/[^\p{L}\p{N} '’-]/gu, '');
+  return new RegExp(
+    `\\b(?:has|have|having|wears?|wearing|holds?|holding|carr(?:y|ies|ying)|peels?|peeling|collects?|collecting|swap\\p{L}*|reads?|reading|sells?|selling|hang(?:s|ing)? up) (?:(?:an?|the|his|her|their|its|some|old|little|tiny|big|number) )*(?:\\p{L}+ )?(?:\\d+ )?${words}(?![\\p{L}])`,
+    'iu',
+  ).test(text);
+}

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, mainOf, type Scene } from '../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
+import { WITH_ASKED } from './agreement-with-asked.ts';
 import { WITH_FRAME } from './agreement-with-frame.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
@@ -232,7 +233,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const ALL: readonly Rule[] = [...RULES, ...WITH_WORDS, ...WITH_FRAME, ...WITH_TOLD];
+const ALL: readonly Rule[] = [...RULES, ...WITH_WORDS, ...WITH_FRAME, ...WITH_TOLD, ...WITH_ASKED];
 
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {

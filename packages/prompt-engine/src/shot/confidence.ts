@@ -3,6 +3,7 @@ import { isExplaining } from './explains.ts';
 import { isMark, isSet, tellsLayout } from './layout-words.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isCutCleanly } from './motif.ts';
+import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { unreadOf } from './unread-words.ts';
 
@@ -87,6 +88,13 @@ const DONE_BY = /\bbeing \p{L}+(?:ed|en|n|t|ought|ung) by\b/giu;
 const IS_OVER =
   /\b(?:has|have|had) (?:just |already |finally |recently )?(?:gone|left|been|passed|happened|died|moved|escaped|vanished|disappeared|walked|run|flown|eaten|taken|stolen|fallen|broken|finished|ended)\b/giu;
 
+/** 'a submarine made of a teapot': what it is made of has a shape of its own. */
+const MADE_OF_A_THING = /\bmade (?:out )?(?:of|from) (?:an?|two|three|four) \p{L}/giu;
+
+/** 'a grumpy cloud raining on one person': a thing that feels is somebody, and no weather of the picture. */
+const ALIVE =
+  /\b(?:grumpy|sad|happy|angry|lonely|sleepy|smiling|shy|crying|laughing|jealous|bored|nervous|worried) (?:\p{L}+ )?(?:clouds?|moon|sun|stars?|mountains?|trees?|houses?|lamps?|teapots?|chairs?|storms?|waves?|volcano|planets?|robots? vacuum|toasters?|cups?|cars?|bus|trains?|boats?)\b/giu;
+
 /** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
 const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
 
@@ -109,6 +117,14 @@ function severalActIn({ cast, doings, subject }: Scene): boolean {
   // Who does something beside a thing is not in its picture by habit.
   return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
 }
+
+/** 'a pumpkin having a spa day': what a thing does as somebody would is no still life of it. */
+const isThingActing = ({ cast, subject }: Scene): boolean =>
+  !isBeing(cast.find(({ part }) => part === 'main')?.kind ?? 'person') &&
+  cast.every(({ kind, part }) => !isBeing(kind) || part === 'topic') &&
+  /\b(?:having (?:an?|its|their|some) \p{L}|taking (?:an?|its|their) (?:nap|bath|break|selfie)|(?:arguing|gossiping|flirting|queu(?:e)?ing|meditating|celebrating|protesting)\b)/iu.test(
+    subject,
+  );
 
 const isOfTwoScales = ({ cast, subject }: Scene): boolean =>
   !/\b(?:giant|huge|bigger|larger|size of)\b/i.test(subject) &&
@@ -194,6 +210,8 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...turned(unquoted, IS_ONE, HALF, 'says what it is'),
     ...turned(unquoted, ASIDE, IN_BRACKETS, 'says how a word is meant'),
     ...turned(unquoted, FIGURE, TAKEN_BACK, 'is a figure of speech'),
+    ...turned(unquoted, MADE_OF_A_THING, IN_BRACKETS, 'is another thing'),
+    ...turned(unquoted, ALIVE, IN_BRACKETS, 'feels as somebody does'),
     ...turned(unquoted, BECOMES, IN_BRACKETS, 'makes it another thing'),
     ...turned(unquoted, WITH_ME, IN_BRACKETS, 'puts somebody into it who is not named'),
     ...turned(unquoted, DONE_BY, IN_BRACKETS, 'tells last who does it'),
@@ -203,6 +221,7 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
       : []),
     ...(isOnSomebody(scene) ? [[IN_BRACKETS, 'it stands on somebody'] as const] : []),
     ...(isOfOtherMatter(scene) ? [[IN_BRACKETS, 'what goes on is made of other matter'] as const] : []),
+    ...(isThingActing(scene) ? [[IN_BRACKETS, 'a thing does what somebody would'] as const] : []),
     ...(isHandsFull(scene) ? [[IN_BRACKETS, 'two deeds need the same hands'] as const] : []),
     ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
@@ -253,6 +272,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   const isSheet = kind === 'graphic' || kind === 'sign';
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
+  if (isOwnSheet(scene) || (isSheet && isPictured(scene))) return true;
   if (isSheet && (tellsLayout(scene) || !isCutCleanly(scene))) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;

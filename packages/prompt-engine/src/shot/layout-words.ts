@@ -97,4 +97,11 @@ const LAYOUT_TOLD = new RegExp(
 );
 
 /** Whether the words say where on the sheet its lettering stands, or where room is left: no layout of its own agrees with it. */
-export const tellsLayout = ({ subject }: Scene): boolean => LAYOUT_TOLD.test(subject);
+export const tellsLayout = ({ subject }: Scene): boolean =>
+  LAYOUT_TOLD.test(subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '')) || LAYOUT_TOLD.test(subject);
+
+const ROOM =
+  /\b(?:space|room|negative space|copy ?space|empty (?:space|area)|blank (?:space|area)?)\s?(?:left )?(?:on|at|in|to|for|above|below)\b|\b(?:keep|leave|leaving|with) (?:the |an? )?(?:top|bottom|left|right|upper|lower|middle|cent(?:re|er))(?: (?:part|half|third|side|area|corner|edge))? (?:dark|empty|clear|blank|free|plain|open|calm|bright)\b|\b(?:cent(?:red|ered)|in the (?:bottom |top |lower |upper )?(?:corner|middle of the (?:picture|frame|image))|off[- ]cent(?:re|er)|symmetr\w+|rule of thirds)\b/i;
+
+/** Whether the words say what of the frame stays empty or where in it the subject is: no composition besides. */
+export const tellsRoom = ({ subject }: Scene): boolean => ROOM.test(subject);

@@ -179,7 +179,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     const isShown = (take !== 'minimal' || hasOwnLens(scene)) && !isSet;
     const surface = print ? `, ${print}` : style.row.surface && isShown ? `, ${style.row.surface}` : '';
     const others = scene.styles
-      .filter((each) => each !== style && each.row.medium !== 'photo')
+      .filter((each) => each !== style && each.row.medium !== 'photo' && !isOfAThing(each, scene))
       .map(({ words }) => words.toLowerCase());
     const name = /\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}\p{Ll}+$/u.test(style.words)
       ? style.words

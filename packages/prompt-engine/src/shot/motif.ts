@@ -12,7 +12,7 @@ const LONGEST = 16;
 
 /** Says how it is made, not what is seen. */
 const MANNER =
-  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k)\b/i;
+  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|lettered|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|(?:one|single|continuous) line|a\d|4k|8k|(?:negative|empty|copy|white|blank) space)\b/i;
 
 const SHOWS =
   /\b(?:of|showing|featuring|depicting|starring|with|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;

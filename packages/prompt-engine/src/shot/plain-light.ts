@@ -5,6 +5,7 @@ import type { LightChoice } from './light-choice.ts';
 import { plainForm } from './plain-form.ts';
 import type { Brief } from './shot.ts';
 import { hasSide, isSpotInHouse, lightBy, worldOf } from './told-light.ts';
+import { sourceLight } from './told-sources.ts';
 
 /*
  * The light of a sentence that was read in part, and of one that was read whole where its words speak against it.
@@ -36,7 +37,7 @@ export function plainLight(
   const of = lightBy(brief.scene, isOutdoors);
   if ((of === 'told' || of === 'only') && BY_ITS_NAME.test(planned.decision.text)) return planned;
   const side = keySide(brief);
-  const decision = plainForm(brief, 'light', of, because);
+  const decision = saidOfLight(brief, of, because);
   const isHard = /\bhard\b/i.test(decision.text);
   return {
     decision,
@@ -48,6 +49,11 @@ export function plainLight(
     },
   };
 }
+
+/** The light in its plain form, by the name of what gives it where the words have one. */
+const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['decision'] =>
+  (of === 'told' || of === 'only' ? sourceLight(brief, because, of === 'only') : undefined) ??
+  plainForm(brief, 'light', of, because);
 
 /** Words by which a thing is lit, or gives the one light there is. */
 const LIT =
@@ -111,7 +117,7 @@ export function lightAsTold(brief: Brief, light: LightChoice): LightChoice {
   const of = brief.wishes.lighting === undefined ? insteadOf(brief, planned.decision.text) : undefined;
   if (of === undefined) return planned;
   return {
-    decision: plainForm(brief, 'light', of, 'The words say where the light is.'),
+    decision: saidOfLight(brief, of, 'The words say where the light is.'),
     stage: { ...planned.stage, ...(of === 'told' && { key: 'low' as const, warmth: 0 }) },
   };
 }

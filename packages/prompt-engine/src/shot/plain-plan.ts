@@ -1,7 +1,7 @@
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import type { DrawnMeans } from './drawn-means.ts';
 import { isExplaining } from './explains.ts';
-import { tellsLayout } from './layout-words.ts';
+import { isMark, tellsLayout, tellsRoom } from './layout-words.ts';
 import { quoted, toldFace } from './lettering.ts';
 import type { LightChoice } from './light-choice.ts';
 import { leadingStyle, lookOf } from './look.ts';
@@ -9,6 +9,7 @@ import type { CameraChoice } from './named-view.ts';
 import { plainForm } from './plain-form.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
+import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { ShotSize } from './stage.ts';
@@ -61,12 +62,14 @@ const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['alone', 'full'],
   ['face', 'close'],
   ['little', 'close'],
+  ['half', 'medium'],
 ]);
 
 /** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
 const LAID_OUT: ReadonlyMap<string, string> = new Map([
   ['near', 'told'],
   ['face', 'told'],
+  ['half', 'told'],
   ['little', 'told'],
   ['alone', 'full'],
 ]);
@@ -74,6 +77,7 @@ const LAID_OUT: ReadonlyMap<string, string> = new Map([
 /** How a frame is drawn without a lens, where not the whole scene is seen. */
 const DRAWN: ReadonlyMap<string, string> = new Map([
   ['face', 'drawn-near'],
+  ['half', 'drawn-near'],
   ['alone', 'drawn-one'],
 ]);
 
@@ -134,7 +138,13 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   const means = meansOf(planned, because);
   if (isLaidOut) {
     const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
-    const layout = tellsLayout(brief.scene) ? 'spaced' : isLettered ? 'lettered' : 'layout';
+    const layout = tellsLayout(brief.scene)
+      ? 'spaced'
+      : isLettered
+        ? ON_A_THING.test(brief.scene.subject)
+          ? 'pictured'
+          : 'lettered'
+        : 'layout';
     return [
       ...(drawn ? means : [plainForm(brief, 'light', 'layout', because)]),
       plainForm(brief, 'composition', layout, because),
@@ -143,10 +153,16 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   return [
     ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
     ...(frame === 'told' ? [] : [plainForm(brief, 'camera', DRAWN.get(frame) ?? 'drawn', because)]),
-    plainForm(brief, 'composition', 'told', because),
+    ...(tellsRoom(brief.scene) ? [] : [plainForm(brief, 'composition', 'told', because)]),
   ];
 }
 
+/** What is printed and folded around a thing, or goes from hand to hand. */
+const PRINTED =
+  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
+/** Words that are read on a thing in the picture: the sheet has no letters of its own. */
+const ON_A_THING =
+  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;
 /** Sheets that have a picture and its lettering. */
 const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|banner|postcard)\b/i;
 
@@ -187,9 +203,14 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
     return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
       !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
       ? [plainForm(brief, 'style', 'sheet', because)]
-      : [];
+      : PRINTED.test(brief.scene.subject)
+        ? [plainForm(brief, 'style', 'printed', because)]
+        : [];
   if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
-  if (isNamed || isLaidOut) return [lookOf(brief, isLaidOut ? 'graphic' : GENERAL)];
+  // How a mark is put to use is another picture than the one that its words lay out.
+  const asMark: Brief =
+    isMark(brief.scene) && brief.take === 'cinematic' ? { ...brief, take: 'studio' } : brief;
+  if (isNamed || isLaidOut) return [lookOf(asMark, isLaidOut ? 'graphic' : GENERAL)];
   return [plainForm(brief, 'style', 'look', because)];
 }
 
@@ -225,6 +246,17 @@ function moodsOf({ brief, mood }: Planned, isSeen: boolean): Decision[] {
   return tone ? [tone] : [];
 }
 
+/** A map, a diagram, a meme: its own forms, and of a look that is named its line and its surface. */
+function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
+  const { brief, drawn } = planned;
+  const style = leadingStyle(brief.scene);
+  const isNamed = (style !== undefined && isLookOfSheet(style.words)) || brief.wishes.style !== undefined;
+  const forms = sheetForms({ take: brief.take, of }, because);
+  if (!isNamed) return forms;
+  const means = drawn && brief.take !== 'minimal' ? meansOf(planned, because) : [];
+  return [...means, ...forms.filter(({ element }) => element === 'composition'), lookOf(brief, 'graphic')];
+}
+
 /** Every decision of a take whose sentence was read in part. */
 export function planPlainly(planned: Planned): PlainPlan {
   const { brief, kind, drawn, isLaidOut, negative, poses, setting, looks } = planned;
@@ -234,7 +266,8 @@ export function planPlainly(planned: Planned): PlainPlan {
   const frame = frameOf(brief, kind);
   const light = plainLight(brief, { planned: planned.light, isOutdoors: planned.isOutdoors }, because);
   const camera = plainCamera(planned, frame, because);
-  const isSeen = !drawn && !isLaidOut;
+  const sheet = sheetOf(scene);
+  const isSeen = !drawn && !isLaidOut && sheet === undefined;
   const layout = plainForm(brief, 'composition', LAID_OUT.get(frame) ?? frame, because);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
@@ -250,10 +283,14 @@ export function planPlainly(planned: Planned): PlainPlan {
       ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
       ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
       ...(moment ? [moment] : []),
-      ...(isSeen ? [layout] : seenWithoutLens(planned, frame, because)),
+      ...(sheet !== undefined
+        ? sheetPlan(planned, sheet, because)
+        : isSeen
+          ? [layout].filter(() => !tellsRoom(scene))
+          : seenWithoutLens(planned, frame, because)),
       ...plainColours(planned, isSeen, because),
       ...moodsOf(planned, isSeen),
-      ...plainLook(planned, because),
+      ...(sheet === undefined ? plainLook(planned, because) : []),
       ...(negative && (scene.excluded.length > 0 || scene.lettering.length > 0) ? [negative] : []),
     ],
   };

@@ -56,13 +56,13 @@ c | night | Low-key night light from behind at camera {side}, cool edges, the re
 c | night | Dark night light from camera {side}, small bright accents, deep soft-edged shadows
 m | night | Dim, cool low-key light
 s | fog | Diffused grey light without hard shadows, distance fading to pale grey
-c | fog | Pale light from behind through the haze, near shapes dark, far shapes fading
+c | fog | Pale, diffused light through the haze, far shapes fading
 m | fog | Flat, diffused pale light
 s | snow | Soft white light from a snow sky, pale blue shadows
 c | snow | Cool snow light from camera {side}, bright air against darker shapes
 m | snow | Even, diffused white light
 s | rain | Soft grey light of a rainy day, dull silver highlights
-c | rain | Grey light from behind at camera {side}, the rain and every edge silver, the near side dark
+c | rain | Grey light from behind at camera {side}, the rain and every edge silver
 m | rain | Flat grey rain light
 s | storm | Dark cloud light, diffused, one brighter part of the sky at camera {side}
 c | storm | Storm light from camera {side}, bright edges against dark cloud
@@ -103,6 +103,42 @@ m | water | Even blue-green light from above
 s | space | One hard white sun from camera {side}, the shadows black but detailed
 c | space | One hard sun from behind at camera {side}, bright rims against black
 m | space | One hard white sun from camera {side}, black shadows
+s | aurora | Dim green light from the sky, the ground in cool shade but readable
+c | aurora | Green light from the sky above, pale edges, the rest deep blue night
+m | aurora | Dim green light from the sky
+s | before-sun | Soft, cool light of the sky before sunrise, no direct sun
+c | before-sun | Cool light before sunrise, the sky paler than the land, no direct sun
+m | before-sun | Soft, cool light before sunrise
+s | warm-evening | Warm, low evening light from camera {side}, soft shadows
+c | warm-evening | Warm, fading light low from camera {side}, long soft shadows
+m | warm-evening | Warm, low evening light
+s | shade | Bright daylight beyond, the shade open and soft
+c | shade | Hard sun on the open ground, the shade cool with a clear edge
+m | shade | Bright daylight, the shade open
+s | heat | Bright sun from high above, short clear shadows
+c | heat | Hard, hot sunlight from camera {side}, bleached highlights, crisp shadows
+m | heat | Hard, bright sunlight, short shadows
+s | sunny | Clear, bright sunlight from camera {side}, crisp shadows
+c | sunny | Bright sunlight from camera {side}, light and shade clearly apart
+m | sunny | Bright, clear sunlight
+s | soft-sun | Soft sunlight from camera {side}, gentle shadows
+c | soft-sun | Warm, soft sunlight from camera {side}, gentle shadows
+m | soft-sun | Soft sunlight
+s | sun-in | Sunlight through the window from camera {side}, shadows open
+c | sun-in | Sunlight through the window from camera {side}, clear-edged patches of light
+m | sun-in | Sunlight through the window from camera {side}
+s | wet-window | Soft grey window light from camera {side}, shadows open
+c | wet-window | Grey window light from camera {side}, the far side of the room dim
+m | wet-window | Soft grey window light
+s | club | Low-key light from above, the figures readable, the room dark around
+c | club | Low-key light from behind at camera {side}, the air lit, the room falling into dark
+m | club | One low light, the room dark around
+s | stage | Clear stage light from above, the background dark
+c | stage | Stage light from behind at camera {side}, bright rims, the house dark
+m | stage | One stage light from above, the rest dark
+s | windowless | Dim light from camera {side}, the shadows deep but readable
+c | windowless | Low light from camera {side}, most of the space in shadow
+m | windowless | One dim light from camera {side}, deep shadow
 s | layout | Even tone, clear silhouettes
 c | layout | Strong contrast of tones, clear silhouettes
 m | layout | Even tone, few elements
@@ -156,6 +192,9 @@ s | alone | Full figure, 70mm lens at f/8, all of it sharp
 c | alone | Full figure from slightly below, 50mm lens at f/4
 c | alone | Three-quarter view, 85mm lens at f/4, what is behind soft
 m | alone | Full figure, straight on, 85mm lens
+s | half | Medium shot at chest height, 70mm lens at f/5.6, faces and hands sharp
+c | half | Medium shot at eye level, 50mm lens at f/2.8, what is behind soft
+m | half | Medium shot, straight on, 85mm lens
 s | drawn-near | Head and shoulders, the face the largest shape
 c | drawn-near | Close view at a slight angle, the face large in the picture
 m | drawn-near | Head and shoulders, frontal
@@ -179,7 +218,7 @@ c | wide | Layered composition, near, middle and far clearly apart
 m | wide | Simple frontal composition, clear edges
 m | wide | Simple level composition, nothing added
 s | full | Centred composition, even margins
-s | full | Just off centre, even margins
+s | full | Slightly off centre, nothing cut at the edges
 c | full | Off-centre composition on the {side} third
 c | full | On the {side} third, open space on the {other}
 m | full | Simple centred composition, wide margins
@@ -195,6 +234,9 @@ m | layout | Simple layout, wide margins
 s | spaced | Clear hierarchy, everything readable
 c | spaced | Bold scale, one part clearly the largest
 m | spaced | Few elements, plain ground
+s | pictured | The picture filling the sheet, balanced, nothing cut that is named
+c | pictured | The picture filling the sheet, off centre, with depth
+m | pictured | One motif in a wide plain ground
 s | lettered | The lettering large across the upper third, the picture filling the space below
 c | lettered | The picture large and cropped by the edges, the lettering bold across it where the ground is plain
 m | lettered | One small motif in a wide plain ground, the lettering below it
@@ -220,6 +262,9 @@ c | look | Feature-film frame, fine grain, soft highlights
 s | sheet | Clean graphic illustration, few clear shapes
 c | sheet | Bold graphic illustration, large shapes and strong contrast
 m | sheet | Simple graphic illustration
+s | printed | Printed design, crisp edges
+c | printed | Printed design, rich ink on textured paper
+m | printed | Simple printed design
 s | aged | Photograph, the print showing its age
 c | aged | Film still, visible grain, the print showing its age
 m | aged | Minimalist photograph

@@ -22,6 +22,7 @@ import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
 import { lightAsTold } from './plain-light.ts';
 import { planPlainly } from './plain-plan.ts';
+import { isPictured } from './plain-sheet.ts';
 import { classOf, isLiving, isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { settingOf } from './setting.ts';
@@ -215,7 +216,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       mood,
       negative,
       drawn: means,
-      isLaidOut: kind === 'graphic' || (kind === 'sign' && surface),
+      isLaidOut: !isPictured(scene) && (kind === 'graphic' || (kind === 'sign' && surface)),
       poses: staging.filter(({ element }) => element === 'motion'),
       setting: told.filter(({ element }) => element === 'setting'),
       looks: staging.filter(({ text }) => text.startsWith('Fine detail in')),

@@ -155,7 +155,10 @@ const NO_THING =
 
 /** Whether words that no table knows are the name of a thing, by how they stand in the sentence. */
 function isNamedThing(words: string, { subject }: Scene): boolean {
-  if (/(?:able|ible|ful|ous|less)$/i.test(words)) return false;
+  if (
+    /(?:able|ible|ful|ous|less|sty|kly|nny|ffy|zy|urate|istic)$|^(?:simple|real|cute|cool|nice)$/i.test(words)
+  )
+    return false;
   const at = subject.toLowerCase().indexOf(words.toLowerCase());
   if (at < 1) return false;
   const isListed =

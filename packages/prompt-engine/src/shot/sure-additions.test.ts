@@ -55,7 +55,7 @@ test('nobody looks as their kind does who is dressed or meant otherwise', () => 
 
 test('one colour stands against the rest', () => {
   expect(accentByWords(briefOf('a red umbrella among old men', 'cinematic'))?.text).toMatch(
-    /^Red as the one/,
+    /^Red as the strongest/,
   );
   expect(accentByWords(briefOf('a fish market, nothing blue anywhere', 'cinematic'))).toBeUndefined();
 });

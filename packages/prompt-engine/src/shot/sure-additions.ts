@@ -43,13 +43,23 @@ const isNamedThing = ({ kind, part, row }: Member): boolean =>
 export function everyoneIn({ cast, subject }: Scene): string {
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
-  if (!isKnown || COMPARES.test(subject)) return 'the whole scene';
+  // 'lofi girl style': a look has nobody in it.
+  const isLook = beings.some(({ name }) =>
+    new RegExp(
+      `${name.replace(/[^\\p{L} ]/gu, '.')}[ -](?:style|styled|themed|inspired|aesthetic|shaped)\\b`,
+      'iu',
+    ).test(subject),
+  );
+  if (!isKnown || isLook || COMPARES.test(subject)) return 'the whole scene';
   const [only] = beings;
   if (beings.length === 1 && only?.counted && only.count > 2) return countedName(only);
   const isAlone = beings.length === 1 && !AWAY.test(subject);
   const things = isAlone ? cast.filter((each) => isNamedThing(each) && WHOLE_NAME.test(each.name)) : [];
   const named = [...beings, ...things].slice(0, MOST_NAMED + 1);
   const names = [...new Set(named.map((member) => theOf(member)))];
+  // 'the raccoons and the raccoon' are the same.
+  const heads = new Set(named.map(({ name }) => name.toLowerCase().replace(/(?:es|s)$/, '')));
+  if (heads.size < names.length) return 'the whole scene';
   if (names.length < 2 || names.length > MOST_NAMED) return 'the whole scene';
   const isPair = names.length === 2 && named.every(({ plural }) => !plural);
   return `${inWords(names)}${isPair ? ' both' : ' all'}`;
@@ -158,6 +168,7 @@ export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
     feeling !== undefined &&
     beings.length === 1 &&
     beings[0]?.feeling !== undefined &&
+    !LIVELY.test(subject) &&
     !/\b(?:not|but|no longer|pretend\w*|never)\b|n['’]?t\b/i.test(subject)
   );
 }
@@ -171,6 +182,14 @@ export const isAged = ({ subject }: Scene): boolean =>
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =
   /\b(?:no|not|nothing|without|never|instead|colou?r(?:s|ed|ful)?|black and white|rainbow|mono\w*)\b/i;
+/** What has a strong colour of its own, and what is bright because much goes on. */
+const COLOURED_BY_KIND =
+  /\b(?:sunflowers?|mars|martian|roses?|tulips?|poppies|poppy|flowers?|autumn|fall leaves|pumpkins?|oranges?|lemons?|cherr(?:y|ies)|strawberr\w+|tomato\w*|apples?|fruit|sunset|sunrise|fire|flames?|lava|parrots?|macaws?|balloons?|market|carnival|festival|party|circus|fairground|garden|meadow|desert|jungle|reef|coral|candy|sweets|cake|clowns?|toys?|kids|children|danc\w+|sunny|summer|spring|traffic lights?|stained glass|fireworks|neon|lanterns?|aurora|northern lights)\b/i;
+const SMALL_IN_COLOUR = (colour: string): RegExp =>
+  new RegExp(
+    `\\b(?:tiny|small|little|faint|pale) (?:\\w+ )?${colour}\\b|\\b${colour} (?:eyes?|hair|sky|tiles?|water|sea|grass)\\b`,
+    'i',
+  );
 const PLAIN_COLOURS: ReadonlySet<string> = new Set([
   'black',
   'white',
@@ -186,9 +205,10 @@ export function accentByWords({ scene, take }: Brief): Decision | undefined {
   const [colour, second] = scene.colours;
   if (take !== 'cinematic' || !colour || second !== undefined || PLAIN_COLOURS.has(colour)) return undefined;
   if (COLOUR_DENIED.test(scene.subject) || scene.styles.length > 0) return undefined;
+  if (COLOURED_BY_KIND.test(scene.subject) || SMALL_IN_COLOUR(colour).test(scene.subject)) return undefined;
   return {
     element: 'palette',
-    text: `${capital(colour)} as the one strong colour, all else muted`,
+    text: `${capital(colour)} as the strongest colour, the rest quieter`,
     because: `${said(colour)} is the one colour that your words name.`,
   };
 }
@@ -203,19 +223,23 @@ export const leavesColours = ({ colours, styles, subject }: Scene): boolean =>
 
 /** What people do and wear, where somebody else does it. */
 const HUMAN =
-  /\b(?:job|interview|office|suit|tie|uniform|vest|trench ?coat|briefcase|unemployment|dentist|detective|accountant|chef|waiter|conductor|teach\w*|chess|poker|cards|parliament|meeting|tickets?|queu\w+|in line|priest|driver|driving|mowing|shopping|rock ?star|selling|sells|barber|sauna|gym|directing|arguing|negotiat\w+|knitting|reading|cigarette|boss|president|police|court|judge|lawyer|doctor|nurse|captain|pilot|referee|paying|deliver\w+|laundry|tax(?:es)?|bank|therapist|therapy|yoga|karaoke|smoking|typing|homework|exam|graduat\w+|commut\w+|late for work|coffee break|lunch break)\b/i;
+  /\b(?:job|interview|office|suit|tie|uniform|vest|trench ?coat|briefcase|unemployment|dentist|detective|accountant|chef|waiter|conductor|teach\w*|chess|poker|cards|parliament|meeting|tickets?|queu\w+|in line|priest|driver|driving|mowing|shopping|rock ?star|selling|sells|barber|sauna|gym|directing|arguing|negotiat\w+|knitting|reading|cigarette|boss|president|police|court|judge|lawyer|doctor|nurse|captain|pilot|referee|paying|deliver\w+|(?:doing|folding|hanging|washing) (?:\w+ )?laundry|laundromat|tax(?:es)?|bank|therapist|therapy|yoga|karaoke|smoking|typing|homework|exam|graduat\w+|commut\w+|late for work|coffee break|lunch break)\b/i;
 /** What is meant to be felt otherwise. */
 const MEANT =
-  /\b(?:sad|lonely|alone|crying|cries|grief|lost|last|scary|creepy|horror|epic|dramatic|cosy|cozy|cute|magical|whimsical|dream\w*|romantic|tender|battle|war|dead|dying|died|fairy ?tale|wild|rave|party|angry|furious|scared|afraid|terrified|screaming|laughing)\b/i;
+  /\b(?:sad|lonely|alone|crying|cries|grief|lost|last|scary|creepy|horror|epic|dramatic|cosy|cozy|cute|magical|whimsical|dream\w*|romantic|tender|battle|war|dead|dying|died|fairy ?tale|wild|rave|party|angry|furious|scared|afraid|terrified|screaming|laughing|gentle|peaceful|quiet|evening|moon\w*|stars|carrying a)\b/i;
 
 /** Whose absence a memory is of. */
 const MISSED =
   /\b(?:late (?:grand\w+|mum|mom|mother|dad|father|husband|wife|brother|sister|uncle|aunt|nan|nana)|the way (?:he|she|they|it) (?:left|was|used)|(?:he|she|they) (?:left|used to)|passed away|my childhood|childhood home|when (?:i|we) (?:was|were) (?:little|small|young|kids?|a kid|children)|last time (?:i|we))\b/i;
 
+/** What is remembered in joy. */
+const LIVELY =
+  /\b(?:danc\w+|laugh\w*|play(?:s|ing)|runn?ing|singing|party|funny|happy|cheerful|smil\w+|sunny|joy\w*|birthday|jump\w*|silly|not sad|wild)\b/i;
+
 /** The tone that the words have for certain: a joke that is told straight, or the memory of somebody. */
 export function toneByWords({ scene, take }: Brief): Decision | undefined {
   if (take === 'minimal' || scene.feeling !== undefined) return undefined;
-  if (MISSED.test(scene.subject))
+  if (MISSED.test(scene.subject) && !LIVELY.test(scene.subject))
     return {
       element: 'mood',
       text: take === 'studio' ? 'Quiet, tender mood' : 'Quiet, tender mood, slightly faded colour',

@@ -1,6 +1,7 @@
 import { mainOf, type Scene } from '../read/scene.ts';
 import { isLightDescribed } from './described-light.ts';
 import { isPlaceSure } from './sure-additions.ts';
+import { conditionIn } from './told-conditions.ts';
 
 /*
  * What the words themselves tell of light, hour, weather and mood, by their plain words and without their reading.
@@ -70,7 +71,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
 const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'dramatic',
-    /\b(?:dramatic(?:ally)?|epic|intense|film noir|noir|heroic|biblical|apocalyptic|apocalypse|menacing|ominous|sinister|final boss|showdown|standoff|stand-off|duel|battle)\b/i,
+    /\b(?:dramatic(?:ally)?|moody|brooding|low[- ]key|(?:dark|black) (?:moody )?background|epic|intense|film noir|noir|heroic|biblical|apocalyptic|apocalypse|menacing|ominous|sinister|final boss|showdown|standoff|stand-off|duel|battle)\b/i,
   ],
   ['eerie', /\b(?:creepy|spooky|scary|haunted|horror|eerie|nightmare|unsettling|uncanny|cursed)\b/i],
   [
@@ -127,7 +128,8 @@ const SOFT_SEASON = /\b(?:november|december|january|february|october|late autumn
 
 /** The light where nothing is told of it: that of the place, softer on whom one is fond of. */
 function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
-  const isOpen = isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene);
+  const isOpen =
+    isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene) && !/\bindoors?\b|\binside an?\b/i.test(text);
   const place = placeOf(scene) ?? (isOpen ? 'day' : 'free');
   if (place === 'day') return TENDER.test(text) || SOFT_SEASON.test(text) ? 'soft-day' : 'day';
   return TENDER.test(text) ? 'tender' : place;
@@ -137,7 +139,9 @@ function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
 function placeOf(scene: Scene): 'day' | 'room' | undefined {
   const { place } = scene;
   const main = mainOf(scene);
-  if (!place && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor')) return 'day';
+  const isWithin = /\b(?:inside|indoors?)\b/i.test(scene.subject);
+  if (!place && !isWithin && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor'))
+    return 'day';
   if (!place?.row || place.strange.length > 0) return undefined;
   // In a country one is in a room as well.
   if (isInCountry(scene)) return undefined;
@@ -176,6 +180,9 @@ const ONLY =
 /** Whether the words name the one light that there is. */
 export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
 
+/** Conditions that hold beside any lamp. */
+const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);
+
 /**
  * What the light is decided by: what gives it, else the hour or the weather, else a mood, else the place.
  * Light that is described by its quality, and two weathers at once, are 'described': nothing is to be added.
@@ -186,9 +193,13 @@ export function lightBy(scene: Scene, isOutdoors: boolean): string {
   if (hasOnlyLight(scene)) return 'only';
   if (hasSide(scene)) return 'sided';
   const there = subject.replace(RULED_OUT, ' ');
+  const condition = conditionIn(there, TENDER.test(subject) || moodIn(subject) === 'cosy');
+  const isOver = condition !== undefined && DECIDES.has(condition);
+  if (isOver) return condition;
   const [hour, second] = hoursIn(there);
   if (GIVES_LIGHT.test(there) && !OF_THE_SUN.test(hour ?? '')) return 'told';
   if (isLightDescribed(subject)) return 'described';
+  if (condition !== undefined) return condition;
   if (hour !== undefined) return second !== undefined && hour !== 'night' ? SEVERAL : hour;
   if (LIGHT_OF_THING.test(subject)) return 'told';
   if (SHADOWS.test(subject)) return 'shadows';

@@ -105,7 +105,7 @@ the camera | el objetivo, objetivo, a cámara, la cámara fotográfica | objecti
 piece | trozo, pedazo, porción | morceau, part | Stück, Scheibe | pedaço, fatia | fetta, pezzo | - | 一块, 一片 | 조각
 umbrella | paraguas, sombrilla | parapluie | Regenschirm, Schirm, Regenschirme | guarda-chuva | ombrello/ombrelli | 傘 | 伞, 雨伞 | 우산
 parasol | parasol | parasol, ombrelle | Sonnenschirm | guarda-sol | ombrellone | パラソル, 日傘 | 遮阳伞 | 파라솔, 양산
-kite | cometa, papalote, barrilete | cerf-volant | Drachen | pipa, papagaio | aquilone | 凧 | 风筝 | 연
+kite | cometa, papalote, barrilete | cerf-volant | Lenkdrachen, Papierdrachen, Flugdrachen | pipa, papagaio | aquilone | 凧 | 风筝 | 연
 ball | pelota, balón | balle, ballon | Ball/Bälle | bola | palla, pallone | ボール | 球, 皮球 | 공
 balloon | globo | ballon | Luftballon/Luftballons, Ballon | balão, bexiga | palloncino | 風船 | 气球 | 풍선
 doll | muñeca | poupée | Puppe | boneca | bambola | 人形 | 娃娃, 布娃娃 | 인형

@@ -1,0 +1,93 @@
+import { DETERMINED, OWN, PICTURE } from './request-words.ts';
+
+/*
+ * Further ways to come to what a picture shows: what somebody writes, dreams of or was told to make, and what the
+ * picture 'should show'.
+ */
+
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+
+const WORK =
+  '(?:book|novel|story|comic|graphic novel|game|song|album|film|movie|script|poem|play|campaign|blog|article|post|project|presentation|series)';
+
+/** What stands before the picture's words, and what of it stays: nothing, or what was told in it. */
+const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
+  // 'im writing a book about a girl, i want the scene where they land'
+  [
+    pattern(
+      `^(?:i|we)?['’]?(?:m|re| am| are| have been|ve been)? (?:writing|making|working on|planning|doing|creating|building|illustrating|publishing) (?:an?|my|our|the|this) (?:[\\p{L}-]+ ){0,3}?${WORK} (?:about|on|with|where) (?<told>[^,.;:]+)[,.;:]+ ?(?:(?:and|so) )?(?:i|we) (?:want|need|would like|['’]d like|would love|['’]d love)(?: to (?:see|show|have))? (?:an?|the) (?:scene|picture|image|moment|part|page)(?: where| when| in which| of)? `,
+    ),
+    '$<told>, ',
+  ],
+  [
+    pattern(
+      `^i (?:keep |kept |always |once |just )?(?:dream(?:ing|t|ed)?|had a dream|am dreaming|was dreaming) (?:about|of) (?=${DETERMINED} )`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      `^${OWN} (?:said|told me|told us|asked me|asked us|wants me|wants us) to (?:design|make|draw|create|paint|do) (?=${DETERMINED} )`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      `^${OWN} (?:jokes?|says?|said|thinks?|claims?|swears?|always says) (?:that )?(?=[^,.;]+, (?:please |pls |so )?(?:draw|paint|make|show) )`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      `^(?:the|this|my|it)(?: ${PICTURE})? (?:(?:should|must|has to|needs to|could|can|will) )?(?:shows?|depicts?|be of|be about|include|feature) (?=${DETERMINED} )`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      '^(?:please |pls )?help (?:me|us) (?:to )?(?:visuali[sz]e|imagine|make|create|draw|design|get|picture|see|with) ',
+    ),
+    '',
+  ],
+  [
+    pattern(
+      '^what (?<told>[^,.;:]+?) (?:used to look|looked|looks|would look|might have looked|could look) like(?=$|[,.;:]) ?',
+    ),
+    '$<told>',
+  ],
+  [pattern('^(?:an? |the )?(?:image|picture|pic|photo)s? of: ?'), ''],
+  [pattern('^like (?=an? )'), ''],
+  // 'what would jealousy look like if it was a table'
+  [
+    pattern(
+      '^what (?:would|does|do|could|might) (?<told>[^,.;:?]{2,60}?) look like (?:if (?:it|he|she|they) (?:was|were|is)|as) (?<as>[^?]+)\\??$',
+    ),
+    '$<told> as $<as>',
+  ],
+  [
+    pattern(
+      "^(?:an? )?(?:something|smth|sth|anything) for (?<occasion>halloween|christmas|xmas|easter|valentine[’']?s(?: day)?|thanksgiving|new year[’']?s?(?: eve)?|mother[’']?s day|father[’']?s day)[,:;]+ ?(?<told>\\S.*)$",
+    ),
+    '$<told>, $<occasion>',
+  ],
+  [
+    pattern(
+      `^(?:(?:i|we) (?:need|want|use) (?:it|this|that|one)|(?:it|this)(?:['’]?s| is)) for (?:my|our|an?|the|his|her) [^,.;:]{3,60}: ?(?=\\S)`,
+    ),
+    '',
+  ],
+];
+
+/** A text without such an opening. */
+export const withoutOpening = (text: string): string =>
+  OPENINGS.reduce((rest, [words, stays]) => {
+    const cut = rest.replace(words, stays);
+    return /\p{L}{2}/u.test(cut) ? cut : rest;
+  }, text);
+
+/** 'my boyfriend and i met on a ferry, can you draw us on the deck': they are to be seen. */
+const US =
+  /^(?<us>(?:my|our) [\p{L}'’ -]{2,30}? and (?:i|me)|me and my [\p{L}'’ -]{2,24}?) (?:met|are|were|have|had|got|love|just|first|celebrat\w+|went|live)\b[^,.;:]*[,.;:]+ ?(?:(?:so|and) )?(?:(?:can|could|would|will) (?:you|u|someone|anyone) )?(?:please |pls )?(?:draw|paint|sketch|make|show|put|do|imagine|illustrate) us(?= (?:on|in|at|as|with|under|by|riding|sitting|standing|dancing|walking|\p{L}+ing)\b)/iu;
+
+/** A text that asks for a picture of those who ask, with them by the name that they gave. */
+export const withUs = (text: string): string => text.replace(US, '$<us>');

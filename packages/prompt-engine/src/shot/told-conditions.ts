@@ -1,0 +1,97 @@
+/*
+ * What the words tell of the sky, the warmth and the room beside hour and weather, where any term of an hour would speak
+ * against it: northern lights, the time before the sun is up, heat, shade, a club, a cellar.
+ */
+
+/** One condition: the plain form that agrees with it, its words, and words beside which it does not decide. */
+interface Condition {
+  readonly of: string;
+  readonly words: RegExp;
+  readonly unless?: RegExp;
+}
+
+const BY_DARK =
+  /\b(?:night|midnight|dusk|twilight|evening|sunset|dawn|sunrise|moon\w*|stars|starry|lit|neon|lamps?|lanterns?|candle\w*|torch\w*|fire(?:s|light)?|campfire|fog\w*|mist\w*|rain\w*|snow\w*|storm\w*|overcast)\b/i;
+const BY_DARK_ALONE =
+  /\b(?:night|midnight|dusk|twilight|evening|moon\w*|standing outside|people outside|tent|car|bus|train)\b/i;
+const IN_A_ROOM =
+  /\b(?:window ?sills?|window ?seat|windows?|kitchen|bedroom|living room|bathroom|nursery|attic|study|library|classroom|workshop|studio|caf[eé]|sofa|couch|armchair|bed|breakfast table|reading nook|rug)\b/i;
+const SUN = /\b(?:sunny(?! side)|sunlit|sun-?drenched|in the sun|sunshine|sunbeams?|sunlight|morning sun)\b/i;
+
+/** Told conditions, the narrowest first: the first that is met decides. */
+const CONDITIONS: readonly Condition[] = [
+  {
+    of: 'aurora',
+    words:
+      /\b(?:northern lights|southern lights|polar lights|aurora(?! (?:ring|street|hotel))s?(?: borealis| australis)?)\b/i,
+  },
+  {
+    of: 'before-sun',
+    words:
+      /\b(?:before (?:the )?(?:sun ?rise|dawn|daybreak|first light|sun (?:is up|comes up|rises))|pre-?dawn|(?:sun|it)(?: is|['’]s)? not (?:yet )?up)\b/i,
+  },
+  {
+    of: 'warm-evening',
+    words:
+      /\b(?:hot|warm|balmy|sultry|sticky|humid|mild|golden)(?: \w+)? (?:evening|dusk)\b|\b(?:hot|warm|balmy)\b[^.]*\b(?:evening|dusk)\b/i,
+    unless:
+      /\bnight\b|\b(?:hot|warm) (?:chocolate|drink|tea|coffee|soup|cocoa|milk|bread|dog|air|tub|bath|coat|scarf|light|lamps?)\b/i,
+  },
+  {
+    of: 'shade',
+    words:
+      /\b(?:in|under) (?:the |a |some |deep |cool )*shade\b(?! of (?:blue|red|green|pink|gr[ae]y|brown|purple|yellow|orange))|\bshady\b/i,
+    unless: /\b(?:night|midnight|dusk|rain\w*|snow\w*|lampshade)\b/i,
+  },
+  {
+    of: 'heat',
+    words:
+      /\b(?:in the (?:\w+ )?heat|heat ?wave|heat haze|sweltering|scorching|blistering|blazing (?:sun|heat)|baking (?:sun|heat)|desert (?:heat|sun)|hot (?:\w+ )?(?:day|afternoon|noon|sun|desert)|summer heat|midday heat)\b/i,
+    unless: BY_DARK,
+  },
+  {
+    of: 'wet-window',
+    words:
+      /\b(?:rain\w*|drizzle|snow\w*|storm|blizzard)\b[^,.;]*\b(?:outside|(?:on|against|at|behind|beyond|before|hitting|running down) the (?:\w+ )?(?:windows?|glass|panes?))\b|\b(?:outside|(?:windows?|glass) (?:with|full of|streaked with)) [^,.;]*\b(?:rain|snow)\w*|\brain on (?:the )?windows?\b/i,
+    unless: BY_DARK_ALONE,
+  },
+  {
+    of: 'club',
+    words:
+      /\b(?:smoky|jazz|blues|night|comedy|strip|basement|underground|karaoke|dive|cocktail|dark)[- ](?:\w+ )?(?:club|bar|pub|cellar|lounge|joint)s?\b|\b(?:nightclubs?|speakeasy|discotheque|jazz (?:trio|quartet|band|cellar))\b|\b(?:club|bar|pub)\b[^.]*\bsmoke\b/i,
+    unless:
+      /\b(?:daylight|morning|afternoon|sunny|street|outside|garden|park|terrace|poster|flyer|neon|candle\w*|lamps?|spotlights?)\b/i,
+  },
+  {
+    of: 'stage',
+    words:
+      /\b(?:on (?:the |a )?(?:\w+ )?stage|theat(?:re|er) stage|in concert|at a (?:rock |punk |metal )?concert|rock concert|circus (?:ring|tent)|talent show|stand-?up comedian|opera singer)\b/i,
+    unless:
+      /\b(?:daylight|sunny|outdoors?|open[- ]air|park|rehears\w*|empty|backstage|under the stage|stage coach|school|spotlights?)\b/i,
+  },
+  {
+    of: 'windowless',
+    words:
+      /\b(?:basements?|cellars?|bunkers?|crypts?|dungeons?|catacombs?|caves?|caverns?|tunnels?|sewers?|(?:mine|lift|elevator|air|ventilation) ?shafts?|coal mine|vaults?|underground (?:lake|river|city|lair|garage|parking|station|chamber))\b/i,
+    unless:
+      /\b(?:daylight|window|sun\w*|mouth of|entrance|outside|bright|lit|lamps?|lanterns?|candle\w*|torch\w*|neon|glow\w*|map|crystals?|stairs?|clubs?|bars?)\b/i,
+  },
+];
+
+/** Sun that comes into a room, or that falls softly on whom one is fond of. */
+function sunIn(text: string, isTender: boolean): string | undefined {
+  if (!SUN.test(text)) return undefined;
+  if (IN_A_ROOM.test(text)) return 'sun-in';
+  return isTender ? 'soft-sun' : 'sunny';
+}
+
+/** Hours and weathers beside which the sun of a sunny day does not decide. */
+const OTHER_HOUR =
+  /\b(?:noon|midday|sunset|sunrise|dawn|dusk|golden hour|evening|night|rain\w*|fog\w*|mist\w*|storm\w*|overcast)\b/i;
+
+/** Which plain form of light agrees with a told condition; undefined where the words tell none of them. */
+export function conditionIn(text: string, isTender: boolean): string | undefined {
+  const found = CONDITIONS.find(({ words, unless }) => words.test(text) && !unless?.test(text));
+  if (found) return found.of;
+  return OTHER_HOUR.test(text) ? undefined : sunIn(text, isTender);
+}
