@@ -19,6 +19,9 @@ const AT_THE =
 const POWERED =
   /\b(steam|wind|water|coal|solar|nuclear|pedal|hand|wood|gas|battery) (powered|driven|fired|operated)\b/giu;
 
+/** Where somebody is below ground is no part of what they hold. */
+const UNDERGROUND = /(?<=\p{L}) underground(?=$|[,.;])/giu;
+
 /** The sky before sunrise is the same a minute or an hour before it. */
 const BEFORE_SUN =
   /\b(?:just|right|shortly|moments|minutes|(?:half )?an hour|a (?:little|bit)|long) before (?:the )?(sunrise|dawn|daybreak)\b/giu;
@@ -26,6 +29,7 @@ const BEFORE_SUN =
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
+    .replace(UNDERGROUND, ', underground')
     .replace(BEFORE_SUN, 'before sunrise')
     .replace(POWERED, '$1-$2')
     .replace(THROUGH_A_LENS, '$1')

@@ -31,6 +31,9 @@ const isBlackOnly = says(
 const isBlackAndWhite = says(
   /\b(?:black and white|black & white|b&w|bw photo|monochrome|greyscale|grayscale)\b/i,
 );
+const fallsOutside = says(
+  /\b(?:rain|snow)\w* (?:is )?(?:falling )?outside\b|\b(?:rain|snow) (?:on|against|behind|before) the windows?\b/i,
+);
 const isFoggy = says(/\b(?:fog|foggy|mist|misty|haze|hazy|smog)\b/i);
 const isAnimal = (scene: Scene): boolean => {
   const kind = mainOf(scene)?.kind ?? 'thing';
@@ -56,6 +59,20 @@ export const WITH_ASKED: readonly Rule[] = [
     holds: isBeforeSun,
   },
   { weaker: /^No other people\b/, instead: 'No people', holds: hasNobody },
+  // What falls outside wets nothing in the room.
+  {
+    weaker:
+      /\b[Ff]alling rain and wet shining surfaces\b|\b[Ff]ine falling droplets and a dull sheen on all surfaces\b/,
+    instead: 'rain outside the window',
+    holds: fallsOutside,
+  },
+  {
+    weaker: /\b[Ff]alling flakes and snow on every level surface\b/,
+    instead: 'snow outside the window',
+    holds: fallsOutside,
+  },
+  { weaker: /^(?=rain outside)r/, instead: 'R', holds: fallsOutside },
+  { weaker: /^(?=snow outside)s/, instead: 'S', holds: fallsOutside },
   // What nobody uses any more is not laid out for use.
   {
     weaker: /(?:^|(?<=, )|(?<=and ))(?:sun loungers?|parasols?|deckchairs?|folded towels|towels) and /i,
@@ -116,6 +133,20 @@ export const WITH_ASKED: readonly Rule[] = [
     weaker: /^Made of .* throughout\b.*$/,
     instead: '',
     holds: says(/\bmade (?:out )?(?:of|from) (?:an?|the|two|three|old|empty|used|broken|\d+) /i),
+  },
+  // What is shared by being in it is between nobody.
+  {
+    weaker:
+      /, the (tent|room|house|flat|bed|boat|hammock|taxi|car|cell|office|nest|cave|igloo|sleeping bag) between them(?:, heads bent to it)?/,
+    instead: ' in the $1',
+  },
+  // Without people it is not without what the words put there.
+  {
+    weaker: /^The .* completely empty, bare surfaces in plain view$/,
+    instead: '',
+    holds: ({ cast, excluded }) =>
+      cast.filter(({ part }) => part !== 'topic').length > 1 &&
+      excluded.every((words) => /\b(?:people|persons?|humans?|hands?|text|words|logos?)\b/i.test(words)),
   },
   // A wide lens blurs nothing behind.
   {

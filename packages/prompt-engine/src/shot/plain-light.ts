@@ -4,6 +4,7 @@ import { isRecoloured } from './described-light.ts';
 import type { LightChoice } from './light-choice.ts';
 import { plainForm } from './plain-form.ts';
 import type { Brief } from './shot.ts';
+import { conditionAgainst } from './told-conditions.ts';
 import { hasSide, isSpotInHouse, lightBy, worldOf } from './told-light.ts';
 import { sourceLight } from './told-sources.ts';
 
@@ -59,6 +60,9 @@ const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['de
 const LIT =
   /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b/i;
 
+const BEING_LIT =
+  /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
+
 /** Lights that are anywhere, or of the day: nothing in the picture gives them. */
 const OF_NOTHING_NAMED =
   /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from camera\b/i;
@@ -94,6 +98,9 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (lights.length > 0) return undefined;
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
+  if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';
+  const condition = conditionAgainst(scene.isForeign ? scene.readable : subject, planned);
+  if (condition !== undefined) return condition;
   const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);
   if (isOpen && INDOORS.test(planned)) return served(lightBy(scene, true), 'day');
   if (isSpotInHouse(scene) && OF_THE_OPEN.test(planned) && !INDOORS.test(planned))

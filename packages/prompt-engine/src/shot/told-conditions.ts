@@ -56,6 +56,11 @@ const CONDITIONS: readonly Condition[] = [
     unless: BY_DARK_ALONE,
   },
   {
+    of: 'bright',
+    words: /\bhard (?:\p{L}+ )?sun(?:light)?\b|\bhigh noon\b|\bnoon sun\b/iu,
+    unless: BY_DARK,
+  },
+  {
     of: 'club',
     words:
       /\b(?:smoky|jazz|blues|night|comedy|strip|basement|underground|karaoke|dive|cocktail|dark)[- ](?:\w+ )?(?:club|bar|pub|cellar|lounge|joint)s?\b|\b(?:nightclubs?|speakeasy|discotheque|jazz (?:trio|quartet|band|cellar))\b|\b(?:club|bar|pub)\b[^.]*\bsmoke\b/i,
@@ -72,7 +77,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     of: 'windowless',
     words:
-      /\b(?:basements?|cellars?|bunkers?|crypts?|dungeons?|catacombs?|caves?|caverns?|tunnels?|sewers?|(?:mine|lift|elevator|air|ventilation) ?shafts?|coal mine|vaults?|underground (?:lake|river|city|lair|garage|parking|station|chamber))\b/i,
+      /\b(?:basements?|cellars?|bunkers?|crypts?|dungeons?|catacombs?|caves?|caverns?|tunnels?|sewers?|(?:mine|lift|elevator|air|ventilation) ?shafts?|coal mine|vaults?|underground(?=$|[,.;])|underground (?:lake|river|city|lair|garage|parking|station|chamber))\b/i,
     unless:
       /\b(?:daylight|window|sun\w*|mouth of|entrance|outside|bright|lit|lamps?|lanterns?|candle\w*|torch\w*|neon|glow\w*|map|crystals?|stairs?|clubs?|bars?)\b/i,
   },
@@ -94,4 +99,29 @@ export function conditionIn(text: string, isTender: boolean): string | undefined
   const found = CONDITIONS.find(({ words, unless }) => words.test(text) && !unless?.test(text));
   if (found) return found.of;
   return OTHER_HOUR.test(text) ? undefined : sunIn(text, isTender);
+}
+
+/** Light that cannot fall where a condition is told. */
+const AGAINST: readonly (readonly [of: string, light: RegExp])[] = [
+  ['before-sun', /\b(?:low sun|sun's disc|sunlight|side sun)\b/i],
+  ['warm-evening', /\b(?:overcast|softbox|cool|no hard shadows)\b/i],
+  ['shade', /\b(?:overcast|softbox|thin cloud|almost no shadow)\b/i],
+  ['heat', /\b(?:overcast|softbox|thin cloud|almost no shadow)\b/i],
+  [
+    'wet-window',
+    /\b(?:low cloud|each drop|every edge silver|sky and snow|the flakes|overcast|open sky|direct sun)\b/i,
+  ],
+  ['club', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
+  ['stage', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
+  ['windowless', /\b(?:daylight|sun|overcast|open sky|window light)\b/i],
+  ['sun-in', /\b(?:overcast|softbox|high above|thin cloud|whole sky)\b/i],
+  ['soft-sun', /\b(?:overcast|softbox|high above)\b/i],
+  ['sunny', /\b(?:overcast|softbox|thin cloud|whole sky|almost no shadow)\b/i],
+  ['bright', /\b(?:soft|softened|softbox|even|overcast|almost no shadow)\b/i],
+];
+
+/** The condition that the words tell where a light that was planned cannot be; undefined where both agree. */
+export function conditionAgainst(text: string, planned: string): string | undefined {
+  const of = conditionIn(text, false);
+  return AGAINST.some(([each, light]) => each === of && light.test(planned)) ? of : undefined;
 }

@@ -24,7 +24,7 @@ const around = (words: string): RegExp =>
 const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'night',
-    /\b(?:at night|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
+    /\b(?:at night|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
   ],
   ['fog', new RegExp(`${around('fog|mist|haze|smog').source}|\\b(?:foggy|misty|hazy|smoggy)\\b`, 'i')],
   [

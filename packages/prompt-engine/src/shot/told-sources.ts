@@ -15,6 +15,7 @@ const SOURCES = rowsOf(
 (?:oil |paper |storm |hurricane |magic |hand )?lanterns? | warm | small pools of light
 (?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch) ?lamps? | warm | soft falloff
 (?<!lava )(?<!(?:a|the|old|broken) )lamps(?! ?posts?) | warm | soft falloff
+(?<=(?:front of|around|beside|under|near|circling|by) (?:an?|the|one) )(?:[a-z]+ )?lamp | warm | soft falloff
 street ?lights? | warm | pools of light from above
 (?:a |one |two |three |many |hundreds of |dripping |birthday )?(?:candles|candlelight) | warm | low and flickering
 (?<=\\b(?:an?|one|single|lit|burning|the) )candle | warm | small, low and flickering
