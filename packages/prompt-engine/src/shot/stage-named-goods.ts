@@ -54,7 +54,7 @@ butter
 bottle | bottle of beer, bottle of champagne, bottle of prosecco, bottle of oil
 can | can of beer
 fish-and-chips | fish and chips
-grill | barbecue, bbq, barbecue grill, charcoal grill, barbeque
+grill | barbecue, bbq, barbecue grill, charcoal grill
 brick-oven | pizza oven, brick oven, wood-fired oven, bread oven, stone oven, wood oven
 blender | food processor
 french-press | french press, cafetiere
@@ -67,10 +67,10 @@ pepper-mill | pepper mill, pepper grinder
 baguette | baguettes, breadstick
 omelette | omelet
 fried-egg | fried egg, sunny side up egg
-wallet | purse
-belt | leather belt
+wallet
+belt/ | leather belt, waist belt
 pump-bottle | pump bottle, soap dispenser, shampoo, body lotion, shampoo bottle, lotion, dispenser, conditioner, shower gel, hand soap, spray bottle, foundation bottle, hand sanitizer, shower gel bottle
-tube | toothpaste, hand cream, sunscreen, tube of toothpaste, lip gloss, sun cream, paint tube, tube of paint
+tube/ | toothpaste, hand cream, sunscreen, tube of toothpaste, lip gloss, sun cream, paint tube, tube of paint
 cream-jar | face cream, cream jar, moisturizer, night cream, jar of cream, cosmetic jar, skincare cream, clay mask, balm, body butter, skincare set
 eyeshadow | eyeshadow palette, powder compact, makeup palette, blush palette
 mascara
@@ -79,7 +79,7 @@ thermos | insulated bottle, tumbler, water bottle, travel mug, vacuum flask, the
 swimsuit | bikini, bathing suit, leotard
 apron
 ribbon-bow | ribbon, satin ribbon, hair bow, bow knot
-pouch | coffee bag, packet, bag of coffee, packaging pouch, tea tin, bag of flour, bag of rice, seed packet, sugar bag
+pouch/ | coffee bag, packet, bag of coffee, packaging pouch, tea tin, bag of flour, bag of rice, seed packet, sugar bag
 crisps-bag | crisps, potato chip, bag of chips, bag of crisps, crisp packet, snack bag
 pedestal | plinth, white plinth, marble plinth, column pedestal
 high-chair | high chair, highchair
@@ -89,15 +89,15 @@ sponge
 fire-extinguisher | fire extinguisher
 stethoscope
 thermometer
-pills | pill, tablet pill, vitamin, medicine, capsule
-first-aid-kit | first aid kit, medkit
-plaster | bandage, band-aid, sticking plaster
+pills | pill, tablet pill, vitamin, medicine
+first-aid-kit | first aid kit
+plaster/ | bandage, band-aid, sticking plaster
 match | matchstick, burning match
 lighter
 radiator | heater, space heater
 tap | faucet, water tap
 cat-tree | cat tree, scratching post
-puzzle-cube | puzzle cube, rubik's cube, rubiks cube
+puzzle-cube | puzzle cube, rubik's cube
 earbuds | earphones, earphone, airpods, wireless earbud, earbud, earbuds case
 drone | quadcopter, camera drone, delivery drone
 computer-mouse | computer mouse, gaming mouse
@@ -131,22 +131,22 @@ clipboard
 eraser
 screwdriver
 screw
-nail
-hex-nut | hex nut, bolt
+iron-nail | rusty nail, steel nail
+hex-nut | hex nut, steel bolt
 chain
 tape-measure | tape measure, measuring tape
 horseshoe
 magnet
-spring | coil spring, coil, slinky
+coil-spring | coil, slinky
 button
 scythe | sickle
-balance-scales | balance scales, scales of justice, scale
+balance-scales | balance scales, scales of justice
 safety-pin | safety pin
 push-pin | drawing pin, pushpin, thumbtack
 medal | gold medal, medallion
 whistle
 yo-yo | yoyo
-spinning-top | spinning top, top
+spinning-top | spinning top
 toy-brick | toy brick, lego brick, building brick, lego, lego set
 rocking-horse | rocking horse
 pinwheel | windmill toy, paper windmill
@@ -155,13 +155,13 @@ slingshot | catapult toy
 boomerang
 pinata | piñata
 dreamcatcher | dream catcher
-bauble | christmas bauble, christmas ornament, christmas ball, tree ornament, ornament
+bauble | christmas bauble, christmas ornament, christmas ball, tree ornament
 nutcracker | toy soldier
 marbles | marble ball, glass marble
-roller-skate | roller skate, ice skate, skate
+roller-skate | roller skate, ice skate
 bomb | grenade, dynamite
-flight-arrow | arrow, dart
-mace | club, flail
+flight-arrow | dart
+mace/ | wooden club, flail, spiked mace
 catapult | trebuchet
 magic-lamp | genie lamp, magic lamp, genie's lamp, oil lamp
 bowling-pin | bowling pin
@@ -205,4 +205,5 @@ poodle/brown | labradoodle, goldendoodle
 pug/grey | french bulldog
 pug/brown | boxer dog, mastiff
 hamster/grey | chinchilla, groundhog
+lavender | lavender sprig, sprig of lavender, bunch of lavender
 `;

@@ -80,7 +80,7 @@ const HEIGHTS = `
 1.5 swing longship
 1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
 2 giraffe whale tree pine palm house cottage cabin shop barn bridge
-0.025 screw nail button pills safety-pin paper-clip push-pin wine-cork coffee-beans match battery usb-stick marbles hex-nut
+0.025 screw iron-nail button pills safety-pin paper-clip push-pin wine-cork coffee-beans match battery usb-stick marbles hex-nut
 0.05 earbuds candy marshmallow macaron walnuts almonds peanut olives peas berries eraser postage-stamp lighter plaster fly
 0.06 honeycomb wallet butter fish-and-chips omelette fried-egg dumplings sausages meatballs spring-roll nachos skewer baguette stapler toy-brick yo-yo puzzle-cube paper-plane slug bauble gummy-bear whistle
 0.08 hamster cream-jar eyeshadow pretzel cinnamon-roll lasagna oyster kiwi cucumber drumstick charger horseshoe magnet computer-mouse ruler scorpion mantis sponge adhesive-tape sea-urchin

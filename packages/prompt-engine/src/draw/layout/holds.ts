@@ -22,16 +22,16 @@ camera; 9; mouth; 0.3; 0
 laptop typewriter radio television; 15; show; 0.05; 0
 cup mug bowl; 10; show; 0.15; 0
 glass can jar perfume; 11; show; 0.3; 0
-wine-glass cocktail; 12; show; 0.4; 0
+wine-glass cocktail beer-mug; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
 meal plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
-flower rose tulip daisy feather; 24; show; 0.25; 12
+flower rose tulip daisy feather poppy dandelion daffodil orchid; 24; show; 0.25; 12
 sunflower; 40; show; 0.3; 10
 bouquet; 22; show; 0.25; 8
 balloon; 66; show; 0.02; 20
 kite; 70; raise; 0.02; 0
-sword; 50; show; 0.12; 24
+sword mace; 50; show; 0.12; 24
 axe hammer; 26; show; 0.12; 14; 1
 bow; 52; show; 0.5; 0
 spear; 104; pole; 0.5; 0
@@ -54,7 +54,7 @@ torch; 32; pole; 0.2; 8
 flashlight; 11; show; 0.3; 74
 shoe boot sock glove high-heel rolling-pin; 6; work; 0.3; 0
 candle; 14; show; 0.1; 0
-guitar; 74; strum; 0.42; 62
+guitar electric-guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
 pipe; 13; mouth; 0.1; 0
@@ -66,7 +66,7 @@ dumbbell; 8; raise; 0.5; 0
 barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
 lollipop magnifying-glass cotton-candy chopsticks fork whisk toothbrush; 15; show; 0.2; 8; 1
-popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
+popcorn fries taco trophy game-controller crystal-ball tablet snow-globe maracas tambourine pinwheel slingshot; 15; show; 0.1; 0
 hair-dryer drill syringe; 13; show; 0.2; 0
 golf-club; 50; work; 0.9; 0
 crutches; 76; pole; 0.6; 0
@@ -92,13 +92,13 @@ skateboard; 12; carry; 0.5; 0
 surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
-cat dog fox koala monkey; 32; show; 0.3; 0
+cat dog fox koala monkey dachshund corgi pug poodle husky hamster; 32; show; 0.3; 0
 baby; 31; read; 0.5; -58
 child person; 66; read; 0.5; -84
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
-pen pencil paintbrush; 13; work; 0.7; 30; 1
+pen pencil paintbrush screwdriver match flight-arrow thermometer; 13; work; 0.7; 30; 1
 scissors spanner key; 13; work; 0.1; 30; 1
 saw; 13; work; 0.1; 30
 palette mask record-player; 13; show; 0.4; 0
@@ -109,20 +109,13 @@ spray; 44; carry; 0.9; 0
 stream; 12; show; 1; 0
 easel; 88; work; 0.6; 0
 drumstick pretzel macaron gingerbread-man candy-cane candy milkshake bubble-tea takeaway-cup champagne-flute ice-cream-cup; 12; show; 0.12; 0
-beer-mug; 12; show; 0.4; 0
 baguette; 10; carry; 0.5; 40
 greeting-card calculator remote clipboard; 14; read; 0.3; 0
 drone game-console wedding-cake layer-cake gingerbread-house nest desk-globe pinata; 20; show; 0.05; 0
-electric-guitar; 74; strum; 0.42; 62
-screwdriver match flight-arrow thermometer; 13; work; 0.8; 30; 1
 pump-bottle thermos tube cream-jar wallet honey-jar crisps-bag pouch bomb bauble origami-crane medal; 11; show; 0.2; 0
 paper-plane boomerang yo-yo; 8; raise; 0.4; 0
 scythe; 84; pole; 0.5; 0
-mace; 44; show; 0.12; 24
-maracas tambourine pinwheel slingshot; 16; show; 0.1; 0
 bagpipes; 32; work; 0.5; 0
-poppy dandelion daffodil orchid; 26; show; 0.25; 12
-dachshund corgi pug poodle husky hamster; 30; show; 0.3; 0
 `;
 
 const GRIPS: ReadonlyMap<string, Grip> = new Map(

@@ -16,7 +16,7 @@ sledgehammer, sledge hammer | tool person held | a heavy square head, a long han
 hook, iron hook, meat hook | tool hand metal | a curved point, a forged eye, a worn inner edge | on a rail | iron, steel, rust | -
 ladder, stepladder, step ladder | tool large | two long side rails, evenly spaced rungs, paint splashes | against a wall | pine, aluminium, white | ladder
 lathe | machine large metal | a spinning spindle, a tool rest, curls of shaving below | in a workshop | green, steel, sawdust | machine
-nail, iron nail | tool tiny metal | a flat round head, a straight shank, a sharp point | in a wooden board | steel, rust, pine | -
+nail, iron nail | tool tiny metal | a flat round head, a straight shank, a sharp point | in a wooden board | steel, rust, pine | iron-nail
 hex nut | tool tiny metal | six flat sides, a threaded hole, a film of oil | on a workbench | steel, zinc, brass | -
 nut | tool tiny metal +bolt +bolts +wrench +spanner +metal +screw +workshop | six flat sides, a threaded hole, a film of oil | on a workbench | steel, zinc, brass | -
 paint roller | tool hand held | a fleece cylinder, a bent wire frame, wet paint on the nap | in a paint tray | white, steel, sky blue | -
@@ -34,8 +34,8 @@ screw, wood screw | tool tiny metal | a cross-slotted head, a spiral thread, a s
 screwdriver | tool hand held | a ribbed handle, a straight shaft, a flat tip | on a workbench | red, steel, clear amber | -
 spanner, wrench, adjustable wrench | tool hand metal held glossy | an open jaw, a flat shank, a ring end | on a workbench | chrome, steel, black | spanner
 spirit level, bubble level | tool hand | a straight metal body, a small tube of green liquid, one centred bubble | on a shelf | yellow, green, aluminium | -
-coil spring, metal spring | product hand metal | even steel coils, cut ends, bright highlights on each turn | on a workbench | steel, silver, black | -
-spring | product hand metal +coil +coiled +metal +steel +wire | even steel coils, cut ends, bright highlights on each turn | on a workbench | steel, silver, black | -
+coil spring, metal spring | product hand metal | even steel coils, cut ends, bright highlights on each turn | on a workbench | steel, silver, black | coil-spring
+spring | product hand metal +coil +coiled +metal +steel +wire | even steel coils, cut ends, bright highlights on each turn | on a workbench | steel, silver, black | coil-spring
 tape measure, measuring tape | tool hand | a curved steel ribbon, printed marks, a hook at the end | on a plank | yellow, black, steel | -
 toolbox, tool box, tool kit | container table metal container | a hinged lid, a carrying handle, spanners and screwdrivers in a tray | on a garage floor | red, steel, black | box
 trowel | tool hand held | a pointed steel blade, a wooden handle, a crust of soil | in a flower bed | steel, wood, earth brown | -

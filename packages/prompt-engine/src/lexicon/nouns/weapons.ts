@@ -34,7 +34,7 @@ magic staff, wizard staff, wizard's staff | weapon large held glowing | a gnarle
 wand, magic wand, wizard's wand | weapon hand held glowing | a carved tapering stick, a spiral grip, a spark of light at the tip | on a velvet cloth | walnut, ivory, pale blue | wand
 whip, bullwhip | weapon person held | a braided leather lash, a wrapped handle, loose coils | on a hook | brown, black, tan | rope
 # bows and shields
-arrow, arrows | weapon hand held | a slim shaft, three feather vanes, a steel point | in a straw target | ash wood, white feather, steel | -
+arrow, arrows | weapon hand held | a slim shaft, three feather vanes, a steel point | in a straw target | ash wood, white feather, steel | flight-arrow
 bow, longbow, recurve bow, bow and arrow | weapon person held | two curved limbs, a taut string, a leather grip, a nocked arrow | against a tree trunk | yew, leather brown, feather white | bow
 crossbow | weapon person held | a short steel bow, a wooden stock, a trigger, a loaded bolt | on a castle wall | walnut, steel, rope tan | bow
 quiver | weapon person worn container | a leather tube, a shoulder strap, a fan of feathered shafts | against a tree | brown leather, white, red | -
