@@ -1,16 +1,17 @@
 import type { Hex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
-import { blend, type Canvas, fade, fill, halo, type Means, newCanvas, wash } from './drawing/canvas.ts';
+import { type Canvas, fade, fill, halo, type Means, newCanvas, wash } from './drawing/canvas.ts';
 import { lightness, mix } from './drawing/colour.ts';
 import { inMedium, underDrawing } from './drawing/medium.ts';
-import { box, limb, num } from './drawing/pen.ts';
+import { box, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
 import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
+import { airOf } from './places/air.ts';
 import type { PlacePicture } from './places/place-picture.ts';
 import { paintPlace } from './places/places.ts';
 import { snowCover, weatherOver } from './places/terrain.ts';
@@ -196,26 +197,6 @@ function beam(canvas: Canvas, stage: Stage): string {
   );
 }
 
-/** The air between the place and the cast: fog, a grey sky's flatness, leaves on the wind. */
-function airOf(canvas: Canvas, { weather }: Stage): string {
-  const { w, h, m, tones, random } = canvas;
-  if (weather === 'fog')
-    return wash(
-      canvas,
-      blend(canvas, mix(tones.sky1, tones.far, 0.2), mix(tones.sky1, tones.glow, 0.3)),
-      0.52,
-    );
-  if (weather === 'cloud') return wash(canvas, mix(tones.far, '#8d9296', 0.5), 0.12);
-  if (weather !== 'wind') return '';
-  let d = '';
-  for (let i = 0; i < 22; i++)
-    d += limb(leafOn(random() * w, random() * h * 0.9, m * (0.008 + random() * 0.01)));
-  return fill(d, mix(tones.pop, tones.mid, 0.4), 0.85);
-}
-
-const leafOn = (x: number, y: number, s: number): string =>
-  `${x},${y},0.3 ${x + s},${y - s * 0.7},${s * 0.5} ${x + s * 2.2},${y - s * 0.8},0.3`;
-
 function softened(canvas: Canvas, stage: Stage, back: string): string {
   if (!stage.shallow || canvas.means !== 'lit') return back;
   const deep = stage.size === 'macro' ? 0.024 : stage.size === 'close' ? 0.018 : 0.007;
@@ -250,7 +231,11 @@ export function picture(canvas: Canvas, asked: Stage): string {
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);
   const scene =
     content +
-    softened(canvas, stage, stage.medium === 'blueprint' ? '' : place.back + snowCover(canvas, view, place.line ?? place.base)) +
+    softened(
+      canvas,
+      stage,
+      stage.medium === 'blueprint' ? '' : place.back + snowCover(canvas, view, place.line ?? place.base),
+    ) +
     underDrawing(canvas, stage.medium) +
     (stage.medium === 'blueprint' ? '' : separation(canvas, stage) + beam(canvas, stage)) +
     (outside ? airOf(canvas, stage) : '') +

@@ -79,7 +79,8 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
     // What is smoked is a pipe with its smoke, what is eaten of a tree a branch.
     const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
     const branch = { drawing: 'branch', height: user.height * 0.35 };
-    const own = { smoke: { drawing: 'pipe' }, tree: branch, bush: branch, bamboo: branch }[object.drawing] ?? {};
+    const own =
+      { smoke: { drawing: 'pipe' }, tree: branch, bush: branch, bamboo: branch }[object.drawing] ?? {};
     figures[at] = bound(object, agent, as, own);
   },
   in: (figures, { agent, at, user, object }) => {

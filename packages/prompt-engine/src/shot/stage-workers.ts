@@ -114,16 +114,14 @@ export function inItsWheel(_: Scene, figures: readonly Figure[]): Figure[] {
   if (!first?.age || !wheel || first.bond?.to !== at || /^(?:person|child)/.test(first.drawing))
     return [...figures];
   const height = 0.22;
-  return figures
-    .with(0, { ...unbound(first), height, depth: 0.2 })
-    .with(at, {
-      ...wheel,
-      drawing: 'hamster-wheel',
-      x: first.x,
-      depth: 0.45,
-      height: height * 1.7,
-      bond: { to: 0, as: 'behind' },
-    });
+  return figures.with(0, { ...unbound(first), height, depth: 0.2 }).with(at, {
+    ...wheel,
+    drawing: 'hamster-wheel',
+    x: first.x,
+    depth: 0.45,
+    height: height * 1.7,
+    bond: { to: 0, as: 'behind' },
+  });
 }
 
 /** What is done on the floor needs no table. */

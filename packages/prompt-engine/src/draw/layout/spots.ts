@@ -18,7 +18,8 @@ import { deedOf } from './deeds.ts';
 import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
 import { isNearField, isNearGround, rowRise, stepOf } from './steps.ts';
 
-const WATERY = /^(?:octopus|squid|whale|orca|shark|dolphin|fish|clownfish|pufferfish|eel|jellyfish|seahorse)$/;
+const WATERY =
+  /^(?:octopus|squid|whale|orca|shark|dolphin|fish|clownfish|pufferfish|eel|jellyfish|seahorse)$/;
 
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 

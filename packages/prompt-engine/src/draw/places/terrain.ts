@@ -169,7 +169,8 @@ export function birds(canvas: Canvas, x: number, y: number, count: number): stri
   return stroke(d, tones.shade, m * 0.007);
 }
 
-const UNDER_SNOW = /^(?:road|street|alley|park|garden|field|farm|bridge|market|hill|playground|forest|lakeside)$/;
+const UNDER_SNOW =
+  /^(?:road|street|alley|park|garden|field|farm|bridge|market|hill|playground|forest|lakeside)$/;
 
 /** Snow that lies on the ground it falls on, from its line down. */
 export function snowCover({ w, h, tones }: Canvas, { place, weather }: View, line: number): string {
