@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 const PROMPT = 'A keeper below her lighthouse at dusk. Backlit by the lamp. 85mm at f/4.';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    // Not among those of a level: whoever speaks to a button says what it reads.
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Makes a preview over HTTP, as the generator does. @returns the id of its work */
 async function makePreview(page: Page, token: string): Promise<string> {
@@ -54,13 +45,13 @@ test('only the light differs: counted, drawn, compared, picked, and the rest bin
   await page.keyboard.press('Enter');
   await expect(cost).toContainText('4 free');
   await expect(cost).toContainText('Your day has 9 pictures left.');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await cost.getByRole('button', { name: 'Draw 4 pictures' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Only the light differs' })).toBeVisible();
   await expect(pictures(page)).toHaveCount(4, { timeout: 40_000 });
   await expect(page.getByRole('status').filter({ hasText: '4 done' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   // Two at the same place, by keyboard.
   await pictures(page).first().focus();
@@ -188,7 +179,7 @@ test.describe('a board that is there', () => {
     await expect(wording).toHaveAttribute('aria-pressed', 'false');
     await expect(dialog.getByRole('alert')).toHaveText('This board has that column already.');
     await expect(draw).toBeDisabled();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await dialog.getByLabel('Wording of your own').fill('a green flare');
     await draw.click();
     await expect(dialog).toBeHidden();
@@ -210,7 +201,7 @@ test('frames that are chosen in My work are compared as one board', async ({ sig
   await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('2 selected');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
   const prompts = page.getByRole('group', { name: 'Prompts' }).getByRole('button');
@@ -239,7 +230,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: /^Pick/ }).first().tap();
     await expect(page.getByRole('button', { name: /as a winner$/, pressed: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 });
 
@@ -256,7 +247,7 @@ test('a template is written, counted, saved, and drawn as a board', async ({ sig
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(makes).toContainText('4 prompts');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   // A table in place of the list; one with too many cells is refused with a sentence.
   const file = page.locator('input[type=file]');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { CHECKPOINT, type EnginesPeer, enginesPeer, SUBJECT } from './engines-peer.ts';
 import { test as base, expect } from './fixtures.ts';
 import { withServer } from './own-server.ts';
@@ -34,11 +34,6 @@ async function register(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('lantern-harbour-42');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/dashboard');
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('from nothing to takes and a picture by programs of one’s own machine', async ({ page, engines }) => {

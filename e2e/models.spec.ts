@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 import { REWRITTEN } from './images-peer.ts';
 import { test } from './models-server.ts';
@@ -21,11 +21,6 @@ async function ask(page: Page, description: string) {
 const left = (page: Page, count: number) => page.getByText(`${count} of 10 images left today`);
 const failure = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const unfinished = (page: Page) => page.locator('figure', { hasText: 'Unfinished' }).locator('img');
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('a picture arrives in parts, and says who made it of which prompt', async ({ signedIn: page, peer }) => {
   test.slow();

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessibility.ts';
 import { test as base, expect } from './fixtures.ts';
 import { KEY, MODEL, type OpenrouterPeer, openrouterPeer } from './openrouter-peer.ts';
 import { withServer } from './own-server.ts';
@@ -35,8 +35,7 @@ test('a model of OpenRouter is found, refused with a wrong key, and paid with on
   await panel.getByText('Settings', { exact: true }).click();
   await panel.getByLabel('Resolution').click();
   await page.getByRole('option', { name: '2K' }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
 
   await panel.getByLabel('Description').fill('a red boat at dusk');
   await panel.getByLabel('OpenRouter API key').fill('sk-or-wrong');
@@ -84,8 +83,7 @@ test('a sign-in at OpenRouter brings a key of one’s own, which pays for a pict
   await expect(panel.getByLabel('OpenRouter API key')).toHaveValue(KEY);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(KEY);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   const before = router.asked.length;
   await panel.getByRole('button', { name: 'Generate image' }).click();
   await expect(page.getByRole('img', { name: 'Generated: a red boat at dusk' })).toBeVisible();

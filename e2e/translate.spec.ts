@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { dusk, withText } from './png.ts';
 
@@ -92,12 +92,7 @@ for (const { theme, viewport } of [
       const check = async () => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'no sideways scroll').toBeLessThanOrEqual(viewport.width);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
+        await expectAccessible(page);
       };
       await page.goto('/translate');
       await expect(page.getByText('Nothing to translate yet')).toBeVisible();

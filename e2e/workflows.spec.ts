@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { type ComfyPeer, comfyPeer } from './comfy-peer.ts';
 import { test as base, expect } from './fixtures.ts';
 import { withServer } from './own-server.ts';
@@ -49,11 +48,6 @@ const file = (workflow: object) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(workflow)),
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a workflow is shown, confirmed, kept, used and taken away, ${colorScheme}`, async ({

@@ -67,7 +67,7 @@ export function BoardGrid({ board, view, near, pair, onCompare, onPick }: BoardG
             aria-label={label || TEXTS.board}
           >
             <header className={`board-column-head ${name ? `el-${name}` : ''}`}>
-              <h3>{label}</h3>
+              <h2>{label}</h2>
               {text ? <p>{text}</p> : null}
             </header>
             <ul className="board-cells">
