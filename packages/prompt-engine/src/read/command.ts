@@ -93,7 +93,7 @@ export function withoutCommand(text: string, isAsked = false): string {
 function withoutCarrier(rest: string, said: string): string {
   const shown = rest.replace(CARRIER, '').replace(VAGUELY, '');
   return /^\W*(?:\w+\W+)?(?:can|could|would|will|may|might)\b/i.test(said)
-    ? shown.replace(/\s*\?+$/, '')
+    ? shown.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/, ',')
     : shown;
 }
 

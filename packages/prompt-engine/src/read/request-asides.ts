@@ -48,6 +48,10 @@ const SIMPLE = 'simple';
 const OF_OTHER =
   /^(?:and |but )*(?:(?:she|he|they)(?:['’]?s|['’]?re| is| are)? (?:only |just |turning |nearly |almost )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?|(?:she|he|they) (?:will|would|['’]?ll|['’]?d) (?:love|like|be)\b.*|who(?: is|['’]?s) \d{1,2}(?: years? old)?)$/iu;
 
+/** 'it's for my mum, she moved away': what goes on of them is told to nobody in the picture. */
+const FOR_THEM = /\bfor (?:my|our|his|her) /iu;
+const OF_THEM = /^(?:and |but |because |since )?(?:she|he|they)(?:['’]s|['’]re)?\b/iu;
+
 /** One piece of a text with the stop behind it. */
 interface Piece {
   readonly words: string;
@@ -93,8 +97,11 @@ export function withoutAsides(text: string, isForOther: boolean): string {
   let rest = '';
   let last = '';
   let isChanged = false;
+  let wasForOther = false;
   for (const [i, { words, stop }] of pieces.entries()) {
-    const own = i === 0 ? words.replace(SO_THAT, '') : kept(words, isForOther);
+    const isOfThem: boolean = wasForOther && OF_THEM.test(words);
+    const own: string = i === 0 ? words.replace(SO_THAT, '') : isOfThem ? '' : kept(words, isForOther);
+    wasForOther = own === '' && (isOfThem || FOR_THEM.test(words));
     isChanged ||= own !== words;
     if (own === '') {
       if (/[.!?]/.test(stop) && rest !== '' && i === pieces.length - 1) last = stop.trim();

@@ -19,7 +19,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What is said before one begins. */
 const OPENERS = pattern(
-  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|um+|hmm+|lol|lmao|ha(?:ha)+|omg|guys|everyone|folks|there|sorry|and|but|yeah|anyway)[\\s,!.:–-]+)*(?:(?:ok(?:ay)? |so )?(?:hear me out|bear with me|here(?: it)? goes|stay with me|trust me(?: on this)?|don['’]?t laugh|don['’]?t judge(?: me)?|long story short|first time (?:here|trying this|doing this)|i['’]?m new (?:here|to this)|new here|quick (?:one|request|question)|weird (?:one|request|idea)(?: but)?|random (?:idea|request|thought)(?: but)?|wanted|request|help(?: me)?|not sure if (?:this|that|it)(?: is|['’]s|s)? (?:possible|allowed|makes sense|works|ok|okay|doable)|no idea (?:if|how|what)[^,.:;]{0,40}|(?:i )?(?:do not|don['’]?t) (?:really |quite )?know (?:how to (?:describe|say|put|explain) (?:it|this)|what (?:style|to call it|it['’]?s called))|idk(?: how to (?:describe|say|put|explain) (?:it|this|that)| what style| if this (?:works|is possible))?|(?:this|it) (?:might|may|could|will|probably) (?:be|sounds?|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb|hard|difficult)|(?:i know )?(?:this|it) (?:sounds|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb)|not sure how to (?:describe|say|put|explain) (?:it|this))(?:[\\s]*[,:;.!–-]+\\s*(?:but |just |like )*| but (?:just )?))`,
+  `^(?:(?:ok(?:ay)?|so|hi|hello|hey|well|alright|right|yo|um+|hmm+|lol|lmao|ha(?:ha)+|omg|guys|everyone|folks|there|sorry|and|but|yeah|anyway)[\\s,!.:–-]+)*(?:(?:ok(?:ay)? |so )?(?:hear me out|bear with me|here(?: it)? goes|stay with me|trust me(?: on this)?|don['’]?t laugh|don['’]?t judge(?: me)?|long story short|last one|next one|another one|one more|new one|new idea|second try|the vibe|does (?:this|that) make sense|i['’]?m (?:an? )?(?:total |complete |absolute )?(?:beginner|newbie|noob)|i am (?:an? )?(?:total |complete |absolute )?(?:beginner|newbie|noob)|first time (?:here|trying this|doing this)|i['’]?m new (?:here|to this)|new here|quick (?:one|request|question)|weird (?:one|request|idea)(?: but)?|random (?:idea|request|thought)(?: but)?|wanted|request|sorry(?: in advance)?|help(?: me)?|not sure if (?:this|that|it)(?: is|['’]s|s)? (?:possible|allowed|makes sense|works|ok|okay|doable)|no idea (?:if|how|what)[^,.:;]{0,40}|(?:i )?(?:do not|don['’]?t) (?:really |quite )?know (?:how to (?:describe|say|put|explain) (?:it|this)|what (?:style|to call it|it['’]?s called))|idk(?: how to (?:describe|say|put|explain) (?:it|this|that)| what style| if this (?:works|is possible))?|(?:this|it) (?:might|may|could|will|probably) (?:be|sounds?|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb|hard|difficult)|(?:i know )?(?:this|it) (?:sounds|is) (?:a bit |a little |really |kinda )?(?:weird|strange|silly|stupid|odd|crazy|dumb)|not sure how to (?:describe|say|put|explain) (?:it|this))(?:[\\s]*[,:;.!–-]+\\s*(?:but |just |like )*| but (?:just )?))`,
 );
 /** A greeting with a stop of its own. */
 const GREETED =
@@ -65,7 +65,7 @@ const WE_ASK = pattern(
 /** 'my daughter wants a unicorn saving a kitten': she is in no picture where the wish has a scene of its own. */
 const OWN_ASKS = pattern(`^${OWN}(?:${TOLD_OF})? ?(?:${WANT}) (?=${DETERMINED} )`);
 const OWN_SCENE = pattern(
-  `^[^.!?]*?(?<=^(?:an?|some|the|two|three|four|five|six)\\b[^,.;:]*)\\b(?:(?!(?:something|nothing|anything|king|ring|string|thing|wing|spring|morning|evening|wedding|building|ceiling|painting|drawing|pudding)\\b)[\\p{L}]{2,}ing|who|that|as an?|made of|in space|riding)\\b`,
+  `^[^.!?]*?(?<=^(?:an?|some|our|my|the|two|three|four|five|six)\\b[^,.;:]*)\\b(?:(?!(?:something|nothing|anything|king|ring|string|thing|wing|spring|morning|evening|wedding|building|ceiling|painting|drawing|pudding)\\b)[\\p{L}]{2,}ing|who|that|as an?|made of|in space|riding)\\b`,
 );
 /** Words that speak of the picture as one that is to be made. */
 const TO_BE_MADE = pattern(
@@ -77,6 +77,10 @@ const ORDERED = pattern(
 );
 /** 'i would like to see him in his plane'. */
 const WISHED_OF = pattern(`^(?:i|we) ?${WANT} (?=${PRONOUN} (?:as|in|with|on|at|like|\\p{L}+ing)\\b)`);
+/** 'i have an interview at a zoo, make a penguin': why it is wished for. */
+const WHY = pattern(
+  `^(?:(?:i|we)(?:['’]?m| am| are| have| had| was| got| work| live| teach| study| run| own| collect| just)|${OWN} (?:asked|said|told|wanted|needs|has an?|got|just|turned|keeps|is (?:learning|having|turning|starting)))\\b(?![^,.;:!?]*\\band (?:want|need))[^,.;:!?]{2,80}[,.;!]+ ?(?:so |and |now |but )?(?:for (?:my|our|the|a) [\\p{L} ]{2,30}? (?=(?:i|we) ))?`,
+);
 /** 'could you paint him as a captain': who is to be seen was named before. */
 const ORDERED_OF = pattern(
   `^(?:so |and |but |please |pls |now )*(?:${ASKED} )?(?:make|draw|paint|sketch|illustrate|show|render|imagine|create) (?=${PRONOUN} (?:as|in|with|on|at|like|riding|sitting|standing|wearing|holding|playing|running|\\p{L}+ing)\\b)`,
@@ -194,6 +198,9 @@ function withoutSomewhere(text: string): string {
   return isPlain(carrier) ? rest : `${carrier}, ${rest}`;
 }
 
+/** 'I'd like it in watercolor: two herons'. */
+const IT_IN = /^(?:it|this) (?=(?:in|as|like|with)\b)/i;
+
 /** A text without who asks for it and what moves them to. */
 export function withoutFrame(typed: string): Unframed {
   const opened = withoutOpeners(typed);
@@ -205,6 +212,10 @@ export function withoutFrame(typed: string): Unframed {
   if (wished !== undefined) return { text: withoutSomewhere(wished), isAsked: true, isForOther: forOther };
   const told = afterPreface(text);
   if (told) return told;
+  const why = WHY.exec(text)?.[0];
+  const wanted = why === undefined ? undefined : framed(text.slice(why.length));
+  if (wanted !== undefined && !OF_ONE.test(wanted))
+    return { text: withoutSomewhere(wanted), isAsked: true, isForOther: forOther };
   const sheet = text.replace(FOR_SHEET, '');
   if (sheet !== text)
     return {
@@ -215,7 +226,8 @@ export function withoutFrame(typed: string): Unframed {
   const purpose = FOR_WHAT.exec(text)?.[0] ?? '';
   const own = text.slice(purpose.length);
   const rest = framed(own);
-  if (rest !== undefined) return { text: withoutSomewhere(rest), isAsked: true, isForOther: forOther };
+  if (rest !== undefined)
+    return { text: withoutSomewhere(rest.replace(IT_IN, '')), isAsked: true, isForOther: forOther };
   const shown = withoutSomewhere(own);
   const isCut = (shown !== text || text !== filled) && shown.split(/\s+/).length > 2;
   return { text: isCut ? shown : opened, isAsked: opened !== typed || isCut, isForOther: false };

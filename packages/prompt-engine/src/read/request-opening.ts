@@ -57,6 +57,20 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
   [pattern('^(?:an? |the )?(?:image|picture|pic|photo)s? of: ?'), ''],
   [pattern('^like (?=an? )'), ''],
+  [pattern(`^(?:what|how) about (?=${DETERMINED} )`), ''],
+  [pattern('^(?:show|give|draw|make|paint) (?:me|us) ?: ?'), ''],
+  [
+    pattern(
+      '^(?:would|do) (?:you|u) mind (?:making|drawing|creating|painting|doing|generating|sketching)(?: (?:me|us))? ',
+    ),
+    '',
+  ],
+  [
+    pattern(
+      "^(?:i|we)(?:[’']d| would)? (?:want|like|need|hope|love) to (?:surprise|thank|impress|cheer up|honou?r|remember) (?:my|our|his|her|the) [^,.;:]{2,40}[,.;:]+ ?(?:with )?(?=\\S)",
+    ),
+    '',
+  ],
   // 'what would jealousy look like if it was a table'
   [
     pattern(

@@ -50,7 +50,8 @@ const withoutAmid = (text: string): string =>
     .replace(AMID, (found, at: number, whole: string) => {
       if (UTTERED.test(whole.slice(0, at))) return found;
       const next = whole.slice(at + found.length);
-      return whole.slice(0, at).trim() === '' || /^\s*(?:[,.;:!]|$)/.test(next) ? '' : ',';
+      const isBetween = !/(?:^|[,.;:!?])\s*$/.test(whole.slice(0, at)) && !/^\s*(?:[,.;:!]|$)/.test(next);
+      return isBetween ? ',' : '';
     })
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[,.;:!?])/g, '')

@@ -5,7 +5,7 @@
 
 /** Those whom a picture is asked for: they are in it only where the picture is of them. */
 const KIN =
-  'daughters?|sons?|kids?|kiddos?|child|children|boys?|girls?|toddler|little one|twins|wife|husband|hubby|wifey|partner|girlfriend|gf|boyfriend|bf|fianc[eé]e?|mum|mom|mam|mother|dad|father|parents|sister|brother|niece|nephew|cousin|aunt|uncle|grand(?:ma|mother|pa|father|son|daughter|kids?|children|parents)|nana?|gran|granny|friends?|bestie|buddy|mate|boss|manager|client|customers?|teacher|class|students?|pupils?|team|group|company|band|church|club|school|party|neighbou?rs?|roommate|flatmate|players|editor|publisher|landlord|office|department|bakery|caf[eé]|shop|restaurant|business|startup';
+  'daughters?|sons?|kids?|kiddos?|child|children|boys?|girls?|toddler|little one|twins|wife|husband|hubby|wifey|partner|girlfriend|gf|boyfriend|bf|fianc[eé]e?|mum|mom|mam|mother|dad|father|parents|sister|brother|niece|nephew|cousin|aunt|uncle|grand(?:ma|mother|pa|father|son|daughter|kids?|children|parents)|nana?|gran|granny|friends?|bestie|buddy|mate|boss|manager|client|customers?|teacher|class|students?|pupils?|team|group|company|band|church|club|school|party|neighbou?rs?|roommate|flatmate|players|editor|publisher|landlord|office|department|bakery|caf[eé]|shop|restaurant|business|startup|\\d{1,2}[- ]year[- ]olds?';
 
 /** One who is named as the asker's own: 'my 5 year old daughter', 'our dnd group'. */
 export const OWN = `(?:my|our) (?:[\\p{L}\\d&'’-]+ ){0,3}?(?:${KIN})(?: \\([^()]{1,30}\\))?`;
@@ -19,7 +19,7 @@ export const DETERMINED =
   '(?:an?|some|the|one|two|three|four|five|six|my|our|his|her|their|(?:something|smth|sth) (?:like|with|for|showing|where)|(?:pictures?|images?|pics?|photos?))';
 
 /** What somebody does who asks for a thing. */
-export const WANT = `(?:(?:really |just |also |badly |always |now |actually )*(?:wants?|wanted|wanting|needs?|needed|asked (?:me |us )?for|(?:would|['’]d|d) (?:really |so )?(?:like|love)|could (?:really )?use|requested|(?:(?:is|are|am|was|were|['’]s|['’]re|['’]m|m) )(?:looking for|asking for|after|searching for|in need of|hoping for|dreaming of|thinking (?:of|about)|trying to (?:get|make|create|find|do))|['’]?m looking for|looking for)(?: to (?:see|have|get|make|create|order|do))?(?: maybe| perhaps| please| pls)?)`;
+export const WANT = `(?:(?:really |just |also |badly |always |now |actually )*(?:wants?|wanted|wanting|needs?|needed|asked (?:me |us )?for|(?:would|['’]d|d) (?:really |so )?(?:like|love)|could (?:really )?use|(?:would|['’]?d) (?:kill|die) for|requested|(?:(?:is|are|am|was|were|['’]s|['’]re|['’]m|m) )(?:looking for|asking for|after|searching for|in need of|hoping for|dreaming of|thinking (?:of|about)|trying to (?:get|make|create|find|do))|['’]?m looking for|looking for)(?: to (?:see|have|get|make|create|order|do))?(?: maybe| perhaps| please| pls)?)`;
 
 /** Verbs that make a picture. */
 export const MAKE =
