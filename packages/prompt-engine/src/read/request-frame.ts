@@ -7,7 +7,7 @@ import { ASKED, DETERMINED, MAKE, OWN, PICTURE, PRONOUN, WANT } from './request-
  */
 
 /** A text without the frame before it. */
-export interface Unframed {
+interface Unframed {
   readonly text: string;
   /** Whether somebody asked for it, so that a word for a picture before it is no part of it. */
   readonly isAsked: boolean;

@@ -30,13 +30,13 @@ flames? | orange | flickering
 fireflies | pale | many tiny points of light
 fireworks?(?! (?:shop|stand|factory|box)) | coloured | in short bursts from the sky
 sparklers? | white | bright and close
-neon signs?|neon lights?|neon letters|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\\w*)) | coloured | close by, falling off into the dark
+neon signs?|neon lights?|neon letters|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colour\\w*)) | coloured | close by, falling off into the dark
 headlights?|headlamps? | white | low and hard
 (?<!the )spotlights? | white | hard-edged, the rest dark
 floodlights? | white | hard, from high up
 stage lights | coloured | from above, the rest dark
 disco ball | coloured | small spots of light all around
-flashlights? | white | one hard beam
+flash ?lights? | white | one hard beam
 lava(?! lamps?) | orange | from below
 (?:fridge|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
