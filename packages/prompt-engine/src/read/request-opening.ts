@@ -71,13 +71,6 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
     ),
     '',
   ],
-  // 'what would jealousy look like if it was a table'
-  [
-    pattern(
-      '^what (?:would|does|do|could|might) (?<told>[^,.;:?]{2,60}?) look like (?:if (?:it|he|she|they) (?:was|were|is)|as) (?<as>[^?]+)\\??$',
-    ),
-    '$<told> as $<as>',
-  ],
   [
     pattern(
       "^(?:an? )?(?:something|smth|sth|anything) for (?<occasion>halloween|christmas|xmas|easter|valentine[’']?s(?: day)?|thanksgiving|new year[’']?s?(?: eve)?|mother[’']?s day|father[’']?s day)[,:;]+ ?(?<told>\\S.*)$",

@@ -93,7 +93,7 @@ const MADE_OF_A_THING = /\bmade (?:out )?(?:of|from) (?:an?|two|three|four) \p{L
 
 /** 'a grumpy cloud raining on one person': a thing that feels is somebody, and no weather of the picture. */
 const ALIVE =
-  /\b(?:grumpy|sad|happy|angry|lonely|sleepy|smiling|shy|crying|laughing|jealous|bored|nervous|worried) (?:\p{L}+ )?(?:clouds?|moon|sun|stars?|mountains?|trees?|houses?|lamps?|teapots?|chairs?|storms?|waves?|volcano|planets?|robots? vacuum|toasters?|cups?|cars?|bus|trains?|boats?)\b/giu;
+  /\b(?:grumpy|angry|sleepy|smiling|shy|crying|laughing|jealous|bored|nervous|worried) (?:\p{L}+ )?(?:clouds?|moon|sun|stars?|mountains?|trees?|houses?|lamps?|teapots?|chairs?|storms?|waves?|volcano|planets?|robots? vacuum|toasters?|cups?|cars?|bus|trains?|boats?)\b/giu;
 
 /** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
 const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;

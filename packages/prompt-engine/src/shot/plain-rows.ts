@@ -151,7 +151,7 @@ s | wide | Medium-wide shot, 35mm lens at f/8, {all} in frame, sharp from near t
 c | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
 c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
 c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
-c | wide | Wide shot, 35mm lens at f/4, near things larger than far ones, {all} in frame
+c | wide | Wide shot, 35mm lens at f/4, near shapes larger than far ones, {all} in frame
 m | wide | Straight-on wide view, 50mm lens, {all} in frame
 m | wide | Level wide view, 50mm lens, {all} in frame
 s | full | Full view, 70mm lens at f/11, sharp from front to back
