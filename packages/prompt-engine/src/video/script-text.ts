@@ -6,7 +6,10 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 function beatText({ from, to, action, camera, light, sound, dialogue }: Beat): string {
-  const lines = [`Action: ${action}`, `Camera: ${camera}`, `Light: ${light}`, `Sound: ${sound}`];
+  const lines = [`Action: ${action}`, `Camera: ${camera}`];
+  // What stays as it was is not said again.
+  if (light) lines.push(`Light: ${light}`);
+  if (sound) lines.push(`Sound: ${sound}`);
   if (dialogue) lines.push(`Dialogue: ${dialogue}`);
   return [`${clock(from)}–${clock(to)}`, ...lines].join('\n');
 }

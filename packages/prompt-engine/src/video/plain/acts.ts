@@ -1,3 +1,4 @@
+import { isEnglish } from '../../read/english-words.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import {
   DETERMINERS,
@@ -29,18 +30,39 @@ const LED =
 const FILMS =
   /^(?:an?|the|his|her|its|their|my|our|one|every|each)\s(?:[\p{L}’'-]+\s){1,2}?(?:films|records|photographs|pictures|faces|hands|eyes|heads|rings|stings|strings|needs|turns|waves|smiles|laughs|nods|bows|whistles|barks|wins|loses|faints)(?:\s(?:it|him|her|them|the|an?|his|us|me|everything|back|at|to|over)\b|$)/iu;
 
+/** 'Tumbleweed rolls through the room', 'the first chord rings out': a verb that is a thing too, by where it goes. */
+/** 'The last train of the night leaves': the verb ends the clause. */
+const ENDS_IN =
+  /^(?:the|an?|his|her|my|our|one|every)\s(?!autumn|fallen|green|dead|golden)(?:[\p{L}’'-]+\s){1,6}(?:leaves|falls|rises|burns|waves|lands|stops|breaks|starts|rings|cracks|drops|shakes|turns|ends|begins|sinks)$/iu;
+const MOVES_ON = /^(?:through|out|across|away|off|past|by|along|into|up|down)$/;
+function goesOn(text: string): boolean {
+  if (ENDS_IN.test(text)) return true;
+  const words = wordsOf(text).slice(0, 6);
+  return words.some((_, at) => {
+    const next = words[at + 1]?.text ?? '';
+    return (
+      at > 0 &&
+      MOVES_ON.test(next) &&
+      verbAt(words, at)?.form === 's' &&
+      !DETERMINERS.has(words[at - 1]?.text ?? '') &&
+      !words.slice(0, at).some(({ text: before }) => PREPOSITIONS.has(before) || before === 'and')
+    );
+  });
+}
+
 /** A piece without the words that only join it to what came before. */
 export const withoutJoint = (text: string): string => text.replace(JOINT, '').trim();
 
 /** Words that are always done by somebody and are never things. */
 const DONE =
-  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices)\s\p{L}/iu;
+  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals)\s\p{L}/iu;
 
 const isVerbFirst = (text: string): boolean => {
   if (DONE.test(text)) return true;
   const words = wordsOf(text);
   const first = verbAt(words, isAdverb(words[0]?.text ?? '') ? 1 : 0);
   const next = words[(first?.at ?? 0) + (first?.length ?? 1)]?.text ?? '';
+  if (first?.form === 's' && first.at === 1 && next === 'and') return true;
   return (
     first?.form === 's' &&
     next !== '' &&
@@ -84,7 +106,7 @@ export function openingOf(typed: string): Opening {
   const acts = verb !== undefined && verb.form !== 'ing' && verb.from > 0;
   if (LED.test(text)) return 'led';
   if (isVerbFirst(text)) return 'verb';
-  if (acts) return 'clause';
+  if (acts || goesOn(text)) return 'clause';
   return verb?.form === 'ing' || verbAt(words, 0)?.form === 'ing' ? 'ing' : 'words';
 }
 
@@ -93,7 +115,7 @@ export function isToldWhole(text: string): boolean {
   if (PRONOUN.test(text) || PRONOUN.test(withoutJoint(text)) || actsLater(text)) return true;
   const words = wordsOf(text);
   const verb = words.length > 2 ? clauseVerb(words) : undefined;
-  return verb !== undefined && verb.form !== 'ing' && verb.from > 0;
+  return (verb !== undefined && verb.form !== 'ing' && verb.from > 0) || (words.length > 2 && goesOn(text));
 }
 
 /** 'In 1974', 'on Sunday', 'at the end,': when it is, before whoever acts. */
@@ -101,6 +123,10 @@ const WHEN_FIRST =
   /^(?:in|at|on|by|after|before|every|one|during)\s(?:\d{1,4}(?:\s?[ap]m)?|\p{L}+day|dawn|dusk|night|noon|midnight|[^,]{1,30},)\s/iu;
 const WHO = setOf('who that which whose');
 const ONES = /^(?:he|she|it|they|we|i|you)$/;
+/** Kin that are called by the word alone. */
+const KIN =
+  /^(?:dad|daddy|mum|mom|mummy|mommy|grandpa|grandma|granny|granddad|nana|papa|mama|opa|oma|god|santa)$/iu;
+const NO_ONE = /^(?:nobody|everyone|everybody|someone|somebody|something|everything|nothing)$/;
 
 /** Who acts in a clause, as the next one calls them: 'the mitten', 'he', 'Lena'; empty where that is not sure. */
 export function doerOf(clause: string): string {
@@ -111,6 +137,7 @@ export function doerOf(clause: string): string {
   if (!first) return '';
   const pronoun = first.text.replace(/['’].*$/, '');
   if (ONES.test(pronoun)) return pronoun === 'i' ? 'I' : pronoun;
+  if (NO_ONE.test(pronoun)) return /^every/.test(pronoun) ? 'they' : '';
   if (verb?.from === 0) return '';
   const before = verb ? words.slice(0, verb.from) : words;
   const bound = before.findIndex(({ text: word }, i) => i > 0 && (PREPOSITIONS.has(word) || WHO.has(word)));
@@ -126,10 +153,11 @@ export function doerOf(clause: string): string {
     return 'they';
   if (/[^siu]s$/.test(head.text) && !isBeingNoun(head.text.replace(/s$/, '')) && !DETERMINERS.has(lead.text))
     return 'they';
-  if (head.isCapital && !DETERMINERS.has(lead.text))
+  if (head.isCapital && !DETERMINERS.has(lead.text) && !(head === first && isEnglish(head.text)))
     return core.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const name = text.slice(head.start, head.end);
+  const name = head === first ? head.text : text.slice(head.start, head.end);
   if (/^(?:my|our|his|her|their|its)$/.test(lead.text)) return `${lead.text} ${name}`;
+  if (lead === head && KIN.test(name)) return name;
   return `the ${name}`;
 }
 

@@ -9,8 +9,10 @@ export interface Note {
   readonly text: string;
   /** How many moments are told before it. */
   readonly at: number;
-  /** Whether it stands in a shot of a list, and is of that one alone. */
+  /** Whether it is of one moment alone: it stands in a shot of a list, or within the clause of that moment. */
   readonly isOfShot: boolean;
+  /** The moment whose clause it stands in; undefined where it stands by itself. */
+  readonly of?: number;
 }
 
 /** A stretch of what happens. */

@@ -1,6 +1,7 @@
 import { lengthIn, shotsIn } from '../length.ts';
 import { capital, wordsIn } from '../wording.ts';
-import { isToldWhole } from './acts.ts';
+import { isToldWhole, openingOf } from './acts.ts';
+import { withArticle } from './articles.ts';
 import type { Moment, Told } from './as-told.ts';
 import { within } from './wording-plain.ts';
 
@@ -21,8 +22,55 @@ const OF_A_LIST = 1.6;
 /** More than so many moments are no beat any more. */
 const MOMENTS_EACH = 3;
 
-const isStage = ({ text, lines }: Moment): boolean =>
-  lines.length === 0 && wordsIn(text) <= 6 && !isToldWhole(text) && !/\b\p{L}+ing\b/u.test(text);
+interface Group {
+  readonly moment: Moment;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A place, an hour, an occasion: where what follows it happens, and nothing that is done. */
+const isStage = ({ text, lines, size, isShot }: Moment): boolean =>
+  lines.length === 0 &&
+  size === '' &&
+  !isShot &&
+  wordsIn(text) <= STAGE_WORDS &&
+  !isToldWhole(text) &&
+  openingOf(text) === 'words';
+const STAGE_WORDS = 9;
+
+/** A place is no image of its own where something happens in it next, unless the camera is led over it. */
+function withStages({ moments, notes, typed }: Told): readonly Group[] {
+  const groups: Group[] = [];
+  let stage: Group | undefined;
+  for (const [i, moment] of moments.entries()) {
+    const next = moments[i + 1];
+    const before = groups.at(-1);
+    if (before && !stage && i + 1 < moments.length && SHORT.test(moment.text) && wordsIn(moment.text) <= 4) {
+      groups[groups.length - 1] = {
+        moment: joined(before.moment, moment, typed),
+        first: before.first,
+        last: i,
+      };
+      continue;
+    }
+    const isLed = notes.some(
+      ({ kind, of, at }) => kind === 'camera' && (of === i || (of === undefined && at === i)),
+    );
+    const isNext = next !== undefined && !next.isShot && (i + 2 < moments.length || next.lines.length > 0);
+    const opens = isNext && (isToldWhole(next.text) || openingOf(next.text) === 'ing');
+    if (!stage && opens && !isLed && isStage(moment)) {
+      stage = { moment, first: i, last: i };
+      continue;
+    }
+    groups.push(
+      stage
+        ? { moment: joined(stage.moment, moment, typed), first: stage.first, last: i }
+        : { moment, first: i, last: i },
+    );
+    stage = undefined;
+  }
+  return groups;
+}
 
 /** Two moments as one: a place before what happens in it, else one after the other. */
 function joined(one: Moment, other: Moment, typed: string): Moment {
@@ -42,10 +90,14 @@ function joined(one: Moment, other: Moment, typed: string): Moment {
   };
 }
 
-interface Group {
-  readonly moment: Moment;
-  readonly first: number;
-  readonly last: number;
+/** The moments with the articles that their typing left out. */
+export function sentencesOf({ moments }: Told): readonly Moment[] {
+  let told = '';
+  return moments.map((moment) => {
+    const text = moment.isShot ? moment.text : withArticle(moment.text, told);
+    told = `${told} ${text} ${moment.lines.map(({ line }) => line).join(' ')}`;
+    return { ...moment, text };
+  });
 }
 
 /** The pair whose joining costs least; what is seen at last stays alone while it can. */
@@ -59,6 +111,7 @@ function pairIn(groups: readonly Group[]): number {
     const words = wordsIn(one.text) + wordsIn(other.text);
     const cost =
       words -
+      (SHORT.test(other.text) ? 6 : 0) -
       (isStage(one) ? 8 : 0) +
       (other.isShot ? 20 : 0) +
       (one.lines.length + other.lines.length) * 6 +
@@ -68,8 +121,9 @@ function pairIn(groups: readonly Group[]): number {
   return best;
 }
 
-function grouped({ moments, typed }: Told, most: number): readonly Group[] {
-  const all = moments.map((moment, i): Group => ({ moment, first: i, last: i }));
+function grouped(told: Told, most: number): readonly Group[] {
+  const { typed } = told;
+  const all = withStages({ ...told, moments: sentencesOf(told) });
   const room = most * MOMENTS_EACH;
   let groups = all.length > room ? [...all.slice(0, room - 1), ...all.slice(-1)] : all;
   while (groups.length > most) {
@@ -82,12 +136,17 @@ function grouped({ moments, typed }: Told, most: number): readonly Group[] {
   return groups;
 }
 
-const WORDS_A_SECOND = 2.3;
+/** 'It was open' only ends what was tried before it. */
+const SHORT = /^(?:it|nothing|nobody)\s(?:is|was|['’]s|happens|moves|works|comes)\b/iu;
+const WORDS_A_SECOND = 2.5;
+/** What takes its time. */
+const SLOW =
+  /\b(?:slow(?:ly)?|for a (?:long|while)|one (?:by|after) (?:one|another)|(?:closer|nearer|faster|bigger|smaller) and|getting (?:closer|nearer|bigger)|stares?|waits?|hesitates?|long (?:pause|look|stare)|awkward|thinks|each|growing|tries)\b/iu;
 
 /** How much of the film a beat needs, against the others. */
-function weightOf({ text, lines }: Moment, isLast: boolean, longEnd: number): number {
-  const spoken = lines.reduce((sum, { line }) => sum + wordsIn(line), 0) / WORDS_A_SECOND;
-  const told = 1.5 + Math.min(wordsIn(text) / 8, 1.5);
+function weightOf({ moment: { text, lines }, first, last }: Group, isLast: boolean, longEnd: number): number {
+  const spoken = lines.reduce((sum, { line }) => sum + wordsIn(line) / WORDS_A_SECOND + 0.4, 0);
+  const told = 1.3 + Math.min(wordsIn(text) / 10, 1) + (last - first) * 0.8 + (SLOW.test(text) ? 0.8 : 0);
   return (told + spoken) * (isLast ? longEnd : 1);
 }
 
@@ -117,7 +176,7 @@ export function plainBeats(told: Told, seconds: number, isEndHeld = false): read
   const room = Math.max(1, Math.floor(seconds / (isList ? OF_A_LIST : SECONDS_EACH)));
   const groups = grouped(told, Math.min(MOST_BEATS, room, shotsIn(told.typed) ?? MOST_BEATS));
   const lengths = lengthsOf(
-    groups.map(({ moment }, i) => weightOf(moment, i > 0 && i === groups.length - 1, isEndHeld ? 2.6 : 1.3)),
+    groups.map((group, i) => weightOf(group, i > 0 && i === groups.length - 1, isEndHeld ? 2.6 : 1.3)),
     seconds,
   );
   let from = 0;

@@ -1,4 +1,5 @@
-import { setOf } from '../verbs.ts';
+import { clauseVerb } from '../clause-verb.ts';
+import { DETERMINERS, isBeingNoun, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
 import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 
 /* A part of an idea by its whole clauses, so that each of them has its own time. */
@@ -7,7 +8,7 @@ const BEFORE_CLAUSE = setOf('until till when');
 const NEGATED =
   /\b(?:not|never|no|nobody|nothing|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|doesnt|cant|wont|dont)\b/i;
 const JOINED =
-  /\s(?:(until|till)|and|but)\s(?=(?:then\s)?(?:he|she|it|they|we|i|you|an?|the|his|her|its|their|my|our|every|each|one|two|nobody|everyone|everybody|someone)\s)/giu;
+  /\s(?:(until|till)|and|but)\s(?=(?:then\s)?(?:he|she|it|they|we|i|you|an?|the|his|her|its|their|my|our|every|each|one|two|nobody|everyone|everybody|someone|something|all|both|some|another)\s)|\sand\s(?=(\p{L}+)\s\p{L})/giu;
 
 /** A part by its whole clauses: 'she waits until the bell rings' is that she waits, then that it rings. */
 export function wholeClausesIn(text: string): readonly string[] {
@@ -17,12 +18,76 @@ export function wholeClausesIn(text: string): readonly string[] {
   for (const hit of own.matchAll(JOINED)) {
     const [before, after] = [own.slice(0, hit.index), own.slice(hit.index + hit[0].length)];
     const isUntil = hit[1] !== undefined;
+    if (hit[2] !== undefined && !isBeingNoun(hit[2].toLowerCase())) continue;
     if (isUntil && NEGATED.test(before)) continue;
-    if (before.split(' ').length > 2 && isToldWhole(before) && isToldWhole(withoutJoint(after)))
+    if (before.split(' ').length > 2 && isToldWhole(before) && isTold(withoutJoint(after)))
       return [before, ...wholeClausesIn(withoutJoint(after))];
   }
-  return withDeeds(own);
+  return unjoined(own);
 }
+
+/** Words behind which a clause is no sentence of its own. */
+const LEADS = setOf(
+  'that as if because so which who whose what how where why when while until till like than and or but with without not than says thinks knows sees hears every each',
+);
+/** Words that a clause hangs on. */
+const HANGS = setOf(
+  'that as if because so who which whose what how where why when while like than every each',
+);
+const NEW_SUBJECT =
+  /\s(?=(?:the|an?|his|her|its|their|my|one|another|somebody|someone|nobody|everyone|he|she|it|they|\p{L}+(?=\s\p{L}+s\s))\s)/giu;
+const FINITE = /\p{L}s$/u;
+
+/** Whether a finite verb in '-s' has who does it right before it, and they are few words. */
+function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  return (
+    words.length > 1 &&
+    verb !== undefined &&
+    verb.form === 's' &&
+    !verb.isState &&
+    verb.from > 0 &&
+    verb.from <= 3 &&
+    FINITE.test(words[verb.from]?.text ?? '') &&
+    !words.slice(1, verb.from).some(({ text: word }) => PREPOSITIONS.has(word) || LEADS.has(word))
+  );
+}
+
+/** 'Grandpa nods off the cat takes the fish': sentences that nothing parts. */
+function unjoined(text: string): readonly string[] {
+  for (const { index } of text.matchAll(NEW_SUBJECT)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + 1)];
+    const words = wordsOf(before);
+    const last = words.at(-1)?.text ?? '';
+    const verb = clauseVerb(words);
+    if (words.length < 3 || !verb || verb.form !== 's' || verb.from === 0) continue;
+    const isOpen =
+      (verb.length === 1 && verb.at + 1 >= words.length) || DETERMINERS.has(last) || LEADS.has(last);
+    const isLed =
+      words.some(({ text: word }) => HANGS.has(word)) || (PREPOSITIONS.has(last) && !CLOSES.test(last));
+    if (isOpen || isLed || !isSentence(after) || !isLedBy(after)) continue;
+    return [before, ...unjoined(after)];
+  }
+  return withDeeds(text);
+}
+
+const CLOSES = /^(?:off|away|down|up|out|back|around|inside|outside|past)$/u;
+/** What stands without an article is somebody: 'mum calls'. */
+const isLedBy = (text: string): boolean => {
+  const [first = ''] = text.toLowerCase().split(' ');
+  return DETERMINERS.has(first) || ONES.test(first) || isBeingNoun(first);
+};
+const ONES = /^(?:he|she|it|they|one|somebody|someone|nobody|everyone)$/;
+
+/** 'All the seats light up': several who do something by a verb that is a thing too. */
+const SEVERAL = /^(?:all|both|the|two|three|some)\s(?:the\s|of them\s)?[\p{L}’'-]+s?\s/iu;
+const isTold = (text: string): boolean =>
+  isToldWhole(text) ||
+  (SEVERAL.test(text) &&
+    wordsOf(text).some(
+      (_, at, words) => at > 1 && verbAt(words, at)?.form === 'base' && at + 1 < words.length,
+    ));
 
 const LONG_CLAUSE = 9;
 

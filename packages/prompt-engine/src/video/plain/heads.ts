@@ -9,7 +9,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:unboxing|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
+  '(?:unboxing|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -19,7 +19,7 @@ const HEAD = new RegExp(
 const TO_MATTER =
   /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
 const FOR_WHOM =
-  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?\s(?:for|to (?:promote|sell|advertise|announce))\s(?:(?!\s(?:about|where|showing|in which)\s|:).){2,70}?(?:\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
+  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|für|para|pour|per|to (?:promote|sell|advertise|announce))\s(?:(?!\s(?:about|where|showing|in which)\s|:).){2,70}?(?:\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
 
 /** An idea's first part, parted into which film it is and what is seen. */
 export interface Headed {
@@ -39,9 +39,9 @@ export function withoutFilm(text: string): Headed {
   if (!hit) return { film: '', matter: text };
   const [all, film = ''] = hit;
   const rest = text.slice(all.length);
-  const [joint, more = ''] = TO_MATTER.exec(rest) ?? [];
-  if (joint !== undefined) return { film: `${film}${more}`, matter: rest.slice(joint.length) };
   const whom = FOR_WHOM.exec(rest)?.[0];
+  const [joint, more = ''] = (whom === undefined ? TO_MATTER.exec(rest) : null) ?? [];
+  if (joint !== undefined) return { film: `${film}${more}`, matter: rest.slice(joint.length) };
   if (whom !== undefined)
     return {
       film: `${film}${whom.replace(/\s(?:about|where|showing|in which)\s$|:\s*$/i, '')}`,
@@ -88,44 +88,39 @@ const REVEALS =
 export interface SeenBy {
   /** How near it is seen, where the words that lead it say so. */
   readonly size: string;
-  readonly camera: readonly string[];
+  /** What leads it: 'slow dolly in on'. */
+  readonly lead: string;
+  /** What follows it: 'in slow motion'. */
+  readonly tail: string;
   readonly matter: string;
 }
 
+/** A thing that is named alone, with nothing that it does. */
+const isOnlyNamed = (text: string): boolean =>
+  /^(?:the|his|her|their|its|its|both|my|our)\s/iu.test(text) &&
+  text.split(' ').length <= 4 &&
+  !/\p{L}{2,}ing\b/u.test(text);
+
 /** The notes about the camera that a part begins or ends with, and what is seen. */
 export function withoutCamera(text: string): SeenBy {
-  if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', camera: [text], matter: '' };
+  if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', lead: text, tail: '', matter: '' };
   const lead =
     STARTS.exec(text) ?? REVEALS.exec(text) ?? LED.exec(text) ?? LED_BARE.exec(text) ?? OVER.exec(text);
   const own = lead ? text.slice(lead[0].length) : text;
   const tail = TAIL.exec(own);
   const matter = tail ? own.replace(TAIL, '') : own;
-  const how = lead?.[1] ?? lead?.[2] ?? '';
+  const follows = /\s(?:following|follows)\s+$/iu.test(lead?.[0] ?? '') ? ' following' : '';
+  const how = `${lead?.[1] ?? lead?.[2] ?? ''}${follows}`;
   const isSize = OF_SIZE.test(how);
+  // 'Close-ups of the eyes' is said by no fewer words.
+  if (isSize && !tail && isOnlyNamed(own) && !/^(?:then |we |start|open)/iu.test(text))
+    return { size: how.toLowerCase(), lead: '', tail: '', matter: text };
   return {
     size: isSize ? how.toLowerCase() : '',
-    camera: [isSize ? '' : how, tail?.[1] ?? ''].filter(Boolean),
+    lead: isSize ? '' : how,
+    tail: tail?.[1] ?? '',
     matter,
   };
-}
-
-const WHERE = '(?:up|down|left|right|back|over|in|out|across)';
-const TURNS_TO = new RegExp(
-  `^((?:and |then )*(?:the |our )?(?:camera|drone)(?: (?:slowly|then|gently))* (?:looks|tilts|pans|turns|rises|drops|goes|moves|flies|sinks) ${WHERE})\\s(?:to|at|towards|onto)\\s+(?!(?:right|left|me|us|him|her|them|it)(?:\\s|$))(?=\\S)`,
-  'iu',
-);
-const GOES_TO = new RegExp(
-  `^((?:and |then )*(?:slowly )?(?:(?:goes|flies|moves|comes|drops|rises|tilts|pans|pushes|sinks|glides|descends)\\s?)?${WHERE})\\s(?:to|at|towards|onto|into)\\s+(?=\\S)`,
-  'iu',
-);
-
-/**
- * What a camera turns to: 'camera tilts up at the stars'.
- * @param isLed whether the piece before is of the camera, so that 'then down to a footprint' goes on with its move
- */
-export function turnedTo(text: string, isLed: boolean): Omit<SeenBy, 'size'> | undefined {
-  const [all = '', how = ''] = TURNS_TO.exec(text) ?? (isLed ? GOES_TO.exec(text) : null) ?? [];
-  return all === '' ? undefined : { camera: [how], matter: text.slice(all.length) };
 }
 
 /** Whether what a camera does comes to something that is seen. */

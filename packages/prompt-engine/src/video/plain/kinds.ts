@@ -3,34 +3,46 @@
  * holds. Trade sources on short films agree that audience and tone follow the genre: horror is uneasy, a gag is played straight.
  */
 
-/* words | audience | another audience | tone | platform | another platform */
+/* words # audience # another audience # tone # another tone # platform # another platform */
 const KINDS = `
-my (?:shop|store|caf[eé]|bakery|restaurant|brand|salon|studio|product|products|candles?|soaps?|mugs?)|our (?:shop|store|caf[eé]|bakery|restaurant|brand|salon|product|products|latte art)|my ceramic|handmade|unboxing|etsy # People who may buy what it shows # Customers who know it already # Warm and exact, close to the thing # The shop’s own feed # The product’s page
-horror|haunted|ghost|demon|dungeon|possessed|zombies?|poltergeist|red eyes|opens by itself|moves by itself|blood|creepy|crypt # Viewers of short horror # Those who watch it at night, with headphones # Quiet and uneasy, nothing shown too early # A horror channel # A late-night playlist
-lol|hilarious|funny|prank|sketch|parody|spoof|comedy|deadpan|awkwardly|ufo|tries to look cool # Viewers who want a laugh # Friends who send it on # Deadpan: played straight, the joke told by the pictures # A comedy feed # A group chat
-^(?:(?:my|our|the|a|an|his|her) )?(?:(?:old|little|fat|lazy|sleepy|tiny|black|white|orange) )?(?:dog|cat|puppy|kitten|hamster|parrot|rabbit|bunny|pug|corgi|golden retriever) # Animal lovers # Friends who ask for one more clip of it # Fond and observant # A pet channel # A clip in a group chat
-grandpa|grandma|grandfather|grandmother|granddad|nana|grandson|granddaughter|dad|daddy|mum|mom|mommy|mummy|toddler|baby|my (?:son|daughter|kids?|sister|brother|wife|husband|family)|family|abuelo|abuela|opa|oma # Families # Parents and grandparents # Warm and simple, never sweetened # A family’s feed # A message to the family
-wizard|witch|dragon|fairy|elf|goblin|unicorn|spell|knight|superhero # Viewers of light fantasy # Families watching together # Playful, its world taken seriously # A feed of short fantasy # A family evening
-hummingbird|owl|whales?|penguins?|otters?|wolf|deer|forest|coral|hedgehog|seed|sprout|bees? # Viewers of nature films # Those who like to watch quietly # Patient and attentive # A nature channel # A slow evening playlist
-vineyard|skyline|mountains|fjord|temple|old town|harbor|harbour|lagoon|coastline # People who dream of going there # Those who know the place # Calm and wide # A travel feed # The place’s own page
+music (?:video|vid|clip) # Listeners of the song # Those who hear it for the first time # Carried by the song # Intimate, as if sung to one person # A music channel # A vertical feed, with the sound on
+trailer|teaser # Viewers choosing what to watch # Viewers who have heard of it # Tense, promising more than it shows # Fast, cut to the last image # Before another film # A feed, with the sound on
+(?:graders?|2nd grade|3rd grade|1st grade|my (?:class|students|pupils)|preschoolers|kindergarten|science class) # The class # Parents of the class # Clear and patient # Full of wonder # The classroom screen # The page of the class
+(?:horror|spooky|scary|creepy)(?=.*\\b(?:kids|children|duckling|kitten|hedgehog|puppy)\\b)|ghost stories(?=.*\\b(?:kids|hedgehog)\\b) # Children who like to be a little scared # Families at Halloween # Spooky and safe, with a laugh at the end # A wink in the dark: the fright is a joke # A family channel # A Halloween playlist
+horror|haunted|ghosts?|demon|dungeon|possessed|zombies?|poltergeist|red eyes|opens by itself|moves by itself|creepy|crypt|baby monitor # Viewers of short horror # Those who watch at night, with headphones # Quiet and uneasy, nothing shown too early # Cold and factual, which makes it worse # A horror channel # A late-night playlist
+(?:ad|advert|commercial|promo|unboxing|product|handmade|hand[- ]poured|etsy|no logo|label|my (?:shop|store|caf[eé]|bakery|restaurant|brand|salon|studio|candles?|soaps?|mugs?)|our (?:shop|store|caf[eé]|bakery|restaurant|brand|latte art)|werbung|anuncio) # People who may buy what it shows # Customers who know it already # Warm and exact, close to the thing # Brisk and confident # The shop’s own feed # The product’s page
+western|standoff|showdown|duel|cowboys?|saloon # Lovers of westerns # Viewers who want a laugh # A western, played dead straight # Dry comedy, every pause counted # A comedy feed # A group chat
+(?:vhs|super 8|home video|childhood|1970s|1980s|1990s|19[6-9]\\d|[6-9]0s) # People who were young then # The family it is about # Nostalgic, like a tape that was found # Happy and unordered, in the middle of it # A family’s feed # A screen at the next party
+wizards?|witch(?:es)?|dragons?|fair(?:y|ies)|elf|elves|goblins?|unicorns?|spell|knights?|adventurers|cursed|mermaid|troll # Fantasy fans # Role-players, who know the scene # Playful, its world taken seriously # Deadpan: nobody in it finds it funny # A feed of short fantasy # A group chat of players
+space ?ships?|aliens?|robots?|astronauts?|ufo|mars|spacewalk|cyborg|android # Viewers of light science fiction # Viewers who like people more than effects # Matter-of-fact, the strange thing shown plainly # Full of wonder, then dry # A science-fiction feed # A short-film evening
+medieval|vikings?|roman|victorian|samurai|pirates?|19th century|1[5-8]\\d\\d # Viewers of historical drama # Players of historical games # Immersive, as if one stood there # Slow and watchful # A history channel # A page for players
+lol|hilarious|funny|prank|sketch|parody|spoof|comedy|deadpan|awkwardly|tries to look cool|burps?|farts?|sneezes|high[- ]fives?|super seriously|upside down|faints|falls off|trips over|slips on|you can guess # Viewers who want a laugh # Friends who send it on # Deadpan: played straight, the pictures tell the joke # Lively, built towards the last second # A comedy feed # A group chat
+^(?:(?:my|our|the|a|an|his|her) )?(?:(?:old|little|fat|lazy|sleepy|tiny|black|white|orange) )?(?:dog|cat|puppy|kitten|hamster|parrot|rabbit|bunny|pug|corgi|golden retriever) # Animal lovers # Friends who ask for one more clip of it # Fond and observant # Mock-serious, as if it were a great drama # A pet channel # A clip in a group chat
+wife|husband|couple|newlyweds|in love|kiss(?:es)?|wedding|bride|groom|first date|proposal|proposes # Viewers of small love stories # Couples # Tender and light # Watched quietly, without a comment # A feed of short stories # A message to one person
+grandpa|grandma|grandfather|grandmother|granddad|nana|nonna|nonno|grandson|granddaughter|dad|daddy|mum|mom|mommy|mummy|toddler|baby|my (?:son|daughter|kids?|sister|brother|family)|family|abuel[oa]|niet[oa]|opa|oma|grand-?m[eè]re|grand-?p[eè]re|avó|avô # Families # Parents and grandparents # Warm and simple # Close and quiet, all of it unstaged # A family’s feed # A message to the family
+skateboard\\w*|skates?|surf\\w*|snowboard\\w*|(?:riding a|on a) bike|bmx|mountain bike|boxer|sprinter|goalkeeper|penalty|parkour|climber|skier # People who do it themselves # People who only dare to watch # Fast and physical # Calm, then all at once # A sports feed # A vertical feed, with the sound on
+guitarist|pianist|violinist|drummer|band|orchestra|choir|concert|busker|singer # People who play # Concert-goers # Quiet, then wide open # Intimate, close to the hands # A music channel # The page of a concert hall
+chef|cook|cooks|baker|noodles|tortillas?|soup|sourdough|barista|espresso|ramen|pizza # People who love to eat # People who cook themselves # Warm and exact, close to the food # Light, with a sense of humour # A food feed # The page of a kitchen
+hummingbird|owl|whales?|penguins?|otters?|wolf|deer|coral|hedgehog|sprout|sunflower|bees?|fox|elephants?|dewdrop|rainforest # Viewers of nature films # Those who like to watch quietly # Patient and attentive # Close, as if one lay beside it # A nature channel # A slow evening playlist
+vineyard|skyline|mountains?|fjord|temple|old town|harbou?r|lagoon|coast(?:line|al)?|valley|hiker|terraces # People who dream of going there # Those who know the place # Calm and wide # Quiet, one person in a great landscape # A travel feed # The place’s own page
 `;
 
 /** For whom a film of a kind is, and in which tone. */
 export interface FilmKind {
   readonly audiences: readonly [one: string, other: string];
-  readonly tone: string;
+  readonly tones: readonly [one: string, other: string];
   readonly platforms: readonly [one: string, other: string];
 }
 
 const ROWS = KINDS.trim()
   .split('\n')
   .map((row): readonly [RegExp, FilmKind] => {
-    const [words = '', one = '', other = '', tone = '', place = '', page = ''] = row
+    const [words = '', one = '', other = '', tone = '', another = '', place = '', page = ''] = row
       .split('#')
       .map((field) => field.trim());
     return [
       new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu'),
-      { audiences: [one, other], tone, platforms: [place, page] },
+      { audiences: [one, other], tones: [tone, another], platforms: [place, page] },
     ];
   });
 

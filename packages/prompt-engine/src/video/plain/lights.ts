@@ -1,12 +1,12 @@
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { AS_BEFORE, placeIn } from './wording-plain.ts';
+import { placeLight } from './place-light-rows.ts';
 
 /* The light of a film: as it is told, else what agrees with the hour or the weather that is told, else that of the place. */
 
 const GIVERS =
-  /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|candles?|torch(?:es)?|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b/iu;
+  /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|flash ?lights?|torch(?:es)?(?!light)|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b/iu;
 const LOW = /\b(dawn|dusk|sunset|sunrise|golden hour|twilight|evening|blue hour|first light|daybreak)\b/iu;
 const BEFORE_SUNRISE = /\bbefore (?:sunrise|dawn|daybreak|first light)\b/iu;
 const WEATHER =
@@ -16,14 +16,21 @@ const SUN =
 const NIGHT = /\b(?:night|nighttime|midnight|moonlit|nachts|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
+const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b/iu;
 const FOGS = /^(?:fog|nebel|niebla|brouillard|nebbia)$/u;
 const POURS = /\bit (?:pours|rains|snows)\b|\bpouring\b/iu;
 const DARK =
   /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but))/iu;
 
-/** What a place has of light by itself. */
-const available = (text: string): string =>
-  `Available light of the ${placeIn(text) || 'place'}, soft, from one side`;
+/** A candle gives light once it burns. */
+const BURNS =
+  /\b(?:candle\p{L}*|match|lantern)\b.*\b(?:lit|burn\p{L}*|glow\p{L}*|flame|flicker\p{L}*|wax|melt\p{L}*)\b|\b(?:flame|by candle ?light|lights? (?:a|the|his|her) (?:candle|match|lantern))\b/iu;
+const UNLIT = /\btr(?:y|ies|ying) to light\b/iu;
+const MORNING = /\b(?:morning|breakfast|por la mañana|morgens|le matin|di mattina)\b/iu;
+const AFTERNOON = /\b(?:late afternoon|afternoon)\b/iu;
+/** One lamp that is named alone. */
+const LAMP_ALONE =
+  /^(?:(?:the|an?|one|single|only|just)\s)*(flash ?light|torch|candle|candlelight|lantern|headlamp|match|moonlight|phone|phone screen|tv|fire|campfire|lamp|bedside lamp|desk lamp)$/iu;
 
 /** The light that a text tells by its hour, its weather or its lamps; empty where it tells none. */
 export function lightToldIn(text: string): string {
@@ -33,23 +40,67 @@ export function lightToldIn(text: string): string {
   if (sun) return `Low ${sun === 'low' ? '' : `${sun} `}sun, soft, with long shadows`;
   const giver = GIVERS.exec(text)?.[1];
   const low = LOW.exec(text)?.[1]?.toLowerCase();
+  if (BURNS.test(text) && !UNLIT.test(text))
+    return 'Warm light from the small flame, close; the rest falls into shadow';
+  if (low && FOG_WORDS.test(text))
+    return `Low ${low === 'golden hour' ? 'golden' : low} light through the fog, soft, no hard shadows`;
   if (giver && /light$/iu.test(giver)) return `${capital(giver)}, the rest falling into shadow`;
   if (giver) return `Light from ${the(giver)}, the rest falling into shadow`;
   if (low)
     return low === 'blue hour'
       ? 'Blue light after sunset, soft'
       : `Low light of ${low === 'first light' ? 'early morning' : low === 'golden hour' ? 'the golden hour' : low}, soft, with long shadows`;
-  if (NIGHT.test(text)) return 'Night: low light from the lamps of the place, deep shadow between them';
+  if (NIGHT.test(text)) return nightLight(text);
   const weather = POURS.test(text) ? 'rain' : WEATHER.exec(text)?.[1]?.toLowerCase();
   if (weather && FOGS.test(weather)) return 'Soft, even light of the fog, no hard shadows';
   if (weather)
     return weather === 'overcast'
       ? 'Flat grey light of an overcast sky'
       : `Grey, even light of the ${weather}, soft shadows`;
+  if (MORNING.test(text)) return 'Soft morning light from one side';
+  if (AFTERNOON.test(text)) return 'Warm afternoon light from one side';
   if (EARLY.test(text)) return 'Low, soft light of the early or late day';
   if (BRIGHT.test(text)) return 'Hard sunlight from high above, short shadows';
   if (DARK.test(text)) return 'Dim light, most of the frame in shadow';
   return '';
+}
+
+/** The light of a night by where it is. */
+function nightLight(text: string): string {
+  if (
+    /\b(?:on|in|inside) (?:a|the|an|his|her|my) (?:\p{L}+ )?(?:bus|tram|train|metro|subway|taxi|car)\b|^(?:a |the )?night (?:bus|train|tram)\b/iu.test(
+      text,
+    )
+  )
+    return 'Night: dim light inside, lights passing outside the window';
+  if (/\b(?:street|city|town|tokyo|neon|road|station|gas station|rooftop|bar)\b/iu.test(text))
+    return 'Night: street lamps and lit windows, deep shadow between them';
+  return 'Night: dark, one soft light from one side';
+}
+
+/** A lamp that is named alone is the one light. */
+function lampLight(text: string): string {
+  const lamp = LAMP_ALONE.exec(text.trim())?.[1];
+  return lamp
+    ? `The ${lamp.toLowerCase()} is the only light, close and from one side; darkness around`
+    : text;
+}
+
+const LIT_UP =
+  /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|goes? on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
+const PUT_OUT =
+  /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b/iu;
+const FLICKERS = /\b(?:light|lights|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
+const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
+
+/** How the light changes with what happens; empty where it does not. */
+export function lightChange(text: string): string {
+  const isByTurns = BY_TURNS.test(text);
+  if (PUT_OUT.test(text))
+    return isByTurns ? 'Darker with each light that goes out' : 'The light goes out: near darkness';
+  if (LIT_UP.test(text))
+    return isByTurns ? 'Brighter with each light that comes on' : 'Brighter as the light comes on';
+  return FLICKERS.test(text) ? 'The light flickers' : '';
 }
 
 const the = (thing: string): string =>
@@ -65,39 +116,45 @@ const isHour = (light: string): boolean => /^(?:Night|Dim blue|Low|Blue|Hard sun
 const COMES =
   /\b(?:then|until|till|right at|finally|later|by the time|starts?|begins?|sets in|turns|becomes|comes|breaks|clears|it (?:pours|rains|snows)|next (?:day|morning|night)|goes (?:out|dark)|power cut|lights? (?:goes|go) out)\b/iu;
 
-/** The light of each beat. */
-export function lightsOf({ notes, film, typed }: Told, beats: readonly PlainBeat[]): readonly string[] {
+/** The light that is told for the whole film: its lamps, and the hour they are lit at. */
+function litBy({ notes, typed }: Told, first: string): string {
   const told = notes.filter(({ kind }) => kind === 'light').map(({ text }) => text);
-  const isVision = told.some((text) => /night[- ]?vision/iu.test(text));
+  if (told.some((text) => /night[- ]?vision/iu.test(text))) return lightToldIn('night vision');
   const hours = notes.filter(({ kind }) => kind === 'hour').map(({ text }) => text);
   const hour =
     hours.length > 0
-      ? lightToldIn(hours.join(', ')) || `${available(typed)}; ${small(hours.join(', '))}`
+      ? lightToldIn(hours.join(', ')) || `${placeLight(typed)}; ${small(hours.join(', '))}`
       : '';
+  const lamps =
+    told.length === 1
+      ? capital(lampLight(told[0] ?? ''))
+      : told.map((text, i) => (i === 0 ? capital(text) : small(text))).join(', ');
+  if (told.some((text) => LAMP_ALONE.test(text)) && told.length === 1) return lamps;
+  // A lamp is lit at some hour.
+  const isNight = lamps !== '' && /^Night/u.test(first) && !/night/iu.test(lamps);
+  const at = lamps !== '' && hours.length > 0 ? hours.join(', ') : hour || (isNight ? 'night' : '');
+  return [lamps, small(at)].filter(Boolean).join('; ');
+}
+
+/** The light of each beat; empty where it stays. */
+export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
+  const { film, typed } = told;
   const own = beats.map(({ text }) => lightToldIn(text));
   const first = own.find((light, i) => light !== '' && !(i > 0 && COMES.test(beats[i]?.text ?? ''))) ?? '';
-  const lamps = told.map((text, i) => (i === 0 ? capital(text) : small(text))).join(', ');
-  // A lamp is lit at some hour.
-  const lit = isVision
-    ? lightToldIn('night vision')
-    : [
-        lamps,
-        small(
-          lamps !== '' && hours.length > 0
-            ? hours.join(', ')
-            : hour || (lamps !== '' && isHour(first) ? first : ''),
-        ),
-      ]
-        .filter(Boolean)
-        .join('; ');
-  const base = lit || first || lightToldIn(film) || available(typed);
-  const named = told.length > 0 || hour !== '' ? lit : '';
+  const lit = litBy(told, first);
+  const base = lit || first || lightToldIn(film) || placeLight(`${film}, ${typed}`);
   let light = base;
   let before = '';
   return own.map((each, i) => {
-    const isNew = isHour(each) || COMES.test(beats[i]?.text ?? '');
-    if (each !== '' && named === '' && (base === '' || (i > 0 && isNew))) light = each;
-    const line = light === before ? AS_BEFORE : capital(light);
+    const text = beats[i]?.text ?? '';
+    const change = lightChange(text);
+    if (change !== '') {
+      before = light;
+      return i === 0 ? `${capital(base)}; ${small(change)}` : change;
+    }
+    const isNew = isHour(each) || COMES.test(text);
+    if (each !== '' && lit === '' && i > 0 && isNew) light = each;
+    const line = light === before ? '' : capital(light);
     before = light;
     return line;
   });

@@ -1,7 +1,7 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../clause-verb.ts';
 import { setOf, wordsOf } from '../verbs.ts';
-import { BESIDE, NOTE_WORDS } from './note-rows.ts';
+import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
@@ -43,6 +43,7 @@ const WORDS: ReadonlyMap<string, NoteKind> = new Map(
 );
 const LONGEST_PHRASE = 4;
 const NEUTRAL = new Set(BESIDE);
+const HEARD_WITH = new Set(HEARD_BESIDE);
 /** What settles the kind where several are named: 'warm light' is light, 'no music please' sound. */
 const RANK: readonly NoteKind[] = ['camera', 'sound', 'light', 'hour', 'form', 'look', 'mood', 'chat'];
 
@@ -96,15 +97,31 @@ const HEARD =
   /^(?:and |then |we |you )*(?:only |just )?(?:hear|the sound of|sounds? of|sound of|to the sound of|with the sound of|sfx)\b/iu;
 const FEELS =
   /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
-const BARS = /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid) /iu;
+const BARS =
+  /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem) /iu;
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
   /^(?:and |please |pls |also )*(?:subtitle|subtitles|caption|captions|deliver|export|loopable|render|end card|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
 const CHATTED =
-  /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|to (?:cry|laugh|smile|weep|feel) |bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) |if (?:you|u) (?:can|get|know))/iu;
+  /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|to (?:cry|laugh|smile|weep|feel) |bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) (?:the|what|it|me)\b|if (?:you|u) (?:can|get|know))/iu;
 
-const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|slow|fast|static)$/iu;
+const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|static)$/iu;
+/** How fast and how loud all of it is. */
+const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quiet|quietly|silent|gentle)$/iu;
+const ALONE = /^(?:and )?(?:only|just|nur|solo|s[oó]lo|seulement|apenas)\s/iu;
+/** 'Sonido de las palmas', 'Geräusch der Wellen'. */
+const SOUND_OF =
+  /^(?:(?:se oye |man hört |on entend |si sente )?(?:el |los |das |die |le |les |il |o |un |leises? |el suave )?(?:sonidos?|ruidos?|geräusche?|klang|bruits?|son|suoni?|suono|rumore|som|barulho) (?:del?|de las?|de los|des|der|von|vom|du|di|della?|do|da|dos|das)\b)/iu;
+/** 'Slow western style standoff', 'sitcom-style intro'. */
+const STYLED =
+  /^(?:[\p{L}\d’'-]+ ){0,3}?[\p{L}\d’'-]+[- ]style (?:stand-?off|showdown|duel|scene|moment|sequence|shots?|intro|opening|ending|montage|fight|entrance|reveal|footage|video|film|edit|editing|zooms?)$/iu;
+/** 'Underground roots visible too', 'so you can see the roots': what every frame holds. */
+const HOLDS =
+  /^(?:with )?(?:[\p{L}’'-]+ ){1,5}(?:visible|in view|in (?:the )?background|in (?:the )?foreground)(?: too| as well| also| throughout| the whole time)?$|^so (?:that )?(?:you|we|they|kids|everyone) can see\b/iu;
+/** 'You can guess what happens': said to us of what is to come. */
+const GUESSED =
+  /^(?:and )?(?:you (?:can|already|probably) |i bet you )?(?:guess|imagine|know) (?:what|how|who|the rest)\b/iu;
 /** 'The funeral scene is the funniest', 'the ending should be sad', 'we don’t know why yet'. */
 const OF_THE_FILM =
   /^(?:and |but )*(?:he|she|it|they|(?:the|my|our|his|her) (?:[\p{L}’'-]+ ){1,2})['’]?\s?(?:is|are|s|should be|must be|stays?)\s(?:not|never|only) (?:yet )?(?:visible|seen|shown|revealed|in (?:the )?(?:frame|shot|picture))\b|^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
@@ -134,6 +151,17 @@ const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;
 
+/** 'Only birds and wind': things that are heard, asked for alone or beside one that can only be heard. */
+function isHeard(text: string, words: readonly string[]): boolean {
+  const isOne = (word: string): boolean => WORDS.get(word) === 'sound';
+  const named = words.filter((word) => !NEUTRAL.has(word));
+  return (
+    named.length > 0 &&
+    named.every((word) => HEARD_WITH.has(word) || isOne(word) || /^(?:rain)$/u.test(word)) &&
+    (ALONE.test(text) || named.some(isOne))
+  );
+}
+
 /** Whether a finite verb with a subject of its own is in a piece. */
 function isClause(text: string): boolean {
   const words = wordsOf(text);
@@ -153,20 +181,23 @@ export function noteKind(piece: string): NoteKind | undefined {
   // A heading is parted from what it stands before.
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
   if (CHATTED.test(text)) return 'chat';
-  if (SOUND_ACTS.test(text) || HEARD.test(text)) return 'sound';
+  if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';
+  if (isHeard(text, words)) return 'sound';
   if (CAMERA_ACTS.test(text) || WE_MOVE.test(text) || FILMED.test(text) || CUT_TO.test(text)) return 'camera';
   if (ORDERS.test(text) || (FILM_OF.test(text) && words.length <= 8 && !isClause(text))) return 'form';
-  if (FEELS.test(text) || MOODS.test(text)) return 'mood';
-  if (OF_THE_FILM.test(text)) return 'remark';
+  if (FEELS.test(text) || MOODS.test(text) || PACE.test(text)) return 'mood';
+  if (OF_THE_FILM.test(text) || GUESSED.test(text)) return 'remark';
   if (HEARD_AT_END.test(text) && words.length <= 6 && !isClause(text)) return 'sound';
   if (SIZE_ALONE.test(text)) return 'camera';
+  if (STYLED.test(text) && !isClause(text)) return 'look';
+  if (HOLDS.test(text)) return 'camera';
   if (LOOKED.test(text) && words.length <= 7 && !isClause(text)) return 'look';
   if (/^(?:in |the year )?(?:19|20)\d\d$/iu.test(text)) return 'look';
   if (HEARD_WHEN.test(text) && (!STRUCK.test(text) || STRIKES.test(text))) return 'sound';
   if (PLAYED.test(text) && words.length <= 9) return 'sound';
   if (LIT_FROM.test(text) && !isClause(text)) return 'light';
   const look = LOOKED_WITH.exec(text)?.[1];
-  if (look !== undefined && noteKind(look) === 'look') return 'look';
+  if (look !== undefined && /^(?:look|camera)$/u.test(noteKind(look) ?? '')) return 'look';
   if (LIGHTS.test(text)) return 'light';
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));

@@ -21,7 +21,7 @@ export interface IdeaPart {
 const ABBREVIATED = /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$/i;
 /** Where a sentence ends: at its stop, at a dash or an arrow with spaces round it, at a slash between lines. */
 const ENDS =
-  /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L}))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
+  /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:says?|asks?|yells?|shouts?|whispers?|mutters?|screams?)\s)(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L}))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
 
 /** The sentences of a text, each with its stop. */
 function sentencesIn(text: string): string[] {
@@ -31,13 +31,15 @@ function sentencesIn(text: string): string[] {
     const isOpen =
       before !== undefined &&
       (ABBREVIATED.test(before) ||
-        (/(?:\.{2,}|…)$/.test(before) && /^\p{Ll}/u.test(each) && !JOINS.test(each)));
+        (/(?:\.{2,}|…)$/.test(before) && /^\p{Ll}/u.test(each) && !JOINS.test(each) && !FOUND.test(each)));
     if (isOpen) found[found.length - 1] = `${before} ${each}`;
     else if (each && /[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(each)) found.push(each.trim());
   }
   return found;
 }
 
+/** 'It scratches... its just a cat': what is found out is a sentence of its own. */
+const FOUND = /^(?:it['’]?s|it (?:is|was)|turns out|(?:he|she|they|nobody|nothing|the|an?)\s\p{L}+)\s/iu;
 const JOINS = /^(?:and|then|but|until|till|so|suddenly|finally|cut)\b/i;
 
 const NUMBERED =

@@ -1,13 +1,14 @@
+import { isEnglish } from '../../read/english-words.ts';
 import type { CreativeOption } from '../film-as-asked.ts';
 import { speaksOf } from '../film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
-import { secondsTold } from './beats.ts';
+import { secondsTold, sentencesOf } from './beats.ts';
 import { endsNear, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
-import { TITLE_AT_MOST, titleOf } from './titles.ts';
+import { titlesOf } from './titles.ts';
 import { within } from './wording-plain.ts';
 
 /*
@@ -23,6 +24,8 @@ const JUMPS =
 function waysOf(told: Told): readonly [Way, Way] {
   const { all, isOneTake, isCut } = toldCamera(told);
   if (isOneTake) return ['take', 'end'];
+  if (told.moments.length === 1 && all !== '')
+    return ['cuts', /\b(?:close|macro|pov|drone|aerial)/iu.test(all) ? 'end' : 'near'];
   const isList = told.moments.some(
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
@@ -30,105 +33,151 @@ function waysOf(told: Told): readonly [Way, Way] {
   return isList || all !== '' ? ['cuts', 'end'] : ['cuts', 'near'];
 }
 
-/* How a way is said; a take ends near where its last moment is a face or a small thing, else it draws back to the whole. */
-const inTone = (way: Way, isOneTake: boolean): string => {
-  if (way === 'take') return 'unbroken, in real time';
-  if (way === 'near') return 'close to faces, hands and things';
-  if (way === 'end')
-    return isOneTake ? 'unbroken, the end held long' : 'brisk up to the last moment, which is held long';
-  return 'each moment a clear shot of its own';
+/* How a way is said in a tone; a script finds its way again by these words. */
+const inTone = (way: Way, { moments }: Told, isOneTake: boolean): string => {
+  const isOne = moments.length === 1;
+  if (way === 'take') return isOne ? 'one take that moves in slowly' : 'one unbroken take';
+  if (way === 'near') return isOne ? 'seen from near' : 'close to faces, hands and things';
+  if (way === 'end') return isOneTake ? 'unbroken, with a long last look' : 'quick, with a long last look';
+  return isOne ? 'one frame that stands still' : 'a clear shot for each moment';
 };
-const inHook = (way: Way, isOneTake: boolean, isNear: boolean): string => {
+
+/** How a film is taken, where the camera is left open. */
+function untold(told: Told, way: Way): string {
+  const isOne = told.moments.length === 1;
+  if (way === 'take' && isOne) return 'One take that moves in slowly.';
   if (way === 'take')
-    return isNear
-      ? 'One take without a cut, from the whole place to near'
-      : 'One take without a cut, from a near detail back to the whole';
-  if (way === 'near') return 'Everything from near';
+    return endsNear(told)
+      ? 'One take without a cut that ends close.'
+      : 'One take without a cut, all of it in frame.';
+  if (way === 'near') return isOne ? 'Seen from near.' : 'Everything from near: faces, hands and things.';
   if (way === 'end')
-    return isOneTake ? 'One take that holds its end long' : 'Brisk shots, and the last one held long';
-  return 'A shot for each moment';
-};
+    return isOne ? 'One image, and time to look at it.' : 'Quick shots, then a long last look.';
+  return isOne ? 'One frame that stands still.' : 'A clear shot for each moment, the last one held.';
+}
+
+/** How a film is taken, in one sentence. */
+function treatment(told: Told, way: Way): string {
+  const { isOneTake, isCut } = toldCamera(told);
+  const camera = cameraWords(told);
+  if (camera === '') return untold(told, way);
+  const isSaid = /\b(?:take|shot|cuts?|oner)\b/iu.test(camera);
+  const how =
+    way === 'end'
+      ? ', with a long last look'
+      : way === 'near'
+        ? ', from near'
+        : way === 'take' || isOneTake
+          ? isSaid
+            ? ''
+            : ', without a cut'
+          : told.moments.length === 1
+            ? ''
+            : isCut
+              ? ', one clear action in each shot'
+              : ', a clear shot for each moment';
+  return `${capital(camera)}${how}.`;
+}
 const CAMERA_AT_MOST = 90;
 
-/** What is told of the camera, in its own words. */
-const cameraWords = ({ notes }: Told): string =>
-  notes
-    .filter(({ kind }) => kind === 'camera')
-    .map(({ text }) => small(text))
-    .reduce(
-      (all, text) =>
-        all.length + text.length > CAMERA_AT_MOST ? all : all === '' ? text : `${all}, ${text}`,
-      '',
-    );
-
-/** The way of a film, in its hook; a camera that is told says by itself how near it comes. */
-function hookBy(told: Told, way: Way): string {
-  const { isOneTake } = toldCamera(told);
-  if (way === 'take' && cameraWords(told) !== '') return 'One take without a cut';
-  return inHook(way, isOneTake, endsNear(told));
-}
+/** What is told of the camera of the whole film, in its own words. */
+const cameraWords = (told: Told): string => {
+  const { all } = toldCamera(told);
+  return all.length <= CAMERA_AT_MOST
+    ? all
+    : all.slice(0, CAMERA_AT_MOST).split(', ').slice(0, -1).join(', ');
+};
 
 const AUDIENCE = 'Viewers of short films';
 const audienceBy = (way: Way): string => {
-  if (way === 'take') return 'Viewers who like a scene without a cut';
-  return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who wait for how it ends';
+  if (way === 'take') return 'Viewers who like to look closely';
+  return way === 'near' ? 'Viewers who like to be close to what happens' : 'Viewers who watch to the end';
 };
 
 const HOOK_AT_MOST = 380;
 
 const stopped = (text: string): string => (/[.!?…]”?$/u.test(text) ? text : `${text}.`);
 
-function imageOf({ text, lines }: Moment, typed: string): string {
+function imageOf({ text, lines }: Moment, typed: string, speed = ''): string {
   const said = lines.map(({ line }) => `“${line}”`).join(' ');
-  return [within(text.replace(/[.!…]+$/u, ''), typed), said].filter(Boolean).join(': ');
+  const image = [within(text.replace(/[.!…]+$/u, ''), typed), speed].filter(Boolean).join(', ');
+  return [image, said].filter(Boolean).join(': ');
 }
 
-/** The first whole image, what lies between, and the last. */
-function hookOf(told: Told, way: Way): string {
-  const all = cameraWords(told);
-  const led = (how: string): string => (all === '' ? how : `${capital(all)}, ${small(how)}`);
-  const images = told.moments.map((moment) => imageOf(moment, told.typed));
+/** The whole film in one sentence, in the idea's own words. */
+function storyOf(told: Told, most: number): string {
+  const { typed, notes } = told;
+  const images = sentencesOf(told).map((moment, i) =>
+    imageOf(moment, typed, small(notes.find(({ of, text }) => of === i && /^in /iu.test(text))?.text ?? '')),
+  );
   const [first = '', ...rest] = images;
   const last = rest.pop();
-  if (last === undefined) {
-    const how =
-      way === 'take'
-        ? 'One unbroken shot, slowly nearer'
-        : way === 'near'
-          ? 'One image, from near'
-          : way === 'end'
-            ? 'One image, held to its end'
-            : 'One image';
-    return stopped(`${led(how)}: ${first}`.slice(0, HOOK_AT_MOST));
-  }
+  if (last === undefined) return stopped(capital(first.slice(0, most)));
+  const isLong = images.some((image) => /[,;:“]/u.test(image));
+  const joint = isLong ? '; ' : ', ';
+  const end = isForeign(typed)
+    ? joint
+    : isLong
+      ? '; and at the end, '
+      : rest.length === 0
+        ? ', and then '
+        : ', and in the end ';
   let between = rest;
-  const line = (): string =>
-    [
-      `${led(hookBy(told, way))}. Opens on: ${stopped(first)}`,
-      between.length > 0 ? `Then: ${stopped(between.join('; '))}` : '',
-      `Ends on: ${stopped(last)}`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  while (between.length > 0 && line().length > HOOK_AT_MOST) between = between.slice(0, -1);
-  return line().length > HOOK_AT_MOST ? `${line().slice(0, HOOK_AT_MOST)}…` : line();
+  const story = (): string => stopped(capital([first, ...between].join(joint) + end + last));
+  while (between.length > 0 && story().length > most) between = between.slice(0, -1);
+  return story().length > most ? `${story().slice(0, most)}…` : story();
+}
+
+/** Whether most of a text is of another tongue. */
+const isForeign = (typed: string): boolean => {
+  const words = typed.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => isEnglish(word)).length < words.length * 0.6;
+};
+
+/** The story and how it is taken: the first option tells the one first, the second the other. */
+function hookOf(told: Told, way: Way, isSecond: boolean): string {
+  const how = treatment(told, way);
+  const story = storyOf(told, HOOK_AT_MOST - how.length);
+  return isSecond ? `${how} ${story}` : `${story} ${how}`;
 }
 
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
 /** The tone that is told: what it is to feel like, else which genre it is. */
-function toneOf({ notes, film, typed }: Told, way: Way, isOneTake: boolean): string {
+function toneOf(told: Told, way: Way, isSecond: boolean): string {
+  const { notes, film, typed } = told;
+  const { isOneTake } = toldCamera(told);
   const moods = notes.filter(({ kind }) => kind === 'mood').map(({ text }) => small(text));
   const looks = notes.filter(({ kind }) => kind === 'look').map(({ text }) => text);
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const told = moods.length > 0 ? moods : genres;
-  const named =
-    told.slice(0, 2).join(', ').slice(0, 110) ||
-    (/\b(?:lol|funny|haha)\b/iu.test(typed) ? 'funny' : (filmKindOf(typed)?.tone ?? 'plain and exact'));
-  return capital(`${named}; ${inTone(way, isOneTake)}`);
+  const kind = filmKindOf(`${film}, ${typed}`)?.tones[isSecond ? 1 : 0];
+  const isFunny = /\b(?:lol|funny|haha)\b/iu.test(typed);
+  const named = [
+    ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
+    ...(moods.length > 0
+      ? []
+      : [
+          kind ??
+            (genres.length > 0
+              ? ''
+              : isFunny
+                ? 'funny'
+                : isSecond
+                  ? 'patient and watchful'
+                  : 'simple and clear'),
+        ]),
+  ]
+    .filter(
+      (each, i, all) =>
+        each !== '' && !all.some((other, at) => at !== i && other.toLowerCase().includes(each.toLowerCase())),
+    )
+    .map((each, i) => (i === 0 ? each : small(each)))
+    .join(', ')
+    .slice(0, 110);
+  return capital(`${named}; ${inTone(way, told, isOneTake)}`);
 }
 
 const SOLD = /\b(?:ad|advert|commercial|spot|promo|campaign|launch|psa)\b/iu;
@@ -137,20 +186,23 @@ const FOR =
 const PEOPLE =
   /\b(?:kids|children|teens|teenagers|adults|parents|seniors|students|beginners|mums|moms|dads|women|men|people|fans|gamers|\d+s|gen z|class|graders)\b/iu;
 
+const YOUNG = /\b(?:kids|children|class|graders|pupils|students|preschoolers)\b/iu;
+
 function audienceOf({ film, notes, typed }: Told, way: Way, isSecond: boolean): string {
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = FOR.exec(film)?.[1] ?? forms.find((text) => PEOPLE.test(text)) ?? '';
-  if (PEOPLE.test(whom)) return isSecond ? `${capital(whom)}, and those close to them` : capital(whom);
-  if (/\b(?:trailer|teaser)\b/iu.test(film))
-    return isSecond ? 'Viewers who have heard of it' : 'Viewers choosing what to watch';
-  if (/\bmusic (?:video|vid|clip)\b/iu.test(film))
-    return isSecond ? 'Those who hear the track for the first time' : 'Listeners of the track';
+  if (PEOPLE.test(whom))
+    return isSecond
+      ? YOUNG.test(whom)
+        ? 'Parents and teachers'
+        : `${capital(whom)}, and those close to them`
+      : capital(whom);
   if (SOLD.test(film)) {
     const what = whom.replace(/^(?:an?|my|our)\s/iu, 'the ');
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
-  const kind = filmKindOf(typed)?.audiences;
+  const kind = filmKindOf(`${film}, ${typed}`)?.audiences;
   return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
@@ -160,7 +212,10 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = filmKindOf(told.typed)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
+  const [one, other] = filmKindOf(`${told.film}, ${told.typed}`)?.platforms ?? [
+    'A short-video feed',
+    'A page of one’s own',
+  ];
   return isSecond ? other : one;
 }
 
@@ -168,34 +223,15 @@ function platformOf(told: Told, isSecond: boolean): string {
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   (target === 'ten-seconds' ? secondsTold(told) : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
 
-/** The title of the second option: the first one's with how it is taken, or its last moment. */
-function secondTitle(told: Told, way: Way): string {
-  const title = titleOf(told);
-  const tail =
-    way === 'take'
-      ? endsNear(told) && cameraWords(told) === ''
-        ? ', nearer and nearer'
-        : ', all in one take'
-      : way === 'near'
-        ? ', from near'
-        : ', to the last second';
-  const last = told.moments.at(-1)?.text.replace(/[.!…]+$/u, '') ?? '';
-  const isTitle =
-    told.moments.length > 1 &&
-    told.moments.at(-1)?.lines.length === 0 &&
-    last.length <= TITLE_AT_MOST &&
-    last.split(' ').length > 1;
-  if (`${title}${tail}`.length <= TITLE_AT_MOST && (way !== 'end' || !isTitle)) return `${title}${tail}`;
-  return isTitle ? last : `${titleOf(told, TITLE_AT_MOST - tail.length)}${tail}`;
-}
-
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
+  const titles = titlesOf(told);
+  const [title = ''] = titles;
   return {
-    title: isSecond ? secondTitle(told, way) : titleOf(told),
+    title: titles[isSecond ? 1 : 0] ?? `${title}, ${way === 'take' ? 'uncut' : 'again'}`,
     audience: audienceOf(told, way, isSecond),
-    tone: toneOf(told, way, toldCamera(told).isOneTake),
+    tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,
-    hook: hookOf(told, way),
+    hook: hookOf(told, way, isSecond),
   };
 }
 
@@ -211,5 +247,5 @@ export function plainOptions(
 /** How the film of a chosen option is taken. */
 export function wayOf(told: Told, tone: string): Way {
   const [one, other] = waysOf(told);
-  return tone.endsWith(inTone(other, toldCamera(told).isOneTake)) ? other : one;
+  return tone.endsWith(inTone(other, told, toldCamera(told).isOneTake)) ? other : one;
 }

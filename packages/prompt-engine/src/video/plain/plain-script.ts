@@ -4,14 +4,14 @@ import type { Beat } from '../script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
-import { type PlainBeat, plainBeats } from './beats.ts';
+import { plainBeats } from './beats.ts';
 import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
-import { soundLines, soundOfAll, toldSound } from './sounds.ts';
+import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
-import { AS_BEFORE, within } from './wording-plain.ts';
+import { within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
 
@@ -26,7 +26,12 @@ export const isDrawnFilm = ({ typed, notes }: Told): boolean => {
 
 /** Which film it is, without its length and what is said in its favour. */
 const filmNamed = ({ film }: Told): string =>
-  small(film.replace(/\s(?:that|which)\s.*$/iu, '').replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, ''));
+  small(
+    film
+      .replace(/\s(?:that|which)\s.*$/iu, '')
+      .replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, '')
+      .replace(/^(?:an?|the|my|our)\s/iu, ''),
+  );
 
 /** The look of a film: as it is told, else that of any film. */
 export function styleOf(told: Told): string {
@@ -38,7 +43,7 @@ export function styleOf(told: Told): string {
     ? all.join(', ')
     : isDrawnFilm(told)
       ? 'one drawn look throughout'
-      : 'live-action look, natural colour';
+      : 'live-action look';
 }
 
 /** Who says each line: two voices by turns where the words do not tell. */
@@ -63,16 +68,14 @@ const asDialogue = (lines: readonly SpokenLine[]): string =>
 interface Lines {
   readonly told: Told;
   readonly beats: readonly Beat[];
-  readonly plain: readonly PlainBeat[];
 }
 
-/** The light in one sentence: named once, and again where it changes. */
-function lightOfAll(beats: readonly Beat[]): string {
-  const changes = beats.filter(({ light }) => light !== AS_BEFORE);
-  return changes
-    .map(({ light, from }, i) => (i === 0 ? small(light) : `from ${from} s ${small(light)}`))
-    .join('; then ');
-}
+/** Light or sound in one sentence: named once, and again where it changes. */
+const inTime = (beats: readonly Beat[], line: 'light' | 'sound'): string =>
+  beats
+    .filter((beat) => beat[line] !== '')
+    .map((beat, i) => (i === 0 ? small(beat[line]) : `from ${beat.from} s ${small(beat[line])}`))
+    .join('; ');
 
 const notesOf = ({ notes }: Told, kind: string): string =>
   notes
@@ -81,7 +84,7 @@ const notesOf = ({ notes }: Told, kind: string): string =>
     .join(', ');
 
 /** The whole film in one paragraph, each thing once. */
-function promptOf({ told, beats, plain }: Lines): string {
+function promptOf({ told, beats }: Lines): string {
   const shots = beats
     .map(({ from, to, action, camera }) => `${from}–${to} s, ${small(camera)}: ${within(action, told.typed)}`)
     .join('. ');
@@ -90,8 +93,8 @@ function promptOf({ told, beats, plain }: Lines): string {
     ['Style', styleOf(told)],
     ['Shots', shots],
     ['Dialogue', dialogue],
-    ['Light', lightOfAll(beats)],
-    ['Sound', soundOfAll(plain, toldSound(told))],
+    ['Light', inTime(beats, 'light')],
+    ['Sound', inTime(beats, 'sound')],
     ['Mood', notesOf(told, 'mood')],
     ['Note', notesOf(told, 'remark')],
     ['Keep out', notesOf(told, 'without')],
@@ -123,8 +126,8 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
       to: beat.to,
       action: beat.text,
       camera: cameras[nth] ?? '',
-      light: lights[nth] ?? AS_BEFORE,
-      sound: sounds[nth] ?? AS_BEFORE,
+      light: lights[nth] ?? '',
+      sound: sounds[nth] ?? '',
       ...(lines && { dialogue: lines }),
     };
   });
@@ -134,7 +137,7 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     title: title === '' ? capital(titleOf(told)) : cut(title, 120),
     seconds,
     beats,
-    prompt: promptOf({ told, beats, plain }),
+    prompt: promptOf({ told, beats }),
     ...(note && { target: `${name}. ${note}` }),
   };
 }

@@ -17,10 +17,16 @@ export interface Unsaid {
 }
 
 const SAYS =
-  /(?:^|[,;]?\s)((?:(?:just|only|softly|quietly|then|finally|suddenly|is|was|and)\s)*(?:says?|said|asks?|asked|answers?|replies|replied|goes|yells?|yelling|shouts?|shouting|whispers?|whispering|mutters?|murmurs?|sings?|singing|calls|announces?|declares?|tells (?:him|her|them|us|me|the \p{L}+)|saying|screams?|screaming|like|thinks?|explains?|adds?|begins?|orders?|begs?|prays?|demands?|warns?|promises|repeats?|insists?|complains?|dice|dit|sagt|diz)(?:\s(?:only|just|softly|quietly|simply|out|back|out loud|to (?:him|her|them|the \p{L}+|me|us|camera|the camera)))?)\s*[,:]?\s*$/iu;
+  /(?:^|[,;]?\s)((?:(?:just|only|softly|quietly|then|finally|suddenly|is|was|and)\s)*(?:says?|said|asks?|asked|answers?|replies|replied|goes|yells?|yelling|shouts?|shouting|whispers?|whispering|mutters?|murmurs?|sings?|singing|calls|announces?|declares?|tells (?:him|her|them|us|me|the \p{L}+)|saying|screams?|screaming|like|thinks?|explains?|adds?|begins?|orders?|begs?|prays?|demands?|warns?|promises|repeats?|insists?|complains?|(?:asks?|tells?|yells? at|shouts? (?:at|to)|whispers? to|says? to|calls? (?:out )?to|warns?|orders?)\s(?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+|dice|dit|sagt|diz)(?:\s(?:only|just|softly|quietly|simply|out|back|out loud|to (?:him|her|them|the \p{L}+|me|us|camera|the camera)))?)\s*[,:]?\s*$/iu;
 const DEED = /\b(?:says?|said|goes|like|tells|dice|dit|sagt|diz|saying)\b/iu;
+/** 'Asks a sheep in a field': who is spoken to is seen too. */
+const OBJECT =
+  /\b(?:asks?|yells? at|shouts? (?:at|to)|whispers? to|calls? (?:out )?to|warns?|orders?)\s\p{L}.*$/iu;
 const AFTER =
   /^[\s,]*((?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\b(.*)$/iu;
+/** '"Is it free?" asks a ghost on a train'. */
+const ASKED_BY =
+  /^[\s,]*(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\s((?:the|my|his|her|our|an?)\s[\p{L}’'-]+(?:\s(?!(?:on|in|at|from|with|to|by|and|who|behind|under|without|while|as)\b)[\p{L}’'-]+)?)((?:\s(?:on|in|at|from|with|behind|under|by)\s[^,]+)?)(.*)$/iu;
 const WRITTEN =
   /\b(?:signs?|notes?|letters?|texts?|messages?|banners?|screens?|cards?|labels?|t-?shirts?|mugs?|boards?|billboards?|emails?|tattoos?|receipts?|headlines?|books?|cakes?|walls?|titles?|logos?|slogans?|taglines?|captions?|words?|called|named|titled|reads?|reading|written|spell(?:s|ed|ing)?|engraved|subtitles?|hashtag|song|track|chorus|cups?|that|which|posts?|tweets?|countdown)(?:\sat (?:the )?end)?(?:\s(?:that\s|which\s|just\s|only\s)?(?:says?|reads?|saying|is|on it|on the \p{L}+))?[\s:,]*$/iu;
 
@@ -41,7 +47,8 @@ function speakerIn(subject: string): string {
     /\s(?:\p{L}+ing|is|are|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
     '',
   );
-  const last = who.split(/,\s*/).at(-1) ?? '';
+  const named = who.split(/,\s*/).at(-1) ?? '';
+  const last = /^one$/iu.test(named) ? 'one of them' : named;
   return last !== '' && last.split(' ').length <= 5 ? last : '';
 }
 
@@ -75,11 +82,22 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
             ? 'speak'
             : 'speaks'
           : verb;
-    const text = subject === '' ? '' : `${subject} ${deed}`;
-    const joint = /^(?:before|after|while|as|to|into|at|from|with|and|then|when)\s/iu.test(bare(after))
+    // Whoever does something and says a line is seen doing it.
+    const told = OBJECT.exec(verb)?.[0] ?? '';
+    const isDone = DEED.test(verb) && isToldWhole(subject) && /\band\b/iu.test(verb);
+    const text = subject === '' ? '' : isDone ? subject : `${subject} ${told || deed}`;
+    const joint = /^(?:without|before|after|while|as|to|into|at|from|with|and|then|when)\s/iu.test(
+      bare(after),
+    )
       ? ' '
       : ', ';
     return { text: [text, bare(after)].filter(Boolean).join(joint), lines: [{ speaker, line }] };
+  }
+  const by = bare(before) === '' ? ASKED_BY.exec(after) : null;
+  if (by) {
+    const [, verb = '', who = '', where = '', rest = ''] = by;
+    const deed = DEED.test(verb) ? 'speaks' : verb;
+    return { text: `${who}${where} ${deed}${rest}`.trim(), lines: [{ speaker: who, line }] };
   }
   const told = bare(before) === '' ? AFTER.exec(after) : null;
   if (told) {
@@ -90,7 +108,8 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
     };
   }
   // What is quoted within a clause is a name or a word of it.
-  if (bare(before) !== '' && !/[:,]\s*$/u.test(before)) return undefined;
+  const isCalled = /[!?]$/u.test(line) && line.includes(' ') && isToldWhole(bare(before));
+  if (bare(before) !== '' && !/[:,]\s*$/u.test(before) && !isCalled) return undefined;
   const label =
     /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s?:\s*$/u.exec(before)?.[1] ?? '';
   if (label !== '' && !/s$/u.test(label))

@@ -1,15 +1,20 @@
+import { clauseVerb } from '../clause-verb.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../verbs.ts';
 import { capital, cut } from '../wording.ts';
-import { isToldWhole } from './acts.ts';
-import type { Told } from './as-told.ts';
+import { isToldWhole, openingOf } from './acts.ts';
+import type { Moment, Told } from './as-told.ts';
 
-/* Titles of the idea's own words: a whole clause or a whole phrase of it, never one that breaks off. */
+/*
+ * Titles of the idea's own words: whoever it is about and what they meet, else a whole phrase of it, never one that breaks off
+ * and never the end of the film.
+ */
 
 export const TITLE_AT_MOST = 59;
 /** What may follow a title's end, so that what stands before it is whole. */
 const PARTS =
   /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead)\s)/giu;
 const OPEN =
-  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed)$/iu;
+  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|off|up|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
 
 /** The longest whole beginning of a clause that is no longer than that. */
 function beginning(text: string, most: number): string {
@@ -21,19 +26,144 @@ function beginning(text: string, most: number): string {
   return whole ?? '';
 }
 
-/** How a film is called, in so many letters at most. */
-export function titleOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): string {
-  const quiet = moments.filter(({ text, lines }) => lines.length === 0 && text.split(' ').length > 2);
-  const clauses = (quiet.length > 0 ? quiet : moments).map(({ text }) =>
-    text.replace(/\s*\([^)]*\)?/gu, '').replace(/[.!…]+$/u, ''),
-  );
-  const named =
-    clauses.find((text) => text.split(' ').length > 1 || moments.length === 1) ?? clauses[0] ?? '';
-  const isAlone = film.includes(' ') && named !== '' && !isToldWhole(named);
-  const own =
-    (isAlone ? beginning(film.replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, ''), most) : '') ||
-    beginning(named, most) ||
-    clauses.map((text) => beginning(text, most)).find((text) => text !== '') ||
-    beginning(film, most);
-  return capital(own) || cut(capital(typed), most);
+const SIZED = /^(?:extreme |big )?close[- ]?ups?\b/iu;
+const bare = (text: string): string =>
+  text
+    .replace(/\s*\([^)]*\)?/gu, '')
+    .replace(/[“”][^“”]*[“”]?/gu, '')
+    .replace(/[\s,;:.!…]+$/u, '')
+    .replace(/^(?:passing|past)\s/iu, '');
+
+/** Who a moment is about, with the words that go before the name: 'Goblin merchant'. */
+function heroOf(text: string): string {
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  if (!verb || verb.from < 1 || verb.from > 5) return '';
+  const before = words.slice(0, verb.from);
+  const isPlain = !before.some(({ text: word }) => PREPOSITIONS.has(word) || word === 'and');
+  const head = before.at(-1)?.text ?? '';
+  if (
+    !isPlain ||
+    /^(?:he|she|it|they|we|i|you|one|nobody|everyone|everybody|something|someone|hands?)$/u.test(head)
+  )
+    return '';
+  return text.slice(0, words[verb.from]?.start ?? 0).trim();
 }
+
+const LEADS = /^(?:an?|the|his|her|my|our|their|its)$/u;
+const WITH_THING =
+  /\b(?:time|way|second|moment|night|day|morning|end|air|side|top|back|front|look|job|turn|break|lot|bit|coat|head|hand|eyes|feet|face|door|home|floor|ground|bench|table|street|room)$/iu;
+
+/** What whoever acts meets: the first thing or being behind the verb that an article names. */
+function metIn(text: string, hero: string): string {
+  const words = wordsOf(text);
+  const verb = clauseVerb(words);
+  if (!verb) return '';
+  for (let at = verb.at + verb.length; at < Math.min(words.length - 1, verb.at + verb.length + 4); at++) {
+    if (!LEADS.test(words[at]?.text ?? '')) continue;
+    let end = at + 1;
+    while (
+      end + 1 < words.length &&
+      end < at + 3 &&
+      isNounLike(words[end + 1]?.text ?? '') &&
+      !PREPOSITIONS.has(words[end]?.text ?? '')
+    )
+      end++;
+    const head = words[end]?.text ?? '';
+    const named = text.slice(words[at + 1]?.start ?? 0, words[end]?.end ?? 0);
+    if (!isNoun(head) || WITH_THING.test(head) || hero.toLowerCase().includes(head) || /,/u.test(named))
+      return '';
+    return `the ${named}`;
+  }
+  return '';
+}
+
+const isNounLike = (word: string): boolean => isNoun(word) && !PREPOSITIONS.has(word) && !LEADS.test(word);
+
+const asHero = (hero: string): string =>
+  /^(?:an?|one)\s/iu.test(hero)
+    ? hero.replace(/^(?:an?|one)\s/iu, 'The ')
+    : /^(?:the|my|our|his|her|two|three|four|five|both|\p{Lu}\p{L}+s|dad|mum|mom|grandpa|grandma|nana|opa|oma|papa|mama)(?:\s|$)/iu.test(
+          hero,
+        )
+      ? capital(hero)
+      : `The ${hero.charAt(0).toLowerCase()}${hero.slice(1)}`;
+
+const SPEAKS =
+  /^(?:\S+\s){1,4}?(?:speaks?|asks?|says?|yells?|shouts?|whispers?|answers?|screams?|mutters?)$/iu;
+
+/** Who or what else a moment is about: 'his wife', 'the class'. */
+const otherIn = (text: string): string => {
+  const hero = heroOf(text);
+  const isOne = hero === '' || /^(?:his|her|my)\s/iu.test(hero) || isBeing(hero);
+  const named = isOne ? hero || (openingOf(text) === 'words' ? (text.split(',')[0] ?? '') : '') : '';
+  return /^(?:the|an?|his|her|my)\s/iu.test(named) && named.split(' ').length <= 3 ? named : '';
+};
+
+/** 'The goblin merchant and the sword'; empty where it is not sure whom or what the film is about. */
+function pairOf(moments: readonly Moment[]): string {
+  const [first, ...later] = moments.filter(
+    ({ text }) => isToldWhole(text) || openingOf(text) === 'ing' || SPEAKS.test(bare(text)),
+  );
+  const hero = heroOf(bare(first?.text ?? ''));
+  if (!first || hero === '') return '';
+  const end = moments.at(-1);
+  const before = moments
+    .slice(0, -1)
+    .map(({ text, lines }) => `${text} ${lines.map(({ line }) => line).join(' ')}`)
+    .join(' ')
+    .toLowerCase();
+  const others = moments.slice(moments.indexOf(first) + 1).filter((moment) => moment !== end);
+  // What the film ends on may be named where it was spoken of before.
+  const last = end && later.includes(end) ? otherIn(bare(end.text)) : '';
+  const isKnown = last !== '' && before.includes(last.toLowerCase().split(' ').at(-1) ?? '');
+  const object = metIn(bare(first.text), hero);
+  const other =
+    object ||
+    others.map(({ text }) => otherIn(bare(text))).find((each) => each !== '' && !sameHead(each, hero)) ||
+    (isKnown ? last : '');
+  if (other === '' || (!isBeing(hero) && other !== object)) return '';
+  const met = other.replace(/^an?\s/iu, 'the ');
+  if (met === '' || sameHead(met, hero)) return '';
+  return `${asHero(hero)} and ${met.charAt(0).toLowerCase()}${met.slice(1)}`;
+}
+
+const isBeing = (name: string): boolean => isBeingNoun(name.toLowerCase().split(' ').at(-1) ?? '');
+const sameHead = (one: string, other: string): boolean =>
+  one.toLowerCase().split(' ').at(-1) === other.toLowerCase().split(' ').at(-1);
+
+/** The titles that an idea gives, the best first: at least one, each whole. */
+export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): readonly string[] {
+  const shown = moments.filter(({ text }) => !SIZED.test(text));
+  const untold = shown.length > 1 ? shown.slice(0, -1) : shown;
+  const clauses = untold
+    .map(({ text }) => bare(text))
+    .filter((text) => text.split(' ').length > 1 && !SPEAKS.test(text));
+  const [first = '', ...further] = clauses;
+  // A title is a few words long.
+  const later = further
+    .map((text) => beginning(text.replace(/,\s.*$/u, ''), most))
+    .filter((text) => text.split(' ').length > 2);
+  const hero = heroOf(first);
+  const pair = pairOf(shown);
+  const asked = film.includes(' ')
+    ? beginning(film.replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, '').replace(/^an?\s/iu, ''), most)
+    : '';
+  const named = beginning(first.replace(/,\s.*$/u, ''), most);
+  const all = [
+    pair,
+    named,
+    ...later,
+    hero === '' ? '' : asHero(hero),
+    beginning(first, most),
+    beginning(bare(shown.at(-1)?.text ?? ''), most),
+    asked,
+    beginning(film, most),
+    cut(capital(typed), most),
+  ];
+  const whole = all.map(capital).filter((text) => text !== '' && text.length <= most && !OPEN.test(text));
+  return [...new Set(whole.length > 0 ? whole : [cut(capital(typed), most)])];
+}
+
+/** How a film is called. */
+export const titleOf = (told: Told): string => titlesOf(told)[0] ?? '';

@@ -2,6 +2,7 @@ import { cleanText, withoutCommand } from '../../read/command.ts';
 import { slipsMended } from '../spelled.ts';
 import { capital } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
+import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
 import { setAside } from './set-aside.ts';
@@ -42,7 +43,7 @@ export function readTold(typed: string): Told {
     typed: bare,
     film: reading.film,
     notes: reading.notes,
-    moments: isTold ? reading.moments : [fallback(bare, reading)],
+    moments: isTold ? withNamed(reading.moments) : [fallback(bare, reading)],
     isTold,
   };
 }

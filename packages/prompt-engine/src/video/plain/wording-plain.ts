@@ -1,8 +1,5 @@
 import { isEnglish } from '../../read/english-words.ts';
 
-/** Stands where a beat goes on with the light or the sound of the beat before it. */
-export const AS_BEFORE = 'As before';
-
 /** A moment as it stands within a sentence: its first letter small, unless it is a name. */
 export function within(text: string, typed: string): string {
   const [first = ''] = /^[\p{L}’']+/u.exec(text) ?? [];

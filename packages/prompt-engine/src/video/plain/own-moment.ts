@@ -1,0 +1,64 @@
+import { isEnglish } from '../../read/english-words.ts';
+import { isToldWhole, openingOf, withoutJoint } from './acts.ts';
+
+/* Which pieces behind a comma are moments of their own, and which only say more of the one before. */
+
+/** So much of a moment says who acts in it. */
+export const LOOKED_AT = 160;
+
+/** What is seen of the maker is an image of its own. */
+export const CARD =
+  /^(?:the |our |brand |their )?(?:logo|title|text|caption|date|end card|pack ?shot|product shot|tagline|slogan|credits)\b/iu;
+const SCENE = /^the (?:[\p{L}’'-]+ ){1,3}scene$/iu;
+/** 'Close-ups of the eyes': a size that leads a piece is of its own image. */
+export const SIZED = /^(?:extreme |big |tight )?close[- ]?ups? (?:of|on) /iu;
+/** Words that begin no image of another tongue: its verb goes on with who is told before. */
+const isForeignVerb = (text: string): boolean => {
+  const [first = ''] = /^\p{Ll}[\p{L}’']+/u.exec(text) ?? [];
+  return first !== '' && !isEnglish(first.toLowerCase()) && !ARTICLE.test(text);
+};
+const ARTICLE =
+  /^(?:der|die|das|ein|eine|einen|seine?|ihre?|el|la|los|las|un|una|unos|su|sus|le|les|une|des|son|sa|il|lo|gli|i|o|os|as|um|uma|dann|luego|puis|poi|am|im|al|en)\s/iu;
+/** 'At the last second he stops': when it is, and then who acts. */
+const WHEN =
+  /^(?:at|in|on|after|before|by|from|just|right|suddenly)\s(?:[\p{L}\d’'-]+\s){1,4}?(?:he|she|it|they|we|i|the|his|her|my|an?|everyone|nobody)\s/iu;
+/** 'It's a duckling', 'turns out to be him': what is found out is seen by itself. */
+const FOUND = /^(?:and )?(?:it(?:['’]s| is| was)|its|turns out|it turns out)\s/iu;
+
+/** What a piece stands behind. */
+export interface Before {
+  /** The moment told before it. */
+  readonly told: string;
+  readonly doer: string;
+  readonly isShotList: boolean;
+}
+
+const isToldBy = (text: string): boolean => isToldWhole(text) || openingOf(text) === 'ing';
+
+/** Whether a piece behind a comma is a moment of its own. */
+export function isOwnMoment(text: string, { told, doer, isShotList }: Before): boolean {
+  const before = told.slice(0, LOOKED_AT);
+  const opening = openingOf(text);
+  const isSized = SIZED.test(before);
+  const isOpen = openingOf(before) === 'led' && !isToldWhole(before);
+  const length = text.split(' ').length;
+  if (CARD.test(text) || SCENE.test(text) || SIZED.test(text)) return true;
+  if (isOpen || isShotList) return false;
+  // One word of what somebody does next has nobody of its own.
+  if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return false;
+  if (/^\p{L}+ing\b/u.test(text) && opening === 'ing' && isToldBy(before)) return false;
+  if (/^(?:and )?then\s|[?!]$/iu.test(text) || /[?!]$/.test(before) || FOUND.test(text)) return true;
+  if (opening === 'clause') return true;
+  if (opening === 'verb') return doer !== '' && (doer !== 'they' || !/^\p{L}+s\b/u.test(withoutJoint(text)));
+  if (opening === 'led')
+    return (
+      isToldWhole(text) &&
+      !/^(?:while|as|like|because|so|who|which|that|where|to|with|without|for|of)\s/i.test(text) &&
+      (WHEN.test(text) || !/\sand\s\p{L}+s\b/u.test(text))
+    );
+  // Somebody else who is doing something is another image.
+  if (opening === 'ing') return !/^\p{L}+ing\b/u.test(text) || !isToldBy(before);
+  if (isForeignVerb(text)) return false;
+  // Things in a row are images of their own, unless they only fill in what somebody does.
+  return (isSized || !isToldWhole(before)) && length > 2;
+}
