@@ -20,7 +20,7 @@ export type Opening = 'clause' | 'verb' | 'ing' | 'led' | 'words';
 
 const JOINT = /^(?:(?:and|but|then|so|plus|also|meanwhile|finally|suddenly)\s)+/iu;
 const PRONOUN =
-  /^(?:he|she|it|they|we|i|you|everyone|everybody|nobody|no one|someone|everything|nothing|there)(?:['’](?:s|re|ll|d|m))?\s/iu;
+  /^(?:he|she|it|they|we|i|you|everyone|everybody|nobody|no one|someone|somebody|everything|nothing|there)(?:['’](?:s|re|ll|d|m))?\s/iu;
 const HELPS =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|cannot|never|still|just)\s/iu;
 const LED =
@@ -50,19 +50,26 @@ function goesOn(text: string): boolean {
   });
 }
 
+/** 'Ring falls': two or three words, the last of them done by what stands before. */
+const SHORT =
+  /^(?:(?:the|an?|his|her|my)\s)?[\p{L}’'-]+\s(?:falls|rises|opens|closes|stops|starts|appears|disappears|explodes|breaks|lands|sinks|melts|cracks|shakes|moves|wakes|arrives|leaves|freezes|flickers|vanishes|faints)$/iu;
+
 /** A piece without the words that only join it to what came before. */
 export const withoutJoint = (text: string): string => text.replace(JOINT, '').trim();
 
 /** Words that are always done by somebody and are never things. */
 const DONE =
-  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals)\s\p{L}/iu;
+  /^(?:(?:slowly|quickly|gently|softly|suddenly|carefully|finally|just|almost|nearly)\s)?(?:lets|makes|helps|gives|takes|puts|goes|comes|brings|sees|hears|says|does|sits|throws|grabs|notices|starts|begins|keeps|tries|wants|gets|finds|becomes|loses|eats|picks|opens|pulls|refuses|pretends|forgets|realizes|realises|decides|manages|hides|catches|steals|jumps|runs|walks|climbs|crawls|dives|leans|stands|wakes|waits|asks|reads|writes|drinks|smells|sneaks|whispers|shouts|yells|swims|hugs|kisses|pours)\s\p{L}/iu;
+
+const FINITE = /^\p{L}{3,}s$/u;
 
 const isVerbFirst = (text: string): boolean => {
   if (DONE.test(text)) return true;
   const words = wordsOf(text);
   const first = verbAt(words, isAdverb(words[0]?.text ?? '') ? 1 : 0);
   const next = words[(first?.at ?? 0) + (first?.length ?? 1)]?.text ?? '';
-  if (first?.form === 's' && first.at === 1 && next === 'and') return true;
+  const last = words[(first?.at ?? 0) + (first?.length ?? 1) + 1]?.text ?? '';
+  if (first?.form === 's' && next === 'and' && (first.at === 1 || FINITE.test(last))) return true;
   return (
     first?.form === 's' &&
     next !== '' &&
@@ -100,7 +107,7 @@ export function openingOf(typed: string): Opening {
   const text = withoutJoint(typed);
   if (PRONOUN.test(text)) return 'clause';
   if (HELPS.test(text) || DONE.test(text)) return 'verb';
-  if (FILMS.test(text) || actsLater(text)) return 'clause';
+  if (FILMS.test(text) || actsLater(text) || SHORT.test(text)) return 'clause';
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   const acts = verb !== undefined && verb.form !== 'ing' && verb.from > 0;
@@ -135,9 +142,10 @@ export function doerOf(clause: string): string {
   const verb = clauseVerb(words);
   const [first] = words;
   if (!first) return '';
+  if (/^one of them\s/iu.test(text)) return 'one of them';
   const pronoun = first.text.replace(/['’].*$/, '');
   if (ONES.test(pronoun)) return pronoun === 'i' ? 'I' : pronoun;
-  if (NO_ONE.test(pronoun)) return /^every/.test(pronoun) ? 'they' : '';
+  if (NO_ONE.test(pronoun)) return /^every/.test(pronoun) ? 'they' : /^some/.test(pronoun) ? pronoun : '';
   if (verb?.from === 0) return '';
   const before = verb ? words.slice(0, verb.from) : words;
   const bound = before.findIndex(({ text: word }, i) => i > 0 && (PREPOSITIONS.has(word) || WHO.has(word)));

@@ -1,7 +1,7 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import { isEnglish } from '../../read/english-words.ts';
 import { clauseVerb } from '../clause-verb.ts';
-import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from '../verbs.ts';
+import { DETERMINERS, isAdverb, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from '../verbs.ts';
 
 /*
  * Whoever acts, with the article that people leave out as they type: 'goblin opens his coat' is a goblin at first, and the
@@ -11,7 +11,7 @@ import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from 
 const NO_ARTICLE =
   /^(?:dad|daddy|mum|mom|mummy|mommy|grandpa|grandma|granny|granddad|nana|papa|mama|opa|oma|god|santa|steam|smoke|snow|rain|dust|water|honey|light|music|fire|sand|sweat|ice|foam|milk|coffee|tea|wine|blood|fog|mist|wind|hair|bread|dough|wax|paint|oil|grass|air|dew|lava|silence|traffic|laughter|thunder|sunlight|moonlight|everyone|everybody|nobody|someone|somebody|something|nothing|there|he|she|it|they|we|i|you|who|what|people|children|mice|men|women|police|confetti|time|whole|rice|pasta|soup|chocolate|butter|cheese|sugar|salt|lightning|night|day|home)$/u;
 const THE =
-  /^(?:last|first|second|third|next|other|same|owner|mother|father|narrator|crowd|audience|sun|moon|sky|sea|camera|title|logo|whole)$/u;
+  /^(?:last|first|second|third|next|other|same|owner|mother|father|narrator|crowd|audience|screen|driver|waiter|waitress|groom|bride|bartender|judge|referee|sun|moon|sky|sea|camera|title|logo|whole)$/u;
 
 /** A moment with its article, where what it is about surely lacks one. @param told what was told before it */
 export function withArticle(text: string, told: string): string {
@@ -19,7 +19,7 @@ export function withArticle(text: string, told: string): string {
   const [first] = words;
   const verb = clauseVerb(words);
   if (!first || !verb || verb.from < 1 || verb.from > 4 || /^["“]/u.test(text)) return text;
-  const subject = words.slice(0, verb.from);
+  const subject = words.slice(0, verb.from).filter(({ text: word }) => !isAdverb(word));
   const head = subject.at(-1)?.text ?? '';
   const isPlain =
     subject.every(
@@ -36,6 +36,7 @@ export function withArticle(text: string, told: string): string {
   const isOne =
     !/(?:[^su]s|ies)$/u.test(head) &&
     (isBeingNoun(head) || isNoun(head) || /(?:ers?|or|ist|ant|ian|man|woman)$/u.test(head));
+  if (verb.isState && !THE.test(first.text)) return text;
   if (!isPlain || !isBare || !isOne || verbAt(words, 0)?.form === 's' || verb.form === 'base') return text;
   const low = `${first.text}${text.slice(first.end)}`;
   const isKnown =

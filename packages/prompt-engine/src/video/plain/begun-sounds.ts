@@ -35,7 +35,7 @@ const SWITCHED = new RegExp(
   'iu',
 );
 const OFF = new RegExp(
-  `\\b(?:${ALL}|record)\\s(?:stops|dies|turns off|switches off|cuts out|goes off|ends|goes silent|skips)\\b|\\b(?:turns|switches)\\s(?:off\\s(?:the|his|her|my)\\s(?:${ALL})|(?:the|his|her|my)\\s(?:${ALL})\\soff)\\b|\\b(?:lifts|takes) the needle\\b`,
+  `\\b(?:${ALL}|record|violin|piano|guitar|cello)\\s(?:stops|dies|turns off|switches off|cuts out|goes quiet|ends|goes silent|skips)\\b|\\b(?:turns|switches)\\s(?:off\\s(?:the|his|her|my)\\s(?:${ALL})|(?:the|his|her|my)\\s(?:${ALL})\\soff)\\b|\\b(?:lifts|takes) the needle\\b`,
   'iu',
 );
 const RECORD =
@@ -43,10 +43,15 @@ const RECORD =
 const SONG =
   /\b(?:puts? on (?:some |the |her |his )?(?:music|a song)|presses play|hits play|(?:music|song) (?:starts|begins|comes on|kicks in))\b/iu;
 
+const PLAYED =
+  /\bplay(?:s|ing)? (?:(?:on )?(?:the|an?|his|her|their|an old) )(?:\p{L}+ )?(violin|piano|guitar|cello|trumpet|saxophone|sax|accordion|flute|harp|drums?|banjo|ukulele|harmonica|organ|fiddle)\b/iu;
+
 /** What begins to be heard in a text and goes on; empty where nothing does. */
 export function begunIn(text: string): string {
   if (RECORD.test(text)) return 'the record playing';
   if (SONG.test(text)) return 'the music';
+  const played = PLAYED.exec(text)?.[1];
+  if (played) return `the ${played.toLowerCase()}`;
   const hit = ON.exec(text)?.[1] ?? SWITCHED.exec(text)?.slice(1).find(Boolean);
   if (!hit) return '';
   const it = hit.toLowerCase();

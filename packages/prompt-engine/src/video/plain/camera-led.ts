@@ -9,7 +9,7 @@ export interface Led {
 }
 
 const WHERE = '(?:up|down|left|right|back|over|in|out|across)';
-const WHO = '(?:and |then )*(?:the |our )?(?:camera|drone)';
+const WHO = '(?:and |then )*(?:the |our |an? )?(?:fpv )?(?:camera|drone)';
 const MANNER = '(?: (?:slowly|slow|then|gently|quickly|fast|smoothly|suddenly|now|just))*';
 const NO_PRONOUN = '(?!(?:right|left|me|us|him|her|them|it|his|their|its)(?:\\s|$))(?=\\S)';
 
@@ -20,7 +20,7 @@ const TURNS_TO = new RegExp(
 );
 /** 'Camera pans slow over the class', 'camera walks through a market'. */
 const GOES_OVER = new RegExp(
-  `^(${WHO}${MANNER} (?:pans|glides|moves|walks|flies|floats|travels|drifts|sweeps|wanders|swoops|creeps|tracks|goes|pushes|dollies|runs|slides)${MANNER})\\s(?:over|across|along|past|through|around|to|towards|into|from)\\s+${NO_PRONOUN}`,
+  `^(${WHO}${MANNER} (?:pans|glides|moves|walks|flies|floats|travels|drifts|sweeps|wanders|swoops|creeps|tracks|goes|pushes|dollies|runs|slides|zooms|dives|races|shoots)${MANNER})\\s(?:over|across|along|past|through|around|between|off|out of|to|towards|into|from|in on|in to|close on)\\s+${NO_PRONOUN}`,
   'iu',
 );
 /** With the camera before it: 'then down to a footprint', 'stops at a stranger'. */
@@ -38,7 +38,7 @@ const FINDS = new RegExp(
 );
 /** 'Past the teacher', 'passing a blacksmith, a juggler': what goes by is named with how it goes. */
 const PASSES =
-  /^(?:and |then )*(?:past|passing|passes|through|over|under|between|out (?:of|the)|into|along|up|down|across|around|flying|gliding|diving|racing|weaving|skimming|rushing)\s/iu;
+  /^(?:and |then )*(?:past|passing|passes|through|over|under|between|out (?:of|the)|into|along|up|down|across|around|flying|gliding|diving|racing|weaving|skimming|rushing|(?:races|flies|dives|weaves|glides|skims|rushes|shoots|goes)\s(?:through|between|past|over|under|along|into|out))\s/iu;
 
 /** The part that a camera's move leads to; undefined where it is none. */
 export function ledTo(text: string, isLed: boolean): Led | undefined {
@@ -46,7 +46,8 @@ export function ledTo(text: string, isLed: boolean): Led | undefined {
     TURNS_TO.exec(text) ??
     overIn(text) ??
     (isLed ? (GOES_TO.exec(text) ?? STOPS_AT.exec(text) ?? FINDS.exec(text)) : null);
-  const [all = '', how = ''] = turn ?? [];
+  const [all = '', move = ''] = turn ?? [];
+  const how = /\s(?:in|close)\s(?:on|to)\s+$/iu.test(all) ? `${move} in` : move;
   const matter = text.slice(all.length).replace(/^(?:reveal|show|find|discover)\s+(?=\S)/iu, '');
   return all === '' ? undefined : { camera: how, matter };
 }

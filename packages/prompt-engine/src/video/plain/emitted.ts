@@ -10,17 +10,17 @@ import { doerOf, withoutJoint } from './acts.ts';
 /* What the words of a moment sound of by themselves: only what is certain to be heard there. */
 
 const LOUD = setOf(
-  'sing hum whistle cough laugh clap knock scream bark meow scrape click crash shatter slam sneeze snore cry sob giggle cheer applaud howl growl roar ring beep buzz tick crackle sizzle pop squeak creak rattle jingle clatter splash drip thump stomp yell shout whisper gasp sigh yawn chirp croak moo bleat honk hiss snap gurgle rustle play drum strum hammer chop toll chime whirr purr scratch tap burp fart hoot clink bounce crunch thunder chew slurp type grumble squawk quack neigh bang',
+  'sing hum whistle cough laugh clap knock scream bark meow scrape click crash shatter slam sneeze snore cry sob giggle cheer applaud howl growl roar ring beep buzz tick crackle sizzle pop squeak creak rattle jingle clatter splash drip thump stomp yell shout whisper gasp sigh yawn chirp croak moo bleat honk hiss snap gurgle rustle play drum strum hammer chop toll chime whirr purr scratch tap burp fart hoot clink ding bounce crunch thunder chew slurp type grumble squawk quack neigh bang',
 );
 const SILENCE =
   /\b(?:total|complete|dead|utter|awkward|in|to|on|then|absolute|long) silence\b|^silence\b|\b(?:falls?|goes|go) (?:silent|quiet)\b/iu;
 /** Weather that is heard. */
 const FALLS =
-  /\b(?:it (?:pours|rains)|pouring rain|heavy rain|in the rain|rain on|rain(?:s|ing|fall)?(?= |$|,)(?!coat|bow)|thunder(?!struck)\w*|hail(?:s|ing|storm)?)\b/iu;
+  /\b(?:it (?:pours|rains)|pouring rain|heavy rain|in the rain|rain on|rain(?:s|ing|fall)?(?= |$|,)(?!coat|bow)|lluvia|pluie|regen|pioggia|chuva|thunder(?!struck)\w*|hail(?:s|ing|storm)?)\b/iu;
 const BANG =
   /^(?:a |one |then )*(click|bang|thud|crash|pop|beep|ding|knock|gunshot|splash|crack|boom|whoosh|snap|clap)s?(?=$|[,.;!])/iu;
 const TALKS =
-  /\b(?:talk|gossip|argu|chat|interview|negotiat|rehears|bicker|preach|lectur)(?:s|es|ing|ying|e)?\b/iu;
+  /\b(?:talk|gossip|argu|interview|negotiat|rehears|bicker|preach|lectur)(?:s|es|ing|ying|e)?\b/iu;
 const SPEECH = /\b(?:a|the|his|her) (?:\p{L}+ )?speech\b/iu;
 const TUNED = /\btun(?:es|ing) (?:his|her|a|the) guitar\b/iu;
 export const MUSICAL =
@@ -30,8 +30,9 @@ const GOES_ON =
   /^(?:(?:an?|the|distant|faint|soft|loud|quiet|slow|steady)\s)*(?:dripping|trickling|rushing|crackling|ticking|howling|humming|buzzing|rustling|creaking|rattling|crashing|chirping|purring|sizzling|bubbling|beeping|roaring|rumbling)\s[\p{L}’'-]+$/iu;
 /** 'Hears the tram'. */
 const HEARS =
-  /\b(?:hears?|hearing)\s((?:the|an?|his|her|their|its|my|our)\s(?:[\p{L}’'-]+\s?){1,4})(?=$|[,.;])/iu;
-const IT_SOUNDS = /\b(?:sounds?|noise|music|voice|song|cry|bark|knock|bell)\b/iu;
+  /\b(?:hears?|hearing)\s((?:(?:the|an?|his|her|their|its|my|our)\s)?(?:[\p{L}’'-]+\s?){1,4})(?=$|[,.;])/iu;
+const IT_SOUNDS =
+  /\b(?:sounds?|noise|music|voices?|song|cry|bark|knock|bell|footsteps|steps|laughter|whispers?|breathing|scream)\b/iu;
 /** 'First chord rings out': a sound that does something itself. */
 const NOTED =
   /^((?:the |an? |one |her |his )?(?:(?:first|last|single|loud|soft|long|distant|final) )*(?:chord|note|melody|song|applause|laughter|scream|howl|whistle|drum ?beat|bell|gong|alarm|siren|echo))\s\p{L}+s\b/iu;
@@ -43,6 +44,7 @@ const TRAIN =
   /\b(train|tram)\s(?:of the (?:night|day)\s|home\s)?(?:leaves|leaving|arrives|arriving|passes|passing|pulls (?:in|out|away)|departs)\b/iu;
 const OPENS = /\b(door|gate|drawer|window|lid)\s(opens|closes|slams|creaks|swings)\b/iu;
 const BURNS = /\b(?:camp ?fire|bonfire|fireplace|on fire|catches fire|burning (?:house|shelf|logs?))\b/iu;
+const STRIKES = /\b(?:clock|bell) strikes\b/iu;
 const WAVES = /\b(?:waves|surf) (?:crash|crashing|roll|rolling|break|breaking|hit)\w*\b/iu;
 const WINDY = /\b(?:windy|strong wind|wind blows|gust)\b/iu;
 const FIVES = /\bhigh[- ]fives?\b/iu;
@@ -68,6 +70,7 @@ function usedIn(text: string): string {
   const [, door, how = ''] = OPENS.exec(text) ?? [];
   if (door) return `the ${door.toLowerCase()} ${formsOf(how.toLowerCase().replace(/s$/u, '')).ing}`;
   if (BURNS.test(text)) return 'the fire crackling';
+  if (STRIKES.test(text)) return 'the clock striking';
   if (WAVES.test(text)) return 'the waves';
   if (WINDY.test(text)) return 'wind';
   return FIVES.test(text) ? 'a clap of hands' : '';
@@ -116,7 +119,10 @@ function emittedIn(text: string): string {
   if (SPEECH.test(text) && doerOf(text) !== '') return `${small(doerOf(text))} speaking`;
   if (TUNED.test(text)) return 'the guitar being tuned';
   if (TALKS.test(text)) return 'voices of those who speak';
-  return verbSound(text) || (LAUGHS.test(text) ? 'laughter' : '');
+  return (
+    verbSound(text) ||
+    (LAUGHS.test(text) && !/\b(?:not|never|without|almost|trying|tries)\b/iu.test(text) ? 'laughter' : '')
+  );
 }
 
 /** What is heard in a moment, clause by clause. */
@@ -124,7 +130,7 @@ export function emittedOf(text: string): readonly string[] {
   const heard = HEARS.exec(text)?.[1]?.trim() ?? '';
   return [
     ...text
-      .split(/[;:,]\s|\sand\s(?!(?:\p{L}+\s){0,2}?(?:play|laugh|sing|dance)s?\b)|\.{3}\s?/u)
+      .split(/[;:,]\s|\sand\s|\.{3}\s?/u)
       .map((clause) => withoutThe(emittedIn(clause).replace(/^.*\scrashing$/iu, 'a crash'))),
     heard === '' ? '' : IT_SOUNDS.test(heard) ? heard : `the sound of ${heard}`,
   ].filter((each, i, all) => each !== '' && all.indexOf(each) === i);

@@ -43,7 +43,7 @@ const isOneMove = ({ moments, notes }: Told, all: readonly string[]): boolean =>
 /** A flight that is led on to what is seen next. */
 const FLIES = /\b(?:drone|aerial|camera (?:walks|flies|moves))\b/iu;
 const MOVES_ON =
-  /\b(?:push[- ]in|pushes in|dolly|dollies|zoom(?:s|ing)? (?:in|out)|pull[- ]?(?:back|out)|pulls (?:back|out)|goes (?:in|forward|closer|through)|moves (?:in|closer|forward|through)|creeps|glides|orbits?|circles|tracking|crane|flies|fly[- ]?through|fpv|pov)\b/iu;
+  /\b(?:push[- ]in|pushes in|dolly|dollies|(?:slow )zoom|zoom(?:s|ing)? (?:in|out)|pull[- ]?(?:back|out)|pulls (?:back|out)|goes (?:in|forward|closer|through)|moves (?:in|closer|forward|through)|creeps|glides|orbits?|circles|tracking|crane|flies|fly[- ]?through|fpv|pov)\b/iu;
 
 /** What is told about the camera. */
 export interface ToldCamera {
@@ -141,11 +141,14 @@ function takeLine(beats: readonly PlainBeat[], { nth, count, goal, isDrawn }: Fr
   return `The same take ${turned(beats[nth - 1]?.text ?? '', beats[nth]?.text ?? '')}`;
 }
 
+const SOME =
+  /\b(?:they|both|everyone|everybody|two|three|four|kids|friends|people|sisters|brothers|ladies|grandmas)\b/iu;
 /** How a take goes from one beat to the next: it stays with whoever acts, or turns to whoever acts now. */
 function turned(before: string, text: string): string {
   const who = doerOf(text);
-  if (who === 'they') return 'holds them all';
-  if (who === '' || /^(?:he|she|it|we|i|you)$/iu.test(who)) return 'goes on, turning with the action';
+  if (who === 'they' && SOME.test(text)) return 'holds them all';
+  if (who === '' || who === 'they' || /^(?:he|she|it|we|i|you)$/iu.test(who))
+    return 'goes on, turning with the action';
   return doerOf(before).split(' ').at(-1) === who.split(' ').at(-1) ? `stays with ${who}` : `pans to ${who}`;
 }
 
@@ -189,7 +192,7 @@ export const framesOf = (beats: readonly PlainBeat[]): readonly string[] =>
 
 /** Who goes somewhere is followed; else the frame stands. */
 const GOES =
-  /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides?|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
+  /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
 
 function moveOf({ text }: PlainBeat, count: number): string {

@@ -13,7 +13,7 @@ const KIND =
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
-  `^${ASKS}((?!(?:it|this)\\s)(?:(?:an?|the|my|our|some|one)\\s)?(?:[\\p{L}\\d’'&/-]+\\s){0,6}?${KIND})(?=\\s|[,:.!?]|$)`,
+  `^${ASKS}((?!(?:it|this)\\s)(?:(?:an?|the|my|our|some|one)\\s)?(?:[\\p{L}\\d’'&/-]+\\s){0,6}?${KIND}(?:\\s(?:intro|outro|edit))?)(?=\\s|[,:.!?]|$)`,
   'iu',
 );
 const TO_MATTER =

@@ -8,16 +8,19 @@ import { placeLight } from './place-light-rows.ts';
 const GIVERS =
   /\b((?:(?:the|a|an|one|only|single|bare|old|red|blue|green|white|warm|dim|small|street|string|paper|oil|desk|bedside|flickering|burning|glowing|disco)\s)*(?:neon(?: signs?| lights?)?|lamps?|lanterns?|flash ?lights?|torch(?:es)?(?!light)|torchlight|candlelight|firelight|bonfire|campfire|fireplace|fireworks|bulbs?|headlights?|headlamps?|spotlights?|moonlight|fireflies|disco ball|strobe|projector|fairy lights|tv|television|phone screen))\b/iu;
 const LOW = /\b(dawn|dusk|sunset|sunrise|golden hour|twilight|evening|blue hour|first light|daybreak)\b/iu;
+const DAY_TO_NIGHT = /\bday(?:light)? (?:to|into) night\b/iu;
 const BEFORE_SUNRISE = /\bbefore (?:sunrise|dawn|daybreak|first light)\b/iu;
 const WEATHER =
-  /\b(rain|snow|fog|mist|storm|blizzard|drizzle|sleet|haze|smog|overcast|downpour|nebel|niebla|brouillard|nebbia)(?:s|y|gy|ing|fall|storm)?\b/iu;
+  /\b(rain|snow|fog|mist|storm|blizzard|drizzle|sleet|haze|smog|overcast|downpour|lluvia|pluie|regen|pioggia|chuva|nebel|niebla|brouillard|nebbia)(?:s|y|gy|ing|fall|storm)?\b(?! (?:windows?|glass|mirror|goggles))/iu;
 const SUN =
   /\b(early|morning|evening|afternoon|late|winter|low|setting|rising) (?:sun|sunlight|sunshine)\b/iu;
-const NIGHT = /\b(?:night|nighttime|midnight|moonlit|nachts|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
+const NIGHT =
+  /\b(?:night|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
-const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b/iu;
+const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b(?! (?:windows?|glass|mirror|goggles))/iu;
 const FOGS = /^(?:fog|nebel|niebla|brouillard|nebbia)$/u;
+const WETS = /^(?:lluvia|pluie|regen|pioggia|chuva)$/u;
 const POURS = /\bit (?:pours|rains|snows)\b|\bpouring\b/iu;
 const DARK =
   /\b(?:dark|darkness|dim|blackout|power cut)\b(?! (?:humou?r|comedy|blue|green|red|brown|hair|coat|but))/iu;
@@ -36,6 +39,7 @@ const LAMP_ALONE =
 export function lightToldIn(text: string): string {
   if (/\bnight[- ]?vision\b/iu.test(text)) return 'Night vision: flat green infrared light, darkness around';
   if (BEFORE_SUNRISE.test(text)) return 'Dim blue light before sunrise';
+  if (DAY_TO_NIGHT.test(text)) return 'Daylight that turns to dusk and then to night, the lamps coming on';
   const sun = SUN.exec(text)?.[1]?.toLowerCase();
   if (sun) return `Low ${sun === 'low' ? '' : `${sun} `}sun, soft, with long shadows`;
   const giver = GIVERS.exec(text)?.[1];
@@ -52,6 +56,7 @@ export function lightToldIn(text: string): string {
       : `Low light of ${low === 'first light' ? 'early morning' : low === 'golden hour' ? 'the golden hour' : low}, soft, with long shadows`;
   if (NIGHT.test(text)) return nightLight(text);
   const weather = POURS.test(text) ? 'rain' : WEATHER.exec(text)?.[1]?.toLowerCase();
+  if (weather && WETS.test(weather)) return 'Grey, even light of the rain, soft shadows';
   if (weather && FOGS.test(weather)) return 'Soft, even light of the fog, no hard shadows';
   if (weather)
     return weather === 'overcast'
@@ -90,7 +95,7 @@ const LIT_UP =
   /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|goes? on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
 const PUT_OUT =
   /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b/iu;
-const FLICKERS = /\b(?:light|lights|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
+const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
 
 /** How the light changes with what happens; empty where it does not. */

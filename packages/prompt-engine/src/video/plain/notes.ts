@@ -84,7 +84,7 @@ function readFrom(words: readonly string[]): Read {
 }
 
 const CAMERA_ACTS =
-  /^(?:and |then |while |as |when )*(?:the |our )?(?:camera|drone|lens|shot|frame|pov(?! \p{L}+ing\b)|steadicam)(?: (?:slowly|slow|then|just|always|suddenly|finally|only|gently|keeps?|never|doesn['’]?t|does not|should|must|can|is|gets|goes))* ?\p{L}+/iu;
+  /^(?:and |then |while |as |when )*(?:the |our )?(?:fpv )?(?:camera|drone|lens|shot|frame|pov(?! \p{L}+ing\b)|steadicam)(?: (?:slowly|slow|then|just|always|suddenly|finally|only|gently|keeps?|never|doesn['’]?t|does not|should|must|can|is|gets|goes))* ?\p{L}+/iu;
 const WE_MOVE =
   /^(?:and |then )*we (?:slowly |gently |just )*(?:push|pull|pan|tilt|dolly|zoom|track|orbit|crane|circle|cut|fade|dissolve|follow|move|glide|stay|hold)\b/iu;
 const FILMED =
@@ -112,7 +112,7 @@ const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quie
 const ALONE = /^(?:and )?(?:only|just|nur|solo|s[oó]lo|seulement|apenas)\s/iu;
 /** 'Sonido de las palmas', 'Geräusch der Wellen'. */
 const SOUND_OF =
-  /^(?:(?:se oye |man hört |on entend |si sente )?(?:el |los |das |die |le |les |il |o |un |leises? |el suave )?(?:sonidos?|ruidos?|geräusche?|klang|bruits?|son|suoni?|suono|rumore|som|barulho) (?:del?|de las?|de los|des|der|von|vom|du|di|della?|do|da|dos|das)\b)/iu;
+  /^(?:(?:se oye |man hört |on entend |si sente )?(?:el |los |das |die |le |les |il |o |un |leises? |el suave )?(?:sonidos?|ruidos?|geräusche?|klang|bruits?|son|suoni?|suono|rumore|som|barulho) (?:del?|de las?|de los|des|der|von|vom|du|di|della?|delle|degli|dei|do|da|dos|das)\b)/iu;
 /** 'Slow western style standoff', 'sitcom-style intro'. */
 const STYLED =
   /^(?:[\p{L}\d’'-]+ ){0,3}?[\p{L}\d’'-]+[- ]style (?:stand-?off|showdown|duel|scene|moment|sequence|shots?|intro|opening|ending|montage|fight|entrance|reveal|footage|video|film|edit|editing|zooms?)$/iu;
@@ -127,7 +127,7 @@ const OF_THE_FILM =
   /^(?:and |but )*(?:he|she|it|they|(?:the|my|our|his|her) (?:[\p{L}’'-]+ ){1,2})['’]?\s?(?:is|are|s|should be|must be|stays?)\s(?:not|never|only) (?:yet )?(?:visible|seen|shown|revealed|in (?:the )?(?:frame|shot|picture))\b|^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
 const MOODS = /^(?:[\p{L}’'-]+ ){0,4}(?:energy|vibes?|mood|aesthetic|atmosphere)$/iu;
 const HEARD_AT_END =
-  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
+  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|melody|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
 /** 'Video from old photos'. */
 const FILM_OF =
   /^(?:an? )?(?:short |quick |\d+ ?s(?:ec)? )?(?:video|film|clip|reel|slideshow|montage|edit)s? (?:from|for|made|with|out of)\b/iu;
@@ -175,7 +175,10 @@ const PREPOSITION = setOf(
 
 /** The kind of note that a piece is; undefined where it is a part of what happens. */
 export function noteKind(piece: string): NoteKind | undefined {
-  const text = piece.replace(/[.!?…:;,\s]+$/u, '').trim();
+  const text = piece
+    .replace(/[.!?…:;,\s]+$/u, '')
+    .replace(/\s(?:only|just)$/iu, '')
+    .trim();
   const words = plainWords(text);
   if (words.length === 0) return undefined;
   // A heading is parted from what it stands before.

@@ -18,7 +18,7 @@ const isForeignVerb = (text: string): boolean => {
   return first !== '' && !isEnglish(first.toLowerCase()) && !ARTICLE.test(text);
 };
 const ARTICLE =
-  /^(?:der|die|das|ein|eine|einen|seine?|ihre?|el|la|los|las|un|una|unos|su|sus|le|les|une|des|son|sa|il|lo|gli|i|o|os|as|um|uma|dann|luego|puis|poi|am|im|al|en)\s/iu;
+  /^(?:der|die|das|ein|eine|einen|seine?|ihre?|el|la|los|las|un|una|unos|su|sus|le|les|une|des|son|sa|il|lo|gli|i|o|os|as|um|uma|dann|luego|puis|poi|am|im|al|en|se|si|es|er|sie|elle|ils|ella|él|lei|lui|ele|ela|chaque|cada|jede[rs]?|ogni)\s/iu;
 /** 'At the last second he stops': when it is, and then who acts. */
 const WHEN =
   /^(?:at|in|on|after|before|by|from|just|right|suddenly)\s(?:[\p{L}\d’'-]+\s){1,4}?(?:he|she|it|they|we|i|the|his|her|my|an?|everyone|nobody)\s/iu;

@@ -13,7 +13,8 @@ theater, theatre, stage, opera house, circus, concert, spotlight* | Stage light 
 cinema, movie theater | The screen lights the faces, the rest dark
 nightclub, club, disco, rave, karaoke | Coloured light from the stage, faces in and out of shadow
 underwater, coral, reef, shark, seabed, submarine | Blue light from the surface above, fading with depth
-space, moon, orbit, spacewalk, space station | Hard sunlight from one side, black sky
+zero gravity, space station, spacecraft, capsule | Even white light inside the station
+space, moon, orbit, spacewalk | Hard sunlight from one side, black sky
 mars | Hazy sunlight through red dust
 office, supermarket, hospital, gym, laundromat, laundry room, launderette, lift, elevator, gas station, petrol station, parking garage, canteen, waiting room, airport, corridor, lab, laboratory, store, furniture store, subway, metro, court, courtroom | Even white light from the ceiling
 kitchen, living room, bedroom, classroom, class, teacher, cafe, café, bakery, library, workshop, studio, museum, gallery, school, attic, bathroom, barber, barbershop, hair salon, restaurant, diner, house, apartment, flat, room, sofa, couch, hotel, church, shop, cocina, küche, cuisine, cucina, cozinha, sala, wohnzimmer, dressing room, table, desk | Soft daylight from a window at one side

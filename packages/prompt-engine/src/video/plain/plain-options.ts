@@ -141,6 +141,9 @@ function hookOf(told: Told, way: Way, isSecond: boolean): string {
   return isSecond ? `${how} ${story}` : `${story} ${how}`;
 }
 
+/** What the kind of an idea is told by: which film it is to be, and the idea. */
+const kindText = ({ film, typed }: Told): string => [film, typed].filter(Boolean).join(', ');
+
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
@@ -153,7 +156,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const kind = filmKindOf(`${film}, ${typed}`)?.tones[isSecond ? 1 : 0];
+  const kind = filmKindOf(kindText(told))?.tones[isSecond ? 1 : 0];
   const isFunny = /\b(?:lol|funny|haha)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
@@ -162,7 +165,9 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
       : [
           kind ??
             (genres.length > 0
-              ? ''
+              ? isSecond
+                ? 'played completely straight'
+                : ''
               : isFunny
                 ? 'funny'
                 : isSecond
@@ -188,7 +193,8 @@ const PEOPLE =
 
 const YOUNG = /\b(?:kids|children|class|graders|pupils|students|preschoolers)\b/iu;
 
-function audienceOf({ film, notes, typed }: Told, way: Way, isSecond: boolean): string {
+function audienceOf(told: Told, way: Way, isSecond: boolean): string {
+  const { film, notes } = told;
   const forms = notes.filter(({ kind }) => kind === 'form').map(({ text }) => FOR.exec(text)?.[1] ?? '');
   const whom = FOR.exec(film)?.[1] ?? forms.find((text) => PEOPLE.test(text)) ?? '';
   if (PEOPLE.test(whom))
@@ -202,7 +208,7 @@ function audienceOf({ film, notes, typed }: Told, way: Way, isSecond: boolean): 
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
-  const kind = filmKindOf(`${film}, ${typed}`)?.audiences;
+  const kind = filmKindOf(kindText(told))?.audiences;
   return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
@@ -212,10 +218,7 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = filmKindOf(`${told.film}, ${told.typed}`)?.platforms ?? [
-    'A short-video feed',
-    'A page of one’s own',
-  ];
+  const [one, other] = filmKindOf(kindText(told))?.platforms ?? ['A short-video feed', 'A page of one’s own'];
   return isSecond ? other : one;
 }
 

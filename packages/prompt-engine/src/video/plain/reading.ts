@@ -1,3 +1,4 @@
+import { isBeingNoun } from '../verbs.ts';
 import { asSentence, doerOf, isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Note } from './as-told.ts';
 import { ledTo, passes } from './camera-led.ts';
@@ -5,16 +6,40 @@ import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
 import { NOTE_KINDS, type NoteKind, noteKind } from './notes.ts';
 import { CARD, isOwnMoment, LOOKED_AT, SIZED } from './own-moment.ts';
+import {
+  ACTS,
+  ASKS,
+  CARRIES,
+  CUT_TO,
+  cleaned,
+  doerFor,
+  FOR_WHOM,
+  lastWord,
+  MATTER,
+  NO_SORT,
+  ONLY,
+  PASSED,
+  passesOn,
+  SCENE,
+  SIZE_ALONE,
+  SPEAKS,
+  SPEED,
+  STARTS,
+  stateAtEnd,
+} from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
 import { bracketsIn, putBack } from './set-aside.ts';
 import { type SpokenLine, unsaid } from './spoken.ts';
 
+/** Where a part stands. */
+interface At {
+  readonly part: IdeaPart;
+  readonly isOpening: boolean;
+}
+
 /*
  * One reading of an idea, part by part: each of them is told, or noted, or said.
  */
-
-/** What a film asks its viewers is shown by no picture. */
-const ASKS = /^(?:who|what|why|how|when|where)\s.*\?$/iu;
 
 /** Takes the parts of an idea in their order, and has its moments, its notes and its sort of film at the end. */
 export class IdeaReader {
@@ -22,6 +47,8 @@ export class IdeaReader {
   readonly notes: Note[] = [];
   film = '';
   private doer = '';
+  /** The last of them that is a being. */
+  private being = '';
   private lastKind: NoteKind | undefined;
   private size = '';
   /** Whether the part before is how the camera is led, with nobody who acts. */
@@ -30,6 +57,8 @@ export class IdeaReader {
   private isFound = false;
   /** Whether all of it is seen on one way of the camera: a flight, a walk, somebody's own eyes. */
   private isCarried = false;
+  /** Whether the film is cut to what the part shows. */
+  private isCutTo = false;
   /** Whether the camera only goes by what the part before names. */
   private isPassing = false;
   private readonly isShotList: boolean;
@@ -67,12 +96,15 @@ export class IdeaReader {
     const seen = cut === '' ? typed : { ...typed, text: typed.text.slice(cut.length), isFirst: true };
     // Whoever looks is not the size of one shot.
     const isEyes = seen.size === 'pov' && !this.isShotList;
+    this.isCutTo = cut !== '';
     const part = isEyes ? { ...seen, size: '', isShot: false } : seen;
     if (isEyes) this.note('camera', 'POV');
     const bare = this.withoutBrackets(part.text);
     const isLoose = part.isFirst && this.doer !== 'they';
     const { text, lines } = unsaid(bare, this.held, isLoose ? '' : this.doer, this.doer);
-    const matter = this.withoutNotes(text, isOpening, part);
+    const isSaid = lines.length > 0 && SPEAKS.test(text) && !isOpening && !text.includes(':');
+    const matter = isSaid ? text : this.withoutNotes(text, isOpening, part);
+    if (isSaid) [this.size, this.isFound] = ['', false];
     if (matter === '') this.say(lines);
     else this.tell({ ...part, text: matter, isFirst: part.isFirst || this.isFound }, lines);
   }
@@ -99,13 +131,12 @@ export class IdeaReader {
     const turned = this.turned(own);
     if (turned !== '') return turned;
     const kind = part.isShot && part.size === '' ? undefined : noteKind(own);
-    if (isOpening && kind && kind !== 'form') {
-      const asked = withoutFilm(own);
-      if (asked.matter === '' && asked.film.includes(' ') && !NO_SORT.test(asked.film)) {
-        this.film ||= putBack(asked.film, this.held);
-        return '';
-      }
-    }
+    return this.aside(own, kind, { part, isOpening }) ?? this.seen(own, isOpening);
+  }
+
+  /** A part that is no plain image, put down as what it is: what is left to see of it; undefined where all of it is. */
+  private aside(own: string, kind: NoteKind | undefined, { part, isOpening }: At): string | undefined {
+    if (isOpening && kind && kind !== 'form' && this.isAsked(own)) return '';
     if (ASKS.test(own)) {
       this.film = [this.film, own].filter(Boolean).join('. ');
       return '';
@@ -115,25 +146,37 @@ export class IdeaReader {
       this.note(kind, own);
       return `the ${scene.replace(/^the\s/i, '')}`;
     }
-    const isMore =
-      leadsTo(own) && (isOpening || SIZED.test(own) || withoutCamera(own).matter.split(' ').length > MATTER);
     const before = this.lastKind;
-    const isOnly = !part.isFirst && ONLY.test(own) && !isToldWhole(own);
-    if (isOnly && !kind && (before === 'camera' || before === 'sound')) {
-      this.note(before, own);
-      return '';
-    }
-    this.lastKind = kind;
+    const isOnly = !kind && !part.isFirst && ONLY.test(own) && !isToldWhole(own);
+    const isMore = isOnly && (before === 'camera' || before === 'sound');
+    if (!isMore) this.lastKind = kind;
     this.isLed = kind === 'camera';
-    const state = STATE_AT_END.exec(own)?.[1] ?? '';
-    if (state !== '' && !kind && this.doer !== '' && this.doer !== 'they') {
-      this.isFound = true;
-      return `${this.doer}, ${state}`;
-    }
-    if (kind && !isMore && !reveals(own) && !this.isSeen(own)) {
-      this.note(kind, own);
-      return '';
-    }
+    const state = kind ? '' : stateAtEnd(own, this.doer);
+    this.isFound ||= state !== '';
+    if (state !== '') return state;
+    const noted = isMore ? before : kind && !this.isImage(own, isOpening) ? kind : undefined;
+    if (noted) this.note(noted, own);
+    return noted ? '' : undefined;
+  }
+
+  /** Whether an opening only asks for a sort of film. */
+  private isAsked(own: string): boolean {
+    const { film, matter } = withoutFilm(own);
+    const isAsked = matter === '' && film.includes(' ') && !NO_SORT.test(film);
+    if (isAsked) this.film ||= putBack(film, this.held);
+    return isAsked;
+  }
+
+  /** Whether a note about the camera names what is to be seen as well. */
+  private isImage(own: string, isOpening: boolean): boolean {
+    const { matter } = withoutCamera(own);
+    const isLed = matter !== '' && matter !== own;
+    const isMore = isLed && (isOpening || SIZED.test(own) || matter.split(' ').length > MATTER);
+    return isMore || (SIZED.test(own) && matter !== '') || reveals(own) || this.isSeen(own);
+  }
+
+  /** What is seen of a part that begins with which film it is, and with how it is taken. */
+  private seen(own: string, isOpening: boolean): string {
     const { film, matter } = isOpening ? withoutFilm(own) : { film: '', matter: own };
     const whom = FOR_WHOM.exec(matter)?.[1] ?? '';
     if (whom !== '') this.note('form', whom);
@@ -217,22 +260,19 @@ export class IdeaReader {
 
   private add(part: IdeaPart, isClause: boolean): void {
     const last = this.moments.at(-1);
-    const text = part.text
-      .replace(/[\s,;:.]+$|[!?]{2,}$/gu, '')
-      .replace(/^him (?=\p{L}+ing\b)/iu, 'he is ')
-      .replace(AT_END, '')
-      .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
+    const text = cleaned(part.text);
     const own = putBack(text, this.held);
     const isScrap =
       part.isFirst &&
       !this.isFound &&
+      !this.isCutTo &&
       !CARD.test(own) &&
       !part.isShot &&
       own.split(' ').length <= 2 &&
       openingOf(own) === 'words';
     if (!last || (part.isFirst && !isScrap) || part.isShot || isClause || this.isMoment(text, last.text)) {
       this.moments.push({
-        text: asSentence(own, part.isShot ? '' : this.doer),
+        text: asSentence(own, part.isShot ? '' : doerFor(own, this.doer, this.being)),
         size: part.size || this.size,
         lines: this.pending.splice(0),
         isShot: part.isShot,
@@ -241,6 +281,7 @@ export class IdeaReader {
     const told = this.moments.at(-1)?.text ?? '';
     // Who is only passed does nothing next.
     this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer;
+    if (isBeingNoun(lastWord(this.doer))) this.being = this.doer;
   }
 
   private isMoment(text: string, told: string): boolean {
@@ -248,41 +289,3 @@ export class IdeaReader {
     return isOwnMoment(text, { told, doer: this.doer, isShotList: this.isShotList });
   }
 }
-
-/** 'The funeral scene is the funniest': the scene is in the film. */
-const SCENE = /^((?:the )?(?:[\p{L}’'-]+ ){1,3}scene) (?:is|should be|must be|has to be)\b/iu;
-/** 'A bean grows, for my 3rd graders': whom it is made for is not seen. */
-const FOR_WHOM =
-  /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
-/** How fast time runs. */
-const SPEED = /\b(?:slow[ -]?mo(?:tion)?|(?:time|hyper)[ -]?lapse|reverse|fps)\b/iu;
-/** What carries a whole film. */
-const CARRIES =
-  /\b(?:drone|fpv|pov|first[- ]person|aerial|steadicam|fly|flies|flying|walks?|one[- ](?:long )?(?:take|shot))\b/iu;
-/** Somebody who may stop at a thing, as a camera does. */
-const ACTS = /^(?:he|she|they|we|i|(?:the|my|our|his|her) [\p{L}’'-]+|\p{Lu}\p{L}+)$/iu;
-const SPEAKS =
-  /\b(?:speaks?|says?|asks?|yells?|shouts?|whispers?|mutters?|sings?|screams?|answers?|replies)\b/iu;
-/** That the last moment comes at the end is seen by its place. */
-const AT_END = /(?<=\S\s\S.*),?\s(?:(?:just|only|right)\s)?(?:at|in) the (?:very )?(?:last second|end)$/iu;
-/** 'Passing a smith' goes on with 'a juggler and a piper'. */
-const passesOn = (told: string, text: string): boolean => PASSED.test(told) && openingOf(text) === 'words';
-const PASSED = /^(?:Past|Passing|Passes)\s/u;
-/** 'Proud at the end': how somebody is then. */
-const STATE_AT_END = /^(?:and |but )?((?:\p{L}+ly |so |very )?\p{L}+) (?:at|in) the (?:very )?end$/iu;
-/** A film of no sort. */
-const NO_SORT =
-  /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$/iu;
-const ONLY = /^(?:and )?(?:only|just|mostly) /iu;
-/** From so many words on, what a move of the camera comes to is an image. */
-const MATTER = 3;
-const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
-/** 'Cut to the dog in its bath': what is cut to is seen next. */
-const CUT_TO =
-  /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
-/** How near a shot of a list is, said behind it. */
-const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|full)(?:[- ](?:up|shot))?$/iu;
-const leadsTo = (text: string): boolean => {
-  const { matter } = withoutCamera(text);
-  return matter !== '' && matter !== text;
-};

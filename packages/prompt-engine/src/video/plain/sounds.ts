@@ -53,6 +53,8 @@ function trackOf(film: string): string {
   return track ? `the ${track}` : before ? `the ${small(before)} track` : 'the song of the video';
 }
 
+const RAINS = /\b(?:rain|raining|rainy|drizzle|thunderstorm|lluvia|regen|pluie)\b/iu;
+
 /** What an idea tells about its sound. */
 export function toldSound({ notes, typed, film }: Told): ToldSound {
   const sounds = notes.filter(({ kind }) => kind === 'sound');
@@ -64,6 +66,7 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
     all: [
       named.some((text) => text.includes(track) || (text !== '' && track.includes(text))) ? '' : track,
       ...named.filter((text) => !isBarred(text)),
+      notes.some(({ kind, text }) => kind === 'hour' && RAINS.test(text)) ? 'rain' : '',
     ].filter(Boolean),
     without: named.filter(isBarred),
     natural: naturalSound(typed),
@@ -116,7 +119,11 @@ function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   const isOnly = sound.all.some((text) => ONLY.test(text));
   const own = sound.own(beat);
   // Where silence falls nothing else is heard.
-  if (emitted.includes('silence') || own.some((text) => /^(?:then )?silence$/iu.test(text)))
+  if (emitted.includes('silence') && own.length > 0) return ['silence', ...own.map((text) => `then ${text}`)];
+  if (
+    emitted.includes('silence') ||
+    own.some((text) => /^(?:then )?(?:total |dead |complete |awkward )?silence$/iu.test(text))
+  )
     return ['silence'];
   const heard = [...sound.all, on, ...(isOnly ? [] : emitted), ...own].filter(Boolean);
   const isBare =
@@ -135,7 +142,13 @@ const sameSound = (one: string, other: string): boolean =>
 export function soundLines(beats: readonly PlainBeat[], sound: ToldSound): readonly string[] {
   if (sound.isMute) return beats.map((_, nth) => (nth === 0 ? 'Silent: no sound at all' : ''));
   const on = goingOn(beats);
-  const whole = beats.map((beat, nth) => soundIn(beat, { sound, on: on[nth] ?? '' }).join('; '));
+  let before = '';
+  const whole = beats.map((beat, nth) => {
+    const line = soundIn(beat, { sound, on: on[nth] ?? '' }).join('; ');
+    // Silence stays till there is something to hear.
+    before = /silence$/iu.test(before) && line === sound.natural ? before : line;
+    return before;
+  });
   const bars = barsOf(sound, beats);
   return whole.map((line, nth) => {
     if (nth === 0) return capital([line, ...bars].join('; '));

@@ -27,6 +27,7 @@ const AFTER =
 /** '"Is it free?" asks a ghost on a train'. */
 const ASKED_BY =
   /^[\s,]*(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\s((?:the|my|his|her|our|an?)\s[\p{L}’'-]+(?:\s(?!(?:on|in|at|from|with|to|by|and|who|behind|under|without|while|as)\b)[\p{L}’'-]+)?)((?:\s(?:on|in|at|from|with|behind|under|by)\s[^,]+)?)(.*)$/iu;
+const NARRATED = /(?:^|\s)(?:narrator|voice ?-?over|announcer)\s*$/iu;
 const WRITTEN =
   /\b(?:signs?|notes?|letters?|texts?|messages?|banners?|screens?|cards?|labels?|t-?shirts?|mugs?|boards?|billboards?|emails?|tattoos?|receipts?|headlines?|books?|cakes?|walls?|titles?|logos?|slogans?|taglines?|captions?|words?|called|named|titled|reads?|reading|written|spell(?:s|ed|ing)?|engraved|subtitles?|hashtag|song|track|chorus|cups?|that|which|posts?|tweets?|countdown)(?:\sat (?:the )?end)?(?:\s(?:that\s|which\s|just\s|only\s)?(?:says?|reads?|saying|is|on it|on the \p{L}+))?[\s:,]*$/iu;
 
@@ -85,7 +86,9 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
     // Whoever does something and says a line is seen doing it.
     const told = OBJECT.exec(verb)?.[0] ?? '';
     const isDone = DEED.test(verb) && isToldWhole(subject) && /\band\b/iu.test(verb);
-    const text = subject === '' ? '' : isDone ? subject : `${subject} ${told || deed}`;
+    const isKnown = doer !== '' && !/^(?:they|we|you|i)$/iu.test(doer);
+    const text =
+      subject === '' ? (isKnown ? `${doer} ${deed}` : '') : isDone ? subject : `${subject} ${told || deed}`;
     const joint = /^(?:without|before|after|while|as|to|into|at|from|with|and|then|when)\s/iu.test(
       bare(after),
     )
@@ -109,7 +112,9 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   }
   // What is quoted within a clause is a name or a word of it.
   const isCalled = /[!?]$/u.test(line) && line.includes(' ') && isToldWhole(bare(before));
-  if (bare(before) !== '' && !/[:,]\s*$/u.test(before) && !isCalled) return undefined;
+  if (bare(before) !== '' && !/[:,]\s*$/u.test(before) && !isCalled && !NARRATED.test(before))
+    return undefined;
+  if (NARRATED.test(before)) return { text: bare(after), lines: [{ speaker: bare(before), line }] };
   const label =
     /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s?:\s*$/u.exec(before)?.[1] ?? '';
   if (label !== '' && !/s$/u.test(label))

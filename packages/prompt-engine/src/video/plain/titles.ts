@@ -14,7 +14,7 @@ export const TITLE_AT_MOST = 59;
 const PARTS =
   /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead)\s)/giu;
 const OPEN =
-  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|off|up|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
+  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
 
 /** The longest whole beginning of a clause that is no longer than that. */
 function beginning(text: string, most: number): string {
@@ -30,7 +30,7 @@ const SIZED = /^(?:extreme |big )?close[- ]?ups?\b/iu;
 const bare = (text: string): string =>
   text
     .replace(/\s*\([^)]*\)?/gu, '')
-    .replace(/[“”][^“”]*[“”]?/gu, '')
+    .replace(/[\s,:]*“[^“”]*”?$/u, '')
     .replace(/[\s,;:.!…]+$/u, '')
     .replace(/^(?:passing|past)\s/iu, '');
 
@@ -38,13 +38,15 @@ const bare = (text: string): string =>
 function heroOf(text: string): string {
   const words = wordsOf(text);
   const verb = clauseVerb(words);
-  if (!verb || verb.from < 1 || verb.from > 5) return '';
+  if (!verb || verb.isState || verb.from < 1 || verb.from > 5) return '';
   const before = words.slice(0, verb.from);
   const isPlain = !before.some(({ text: word }) => PREPOSITIONS.has(word) || word === 'and');
   const head = before.at(-1)?.text ?? '';
   if (
     !isPlain ||
-    /^(?:he|she|it|they|we|i|you|one|nobody|everyone|everybody|something|someone|hands?)$/u.test(head)
+    /^(?:he|she|it|they|we|i|you|one|them|both|all|others|some|nobody|everyone|everybody|something|someone|hands?)$/u.test(
+      head,
+    )
   )
     return '';
   return text.slice(0, words[verb.from]?.start ?? 0).trim();
@@ -66,6 +68,7 @@ function metIn(text: string, hero: string): string {
       end + 1 < words.length &&
       end < at + 3 &&
       isNounLike(words[end + 1]?.text ?? '') &&
+      !isBeingNoun(words[end]?.text ?? '') &&
       !PREPOSITIONS.has(words[end]?.text ?? '')
     )
       end++;
@@ -90,7 +93,7 @@ const asHero = (hero: string): string =>
       : `The ${hero.charAt(0).toLowerCase()}${hero.slice(1)}`;
 
 const SPEAKS =
-  /^(?:\S+\s){1,4}?(?:speaks?|asks?|says?|yells?|shouts?|whispers?|answers?|screams?|mutters?)$/iu;
+  /^(?:\S+\s){1,7}?(?:announces?|speaks?|asks?|says?|yells?|shouts?|whispers?|answers?|screams?|mutters?)$/iu;
 
 /** Who or what else a moment is about: 'his wife', 'the class'. */
 const otherIn = (text: string): string => {
@@ -132,6 +135,9 @@ const isBeing = (name: string): boolean => isBeingNoun(name.toLowerCase().split(
 const sameHead = (one: string, other: string): boolean =>
   one.toLowerCase().split(' ').at(-1) === other.toLowerCase().split(' ').at(-1);
 
+/** Who speaks, with where they are: 'A ghost on a night train'. */
+const subjectOf = (text: string): string => (SPEAKS.test(text) ? text.replace(/\s\S+$/u, '') : '');
+
 /** The titles that an idea gives, the best first: at least one, each whole. */
 export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): readonly string[] {
   const shown = moments.filter(({ text }) => !SIZED.test(text));
@@ -143,7 +149,7 @@ export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): 
   // A title is a few words long.
   const later = further
     .map((text) => beginning(text.replace(/,\s.*$/u, ''), most))
-    .filter((text) => text.split(' ').length > 2);
+    .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
   const asked = film.includes(' ')
@@ -155,14 +161,16 @@ export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): 
     named,
     ...later,
     hero === '' ? '' : asHero(hero),
+    ...shown.map(({ text }) => subjectOf(bare(text))),
     beginning(first, most),
     beginning(bare(shown.at(-1)?.text ?? ''), most),
     asked,
     beginning(film, most),
-    cut(capital(typed), most),
   ];
   const whole = all.map(capital).filter((text) => text !== '' && text.length <= most && !OPEN.test(text));
-  return [...new Set(whole.length > 0 ? whole : [cut(capital(typed), most)])];
+  const several = whole.filter((text) => text.includes(' '));
+  const best = several.length > 0 ? several : whole;
+  return [...new Set(best.length > 0 ? best : [cut(capital(typed), most)])];
 }
 
 /** How a film is called. */

@@ -56,7 +56,7 @@ describe('what is said of a film is no moment of it', () => {
       'Two monks sip tea / A whale above them',
     );
     expect(momentsOf('pov riding a skateboard down a hill, past a bakery')).toBe(
-      'Riding a skateboard down a hill, past a bakery',
+      'Riding a skateboard down a hill / Past a bakery',
     );
   });
 });
@@ -87,9 +87,29 @@ describe('what is heard', () => {
     expect(optimizeVideoPrompt(idea, []).prompt).not.toMatch(/[;.] no added music/);
   });
 
+  it('begins with what makes it, and goes on', () => {
+    expect(all('the cat stares, then the blender turns on and the cat jumps', 'sound')).toBe(
+      'Natural sound of what is seen / The blender running / ',
+    );
+    expect(all('grandma puts on a record, grandpa bows, they dance', 'sound')).toBe(
+      'The record playing /  / ',
+    );
+  });
+
+  it('is nothing that does not happen', () => {
+    expect(all('a cat knocks a cup off the shelf, the maid catches it', 'sound')).not.toMatch(/knock|break/i);
+    expect(all('two cooks play chess, one of them yawns', 'sound')).not.toMatch(/playing/i);
+  });
+
+  it('is once where it is told once', () => {
+    expect(all('a boy rides downhill, bike bell, a hen runs, no talking', 'sound')).toMatch(
+      /^Bike bell; no talking \/ Natural sound/,
+    );
+  });
+
   it('is only what is told to be heard alone', () => {
     expect(all('a match is struck, close up, the wick glows, no music just the match sound', 'sound')).toBe(
-      'No music just the match sound / As before',
+      'No music just the match sound / ',
     );
   });
 });
@@ -97,9 +117,23 @@ describe('what is heard', () => {
 describe('how it is lit and taken', () => {
   it('is lit by the sun of any clause, and a raincoat is no rain', () => {
     expect(all('a barista pours milk, steam rises in the morning sun, a cup fills', 'light')).toMatch(
-      /^Low morning sun.*As before/,
+      /^Low morning sun[^/]* \/ {2}\/ $/,
     );
     expect(all('a girl in a yellow raincoat skips along, she turns, she waves', 'light')).not.toMatch(/rain/);
+  });
+
+  it('is lit by the one lamp that is told, and by what goes on or out', () => {
+    expect(all('rain on a hut from inside, torch, two hikers whisper, a cow looks in', 'light')).toMatch(
+      /^The torch is the only light/,
+    );
+    expect(all('a pianist bows, the lamps go on one by one', 'light')).toMatch(/Brighter with each light/);
+    expect(all('a dark cellar, a rat in a hat waves, it leaves', 'light')).toMatch(/shadow/);
+  });
+
+  it('is seen as near as what it names', () => {
+    expect(
+      all('a clerk looks up, close ups of the eyes, a crowd runs past, the sign "Closed"', 'camera'),
+    ).toMatch(/Close-up.*\/ Wide shot.*\/ Close-up/);
   });
 
   it('has one lens in one take', () => {

@@ -1,0 +1,69 @@
+import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { openingOf, withoutJoint } from './acts.ts';
+
+/* The forms by which a part of an idea is told from a plain image of it. */
+
+/** What a film asks its viewers is shown by no picture. */
+export const ASKS = /^(?:who|what|why|how|when|where)\s.*\?$/iu;
+/** 'The funeral scene is the funniest': the scene is in the film. */
+export const SCENE = /^((?:the )?(?:[\p{L}’'-]+ ){1,3}scene) (?:is|should be|must be|has to be)\b/iu;
+/** 'A bean grows, for my 3rd graders': whom it is made for is not seen. */
+export const FOR_WHOM =
+  /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
+export const lastWord = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';
+/** Who is somebody by the word alone, though no list of beings has it: 'the owner'. */
+const ONES =
+  /^(?:they|he|she|we|you|i|one of them|somebody|someone)$|(?:er|or|ist|man|woman|ant|ess|ian|boss|groom|kid)$/iu;
+/** What only a being does. */
+const OF_BEINGS =
+  /^(?:\p{L}+ly\s)?(?:tries|sighs|smiles|laughs|cries|looks|says|asks|whispers|shouts|walks|runs|nods|waves|winks|shrugs|frowns|picks|takes|grabs|puts|opens|sits|stands|eats|drinks|thinks|waits|wipes|hugs|kisses|gives|throws|catches|notices|realizes|realises|yawns|sneezes|grins|blinks|dances|sings|screams|faints)(?:\s|$)/iu;
+/** How fast time runs. */
+export const SPEED = /\b(?:slow[ -]?mo(?:tion)?|(?:time|hyper)[ -]?lapse|reverse|fps)\b/iu;
+/** What carries a whole film. */
+export const CARRIES =
+  /\b(?:drone|fpv|pov|first[- ]person|aerial|steadicam|fly|flies|flying|walks?|one[- ](?:long )?(?:take|shot))\b/iu;
+/** Somebody who may stop at a thing, as a camera does. */
+export const ACTS = /^(?:he|she|they|we|i|(?:the|my|our|his|her) [\p{L}’'-]+|\p{Lu}\p{L}+)$/iu;
+export const SPEAKS =
+  /\b(?:speaks?|says?|asks?|yells?|shouts?|whispers?|mutters?|sings?|screams?|answers?|replies)\b/iu;
+/** That the last moment comes at the end is seen by its place. */
+const AT_END = /(?<=\S\s\S.*),?\s(?:(?:just|only|right)\s)?(?:at|in) the (?:very )?(?:last second|end)$/iu;
+/** 'Passing a smith' goes on with 'a juggler and a piper'. */
+export const passesOn = (told: string, text: string): boolean =>
+  PASSED.test(told) && openingOf(text) === 'words';
+export const PASSED = /^(?:Past|Passing|Passes)\s/u;
+/** 'Proud at the end': how somebody is then. */
+const STATE_AT_END = /^(?:and |but )?((?:\p{L}+ly |so |very )?\p{L}+) (?:at|in) the (?:very )?end$/iu;
+/** A film of no sort. */
+export const NO_SORT =
+  /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$/iu;
+export const ONLY = /^(?:and )?(?:only|just|mostly) /iu;
+/** From so many words on, what a move of the camera comes to is an image. */
+export const MATTER = 3;
+export const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
+/** 'Cut to the dog in its bath': what is cut to is seen next. */
+export const CUT_TO =
+  /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
+/** How near a shot of a list is, said behind it. */
+export const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|full)(?:[- ](?:up|shot))?$/iu;
+
+/** The words of a moment, without what ends them and what its place in the film says by itself. */
+export const cleaned = (text: string): string =>
+  text
+    .replace(/[\s,;:.]+$|[!?]{2,}$/gu, '')
+    .replace(/^him (?=\p{L}+ing\b)/iu, 'he is ')
+    .replace(AT_END, '')
+    .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
+
+/** Who does what a piece lacks somebody for: a match does not sigh. @param being the last who was one */
+export function doerFor(text: string, doer: string, being: string): string {
+  const isThing = !ONES.test(doer) && !isBeingNoun(lastWord(doer));
+  return isThing && being !== '' && OF_BEINGS.test(withoutJoint(text)) ? being : doer;
+}
+
+/** 'Proud at the end', with whose state it is; empty where it is none. */
+export function stateAtEnd(text: string, doer: string): string {
+  const state = STATE_AT_END.exec(text)?.[1] ?? '';
+  if (state === '' || doer === '' || doer === 'they') return '';
+  return verbAt(wordsOf(state), 0)?.form === 's' ? `${doer} ${state}` : `${doer}, ${state}`;
+}
