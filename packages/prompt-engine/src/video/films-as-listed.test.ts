@@ -38,7 +38,7 @@ describe('a line is said by those who are there, and once', () => {
   });
 
   it.each([
-    ['A tailor measures a bear. "Arms up," says the tailor. "No," says the bear.', /The tailor says/],
+    ['A tailor measures a bear. "Arms up," says the tailor. "No," says the bear.', /The tailor speaks/],
   ])('whoever it is: %s', (talk, told) => {
     expect(actionsOf(talk)).toMatch(told);
   });

@@ -91,6 +91,9 @@ const isTold = (text: string): boolean =>
 
 const LONG_CLAUSE = 9;
 
+/** What only says how it went on is no deed of its own: 'and keeps failing', 'and gets up laughing'. */
+const GOES_ON = /^(?:keeps|starts|begins|tries|gets|fails|pretends|refuses|wants|becomes|forgets|manages)\s/iu;
+
 /** 'She swings her case into the bin and waves him off' is two things that she does, where it is long. */
 function withDeeds(text: string): readonly string[] {
   const at = text.search(/\sand\s(?!\S*\s?$)(?=\p{L}+s\s)/u);
@@ -101,6 +104,7 @@ function withDeeds(text: string): readonly string[] {
     before.split(' ').length > 2 &&
     isToldWhole(before) &&
     openingOf(after) === 'verb' &&
+    !GOES_ON.test(after) &&
     !/^(?:|they|we|you|i)$/iu.test(doerOf(before));
   return isTwo ? [before, after] : [text];
 }

@@ -92,7 +92,7 @@ function lampLight(text: string): string {
 }
 
 const LIT_UP =
-  /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|goes? on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
+  /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|(?:goes|go) on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
 const PUT_OUT =
   /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
@@ -145,7 +145,7 @@ function litBy({ notes, typed }: Told, first: string): string {
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
   const own = beats.map(({ text }) => lightToldIn(text));
-  const first = own.find((light, i) => light !== '' && !(i > 0 && COMES.test(beats[i]?.text ?? ''))) ?? '';
+  const first = own.find((light, i) => light !== '' && !(i > 0 && (COMES.test(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== ''))) ?? '';
   const lit = litBy(told, first);
   const base = lit || first || lightToldIn(film) || placeLight(`${film}, ${typed}`);
   let light = base;

@@ -9,6 +9,9 @@ export const LOOKED_AT = 160;
 /** What is seen of the maker is an image of its own. */
 export const CARD =
   /^(?:the |our |brand |their )?(?:logo|title|text|caption|date|end card|pack ?shot|product shot|tagline|slogan|credits)\b/iu;
+/** What is read is an image of its own: 'the sign “Open”'. */
+const READ =
+  /^(?:the |an? |his |her )?(?:[\p{L}’'-]+ )?(?:sign|label|screen|banner|poster|billboard|note|headline)\b.*[“\uE100-\uE1FF]/iu;
 const SCENE = /^the (?:[\p{L}’'-]+ ){1,3}scene$/iu;
 /** 'Close-ups of the eyes': a size that leads a piece is of its own image. */
 export const SIZED = /^(?:extreme |big |tight )?close[- ]?ups? (?:of|on) /iu;
@@ -42,7 +45,7 @@ export function isOwnMoment(text: string, { told, doer, isShotList }: Before): b
   const isSized = SIZED.test(before);
   const isOpen = openingOf(before) === 'led' && !isToldWhole(before);
   const length = text.split(' ').length;
-  if (CARD.test(text) || SCENE.test(text) || SIZED.test(text)) return true;
+  if (CARD.test(text) || SCENE.test(text) || SIZED.test(text) || READ.test(text)) return true;
   if (isOpen || isShotList) return false;
   // One word of what somebody does next has nobody of its own.
   if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return false;

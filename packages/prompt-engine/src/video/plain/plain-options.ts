@@ -3,12 +3,12 @@ import type { CreativeOption } from '../film-as-asked.ts';
 import { speaksOf } from '../film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
-import { capital, small } from '../wording.ts';
+import { capital, cut, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { secondsTold, sentencesOf } from './beats.ts';
 import { endsNear, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
-import { titlesOf } from './titles.ts';
+import { TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { within } from './wording-plain.ts';
 
 /*
@@ -48,7 +48,7 @@ function untold(told: Told, way: Way): string {
   if (way === 'take' && isOne) return 'One take that moves in slowly.';
   if (way === 'take')
     return endsNear(told)
-      ? 'One take without a cut that ends close.'
+      ? 'One take without a cut that comes near at its end.'
       : 'One take without a cut, all of it in frame.';
   if (way === 'near') return isOne ? 'Seen from near.' : 'Everything from near: faces, hands and things.';
   if (way === 'end')
@@ -226,11 +226,14 @@ function platformOf(told: Told, isSecond: boolean): string {
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   (target === 'ten-seconds' ? secondsTold(told) : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
 
+/** Of a title that is the only one. */
+const UNCUT = ', again';
+
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const titles = titlesOf(told);
   const [title = ''] = titles;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${title}, ${way === 'take' ? 'uncut' : 'again'}`,
+    title: titles[isSecond ? 1 : 0] ?? `${cut(title, TITLE_AT_MOST - UNCUT.length)}${UNCUT}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

@@ -89,7 +89,7 @@ describe('what is heard', () => {
 
   it('begins with what makes it, and goes on', () => {
     expect(all('the cat stares, then the blender turns on and the cat jumps', 'sound')).toBe(
-      'Natural sound of what is seen / The blender running / ',
+      'Natural sound of what is seen; no added music / The blender running / ',
     );
     expect(all('grandma puts on a record, grandpa bows, they dance', 'sound')).toBe(
       'The record playing /  / ',
