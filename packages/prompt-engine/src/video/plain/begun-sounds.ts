@@ -43,6 +43,7 @@ const RECORD =
 const SONG =
   /\b(?:puts? on (?:some |the |her |his )?(?:music|a song)|presses play|hits play|(?:music|song) (?:starts|begins|comes on|kicks in))\b/iu;
 
+const FIRE = /\b(?:is on fire|catches fire|goes up in flames|bursts into flames)\b/iu;
 const PLAYED =
   /\bplay(?:s|ing)? (?:(?:on )?(?:the|an?|his|her|their|an old) )(?:\p{L}+ )?(violin|piano|guitar|cello|trumpet|saxophone|sax|accordion|flute|harp|drums?|banjo|ukulele|harmonica|organ|fiddle)\b/iu;
 
@@ -50,6 +51,7 @@ const PLAYED =
 export function begunIn(text: string): string {
   if (RECORD.test(text)) return 'the record playing';
   if (SONG.test(text)) return 'the music';
+  if (FIRE.test(text)) return 'the fire crackling';
   const played = PLAYED.exec(text)?.[1];
   if (played) return `the ${played.toLowerCase()}`;
   const hit = ON.exec(text)?.[1] ?? SWITCHED.exec(text)?.slice(1).find(Boolean);

@@ -47,7 +47,12 @@ export function ledTo(text: string, isLed: boolean): Led | undefined {
     overIn(text) ??
     (isLed ? (GOES_TO.exec(text) ?? STOPS_AT.exec(text) ?? FINDS.exec(text)) : null);
   const [all = '', move = ''] = turn ?? [];
-  const how = /\s(?:in|close)\s(?:on|to)\s+$/iu.test(all) ? `${move} in` : move;
+  const to = /^(?:and |then )*(?:up|down|left|right|back|over|in|out|across)$/iu.test(move);
+  const how = to
+    ? `the camera goes ${move.replace(/^(?:and |then )+/iu, '')}`
+    : /\s(?:in|close)\s(?:on|to)\s+$/iu.test(all)
+      ? `${move} in`
+      : move;
   const matter = text.slice(all.length).replace(/^(?:reveal|show|find|discover)\s+(?=\S)/iu, '');
   return all === '' ? undefined : { camera: how, matter };
 }

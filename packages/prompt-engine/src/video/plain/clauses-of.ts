@@ -82,8 +82,12 @@ const ONES = /^(?:he|she|it|they|one|somebody|someone|nobody|everyone)$/;
 
 /** 'All the seats light up': several who do something by a verb that is a thing too. */
 const SEVERAL = /^(?:all|both|the|two|three|some)\s(?:the\s|of them\s)?[\p{L}’'-]+s?\s/iu;
+/** 'Mum speaks'. */
+const TWO_WORDS =
+  /^\p{L}+\s(?:speaks|yells|shouts|whispers|asks|answers|screams|laughs|smiles|cries|sings|faints|waves|nods|claps)$/iu;
 const isTold = (text: string): boolean =>
   isToldWhole(text) ||
+  TWO_WORDS.test(text) ||
   (SEVERAL.test(text) &&
     wordsOf(text).some(
       (_, at, words) => at > 1 && verbAt(words, at)?.form === 'base' && at + 1 < words.length,
@@ -92,7 +96,8 @@ const isTold = (text: string): boolean =>
 const LONG_CLAUSE = 9;
 
 /** What only says how it went on is no deed of its own: 'and keeps failing', 'and gets up laughing'. */
-const GOES_ON = /^(?:keeps|starts|begins|tries|gets|fails|pretends|refuses|wants|becomes|forgets|manages)\s/iu;
+const GOES_ON =
+  /^(?:keeps|starts|begins|tries|gets|fails|pretends|refuses|wants|becomes|forgets|manages)\s/iu;
 
 /** 'She swings her case into the bin and waves him off' is two things that she does, where it is long. */
 function withDeeds(text: string): readonly string[] {

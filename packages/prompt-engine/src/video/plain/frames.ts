@@ -1,3 +1,4 @@
+import { isBeingNoun, isNoun } from '../verbs.ts';
 import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
@@ -149,6 +150,8 @@ function turned(before: string, text: string): string {
   if (who === 'they' && SOME.test(text)) return 'holds them all';
   if (who === '' || who === 'they' || /^(?:he|she|it|we|i|you)$/iu.test(who))
     return 'goes on, turning with the action';
+  const head = who.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (!isNoun(head) && !isBeingNoun(head)) return 'goes on, turning with the action';
   return doerOf(before).split(' ').at(-1) === who.split(' ').at(-1) ? `stays with ${who}` : `pans to ${who}`;
 }
 

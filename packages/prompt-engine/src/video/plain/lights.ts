@@ -95,6 +95,7 @@ const LIT_UP =
   /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|(?:goes|go) on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
 const PUT_OUT =
   /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b/iu;
+const FIRE = /\b(?:on fire|catches fire|in(?:to)? flames)\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
 
@@ -103,6 +104,7 @@ export function lightChange(text: string): string {
   const isByTurns = BY_TURNS.test(text);
   if (PUT_OUT.test(text))
     return isByTurns ? 'Darker with each light that goes out' : 'The light goes out: near darkness';
+  if (FIRE.test(text)) return 'Orange firelight, flickering';
   if (LIT_UP.test(text))
     return isByTurns ? 'Brighter with each light that comes on' : 'Brighter as the light comes on';
   return FLICKERS.test(text) ? 'The light flickers' : '';
@@ -145,7 +147,12 @@ function litBy({ notes, typed }: Told, first: string): string {
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
   const own = beats.map(({ text }) => lightToldIn(text));
-  const first = own.find((light, i) => light !== '' && !(i > 0 && (COMES.test(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== ''))) ?? '';
+  const first =
+    own.find(
+      (light, i) =>
+        light !== '' &&
+        !(i > 0 && (COMES.test(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
+    ) ?? '';
   const lit = litBy(told, first);
   const base = lit || first || lightToldIn(film) || placeLight(`${film}, ${typed}`);
   let light = base;

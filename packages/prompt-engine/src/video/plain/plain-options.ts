@@ -227,13 +227,16 @@ export const plainSeconds = (told: Told, target: VideoTargetId): number =>
   (target === 'ten-seconds' ? secondsTold(told) : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
 
 /** Of a title that is the only one. */
-const UNCUT = ', again';
+const tailOf = (way: Way): string => {
+  if (way === 'take') return ', nearer';
+  return way === 'near' ? ', from near' : ', to the last second';
+};
 
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const titles = titlesOf(told);
   const [title = ''] = titles;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${cut(title, TITLE_AT_MOST - UNCUT.length)}${UNCUT}`,
+    title: titles[isSecond ? 1 : 0] ?? `${cut(title, TITLE_AT_MOST - tailOf(way).length)}${tailOf(way)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

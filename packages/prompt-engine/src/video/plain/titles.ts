@@ -1,5 +1,5 @@
 import { clauseVerb } from '../clause-verb.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../verbs.ts';
+import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../verbs.ts';
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
@@ -49,7 +49,8 @@ function heroOf(text: string): string {
     )
   )
     return '';
-  return text.slice(0, words[verb.from]?.start ?? 0).trim();
+  const end = before.findLast(({ text: word }) => !isAdverb(word))?.end ?? 0;
+  return text.slice(0, end).trim();
 }
 
 const LEADS = /^(?:an?|the|his|her|my|our|their|its)$/u;
