@@ -94,7 +94,7 @@ function lampLight(text: string): string {
 const LIT_UP =
   /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|(?:goes|go) on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
 const PUT_OUT =
-  /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b/iu;
+  /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b|\bse apaga la luz\b|\bdas licht geht aus\b|\bla luce si spegne\b/iu;
 const FIRE = /\b(?:on fire|catches fire|in(?:to)? flames)\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;

@@ -1,5 +1,9 @@
 import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
-import { openingOf, withoutJoint } from './acts.ts';
+import { capital } from '../wording.ts';
+import { doerOf, openingOf, withoutJoint } from './acts.ts';
+import type { Moment } from './as-told.ts';
+import { LOOKED_AT } from './own-moment.ts';
+import type { SpokenLine } from './spoken.ts';
 
 /* The forms by which a part of an idea is told from a plain image of it. */
 
@@ -60,6 +64,19 @@ export function doerFor(text: string, doer: string, being: string): string {
   const isThing = !ONES.test(doer) && !isBeingNoun(lastWord(doer));
   return isThing && being !== '' && OF_BEINGS.test(withoutJoint(text)) ? being : doer;
 }
+
+/** 'Rings again' is done by what rang before; empty where nothing did. */
+export function doerAgain(text: string, moments: readonly Moment[]): string {
+  const verb = /^(\p{L}{3,})\s(?:\S+\s){0,3}?again\b/iu.exec(text)?.[1] ?? '';
+  const before = moments.findLast((moment) => verb !== '' && moment.text.split(' ').includes(verb));
+  return before ? doerOf(before.text.slice(0, LOOKED_AT)) : '';
+}
+
+/** A line that stands before whoever is seen is said by them, where it is the only one and they are one. */
+export const saidBy = (lines: readonly SpokenLine[], doer: string): readonly SpokenLine[] =>
+  lines.length === 1 && doer !== '' && doer !== 'they'
+    ? lines.map((each) => ({ ...each, speaker: each.speaker || capital(doer) }))
+    : lines;
 
 /** 'Proud at the end', with whose state it is; empty where it is none. */
 export function stateAtEnd(text: string, doer: string): string {

@@ -12,6 +12,7 @@ import {
   CARRIES,
   CUT_TO,
   cleaned,
+  doerAgain,
   doerFor,
   FOR_WHOM,
   lastWord,
@@ -25,6 +26,7 @@ import {
   SPEAKS,
   SPEED,
   STARTS,
+  saidBy,
   stateAtEnd,
 } from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
@@ -272,9 +274,12 @@ export class IdeaReader {
       openingOf(own) === 'words';
     if (!last || (part.isFirst && !isScrap) || part.isShot || isClause || this.isMoment(text, last.text)) {
       this.moments.push({
-        text: asSentence(own, part.isShot ? '' : doerFor(own, this.doer, this.being)),
+        text: asSentence(
+          own,
+          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer, this.being),
+        ),
         size: part.size || this.size,
-        lines: this.pending.splice(0),
+        lines: saidBy(this.pending.splice(0), doerOf(own)),
         isShot: part.isShot,
       });
     } else this.moments[this.moments.length - 1] = { ...last, text: `${last.text}, ${own}` };
