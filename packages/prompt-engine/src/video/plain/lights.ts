@@ -100,7 +100,7 @@ const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bul
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
 
 /** How the light changes with what happens; empty where it does not. */
-export function lightChange(text: string): string {
+function lightChange(text: string): string {
   const isByTurns = BY_TURNS.test(text);
   if (PUT_OUT.test(text))
     return isByTurns ? 'Darker with each light that goes out' : 'The light goes out: near darkness';

@@ -3,7 +3,7 @@ import type { Addition } from '../optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
-import { endsNear, toldCamera } from './frames.ts';
+import { endsNear, framesOf, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { isDrawnFilm, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
@@ -29,7 +29,13 @@ function motionOf(told: Told): string {
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
   const move = endsNear(told) ? 'one slow push-in towards the last moment' : 'a static camera';
-  return `medium wide shot that holds everything named, ${isDrawnFilm(told) ? '' : '35 mm, '}${move}`;
+  const frames = framesOf(plainBeats(told, secondsTold(told) ?? 10));
+  const [first = 'medium wide shot'] = frames;
+  const last = frames.at(-1) ?? first;
+  if (frames.length === 1) return `${first}, ${isDrawnFilm(told) ? '' : '35 mm, '}${move}`;
+  // What is seen from near at the end is come near to, and else has a frame of its own.
+  if (endsNear(told)) return `${/close/u.test(first) ? first : `${first} first`}, then ${move}`;
+  return first === last ? `${first}, ${move}` : `${first} first, ${last} at the end, ${move}`;
 }
 
 function lightOf({ told }: FilmReading): string {
