@@ -14,7 +14,7 @@ const THE =
   /^(?:last|first|second|third|next|other|same|owner|mother|father|narrator|crowd|audience|screen|driver|waiter|waitress|groom|bride|bartender|judge|referee|sun|moon|sky|sea|camera|title|logo|whole)$/u;
 
 /** A moment with its article, where what it is about surely lacks one. @param told what was told before it */
-export function withArticle(text: string, told: string): string {
+export function articled(text: string, told: string): string {
   const words = wordsOf(text);
   const [first] = words;
   const verb = clauseVerb(words);

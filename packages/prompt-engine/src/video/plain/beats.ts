@@ -1,7 +1,7 @@
 import { lengthIn, shotsIn } from '../length.ts';
 import { capital, wordsIn } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
-import { withArticle } from './articles.ts';
+import { articled } from './articles.ts';
 import type { Moment, Told } from './as-told.ts';
 import { within } from './wording-plain.ts';
 
@@ -91,10 +91,10 @@ function joined(one: Moment, other: Moment, typed: string): Moment {
 }
 
 /** The moments with the articles that their typing left out. */
-export function sentencesOf({ moments }: Told): readonly Moment[] {
+export function articledMoments({ moments }: Told): readonly Moment[] {
   let told = '';
   return moments.map((moment) => {
-    const text = moment.isShot ? moment.text : withArticle(moment.text, told);
+    const text = moment.isShot ? moment.text : articled(moment.text, told);
     told = `${told} ${text} ${moment.lines.map(({ line }) => line).join(' ')}`;
     return { ...moment, text };
   });
@@ -123,7 +123,7 @@ function pairIn(groups: readonly Group[]): number {
 
 function grouped(told: Told, most: number): readonly Group[] {
   const { typed } = told;
-  const all = withStages({ ...told, moments: sentencesOf(told) });
+  const all = withStages({ ...told, moments: articledMoments(told) });
   const room = most * MOMENTS_EACH;
   let groups = all.length > room ? [...all.slice(0, room - 1), ...all.slice(-1)] : all;
   while (groups.length > most) {

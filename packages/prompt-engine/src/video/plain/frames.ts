@@ -3,7 +3,7 @@ import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { isSeenNear, isWide, shotOf, sizeOf } from './sizes.ts';
+import { isSeenNear, isWide, namedShot, sizeOf } from './sizes.ts';
 
 /*
  * The camera of a beat: as it is told, else a frame that cannot be wrong. It holds what the beat names; it is near only
@@ -115,7 +115,7 @@ interface Framing {
 
 /** How near a beat is seen, by the name of it and its lens. */
 function framed(beat: PlainBeat, isEnd: boolean, way: Way): readonly [name: string, lens: string] {
-  const [name, lens] = shotOf(sizeOf(beat, isEnd));
+  const [name, lens] = namedShot(sizeOf(beat, isEnd));
   const isNear = way === 'near' && beat.size === '' && !isWide(beat.text) && !/close-up/iu.test(name);
   return isNear ? ['Medium close-up', '75 mm'] : [name, lens];
 }
@@ -190,8 +190,8 @@ export const endsNear = ({ moments }: Told): boolean =>
   moments.length > 1 && isSeenNear(moments.at(-1)?.text ?? '');
 
 /** How near the first and the last beat of a film are seen, by name. */
-export const framesOf = (beats: readonly PlainBeat[]): readonly string[] =>
-  beats.map((beat, i) => shotOf(sizeOf(beat, i === beats.length - 1))[0].toLowerCase());
+export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>
+  beats.map((beat, i) => namedShot(sizeOf(beat, i === beats.length - 1))[0].toLowerCase());
 
 /** Who goes somewhere is followed; else the frame stands. */
 const GOES =

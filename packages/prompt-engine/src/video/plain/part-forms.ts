@@ -14,6 +14,7 @@ export const SCENE = /^((?:the )?(?:[\p{L}’'-]+ ){1,3}scene) (?:is|should be|m
 /** 'A bean grows, for my 3rd graders': whom it is made for is not seen. */
 export const FOR_WHOM =
   /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
+/** The word that a name ends on, in small letters. */
 export const lastWord = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';
 /** Who is somebody by the word alone, though no list of beings has it: 'the owner'. */
 const ONES =

@@ -5,7 +5,7 @@ import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
-import { secondsTold, sentencesOf } from './beats.ts';
+import { secondsTold, articledMoments } from './beats.ts';
 import { endsNear, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
 import { TITLE_AT_MOST, titlesOf } from './titles.ts';
@@ -107,7 +107,7 @@ function imageOf({ text, lines }: Moment, typed: string, speed = ''): string {
 /** The whole film in one sentence, in the idea's own words. */
 function storyOf(told: Told, most: number): string {
   const { typed, notes } = told;
-  const images = sentencesOf(told).map((moment, i) =>
+  const images = articledMoments(told).map((moment, i) =>
     imageOf(moment, typed, small(notes.find(({ of, text }) => of === i && /^in /iu.test(text))?.text ?? '')),
   );
   const [first = '', ...rest] = images;

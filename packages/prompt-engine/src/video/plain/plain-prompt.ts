@@ -3,7 +3,7 @@ import type { Addition } from '../optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
-import { endsNear, framesOf, toldCamera } from './frames.ts';
+import { endsNear, frameNames, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { isDrawnFilm, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
@@ -29,7 +29,7 @@ function motionOf(told: Told): string {
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
   const move = endsNear(told) ? 'one slow push-in towards the last moment' : 'a static camera';
-  const frames = framesOf(plainBeats(told, secondsTold(told) ?? 10));
+  const frames = frameNames(plainBeats(told, secondsTold(told) ?? 10));
   const [first = 'medium wide shot'] = frames;
   const last = frames.at(-1) ?? first;
   if (frames.length === 1) return `${first}, ${isDrawnFilm(told) ? '' : '35 mm, '}${move}`;

@@ -104,7 +104,7 @@ export function sizeOf(beat: PlainBeat, isEnd: boolean): string {
 }
 
 /** The name of a size and its lens. */
-export function shotOf(size: string): readonly [name: string, lens: string] {
+export function namedShot(size: string): readonly [name: string, lens: string] {
   const [, name = 'Medium wide shot', lens = '35 mm'] = SIZES.find(([words]) => words.test(size)) ?? [];
   return [name, lens];
 }

@@ -111,6 +111,11 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
     };
   }
   // What is quoted within a clause is a name or a word of it.
+  return spokenBeside({ before, after, line, doer });
+}
+
+/** A line that no verb of speaking leads: said by a narrator, a label, or whoever is told before it. */
+function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
   const isCalled = /[!?]$/u.test(line) && line.includes(' ') && isToldWhole(bare(before));
   if (bare(before) !== '' && !/[:,]\s*$/u.test(before) && !isCalled && !NARRATED.test(before))
     return undefined;
