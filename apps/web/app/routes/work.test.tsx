@@ -162,6 +162,28 @@ test('tags are put on and taken off', async () => {
   ]);
 });
 
+test('a name that has no room is whole where the pointer rests', async () => {
+  const name = 'Halden packaging, autumn campaign, second round';
+  const tag = 'a tag as long as a tag can be, which no rail has the room for';
+  renderFor({
+    'GET /api/work/overview': { body: { ...OVERVIEW, tags: [{ tag, count: 1 }] } },
+    'GET /api/collections': {
+      body: {
+        items: [{ id: 'c1', name, works: 2, created_at: '2026-11-01T00:00:00.000Z' }],
+        next_cursor: null,
+      },
+    },
+  });
+  await tick('w1');
+  expect(await screen.findByTitle(name)).toBeTruthy();
+  expect(screen.getByTitle(`#${tag}`)).toBeTruthy();
+  expect(screen.getByTitle('Work w2')).toBeTruthy();
+  press('Tag');
+  const dialog = await screen.findByRole('dialog', { name: 'Tag' });
+  expect(within(dialog).getByTitle('portrait')).toBeTruthy();
+  expect(within(dialog).getByTitle(tag)).toBeTruthy();
+});
+
 test('works are collected', async () => {
   const calls = renderFor();
   await tick('w2');

@@ -74,7 +74,9 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
                 onClick={() => collect(id, called)}
               >
                 <Folder size={15} strokeWidth={1.6} aria-hidden="true" />
-                <span className="rail-label">{called}</span>
+                <span className="rail-label" title={called}>
+                  {called}
+                </span>
                 <span className="num">{wholeNumber(works)}</span>
               </button>
               {inside.has(id) ? (

@@ -46,7 +46,9 @@ export function ElementChips({ elements, filters, onFilter, children }: ElementC
           aria-pressed={on.includes(chip.value)}
           onClick={() => onFilter({ element: without(on, chip.value) })}
         >
-          <span className={`phrase el-${chip.element}`}>{capitalised(chip.term)}</span>
+          <span className={`phrase el-${chip.element}`} title={chip.term}>
+            {capitalised(chip.term)}
+          </span>
           {chip.count === undefined ? null : <span className="num">{wholeNumber(chip.count)}</span>}
         </button>
       ))}

@@ -45,7 +45,9 @@ export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
           <SmallFrame work={work} />
         </span>
         <FrameFacts work={work} />
-        <span className="neg-title">{title}</span>
+        <span className="neg-title" title={title}>
+          {title}
+        </span>
       </Link>
       <button
         type="button"

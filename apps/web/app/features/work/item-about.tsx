@@ -35,12 +35,12 @@ export function ItemAbout({ item }: { item: WorkItem }) {
         {collections.map(({ id: collection, name }) => (
           <Link key={collection} to={`/work?collection=${collection}`} className="item-mark">
             <Folder size={14} strokeWidth={1.6} aria-hidden="true" />
-            <bdi>{name}</bdi>
+            <bdi title={name}>{name}</bdi>
           </Link>
         ))}
         {tags.map((tag) => (
           <Link key={tag} to={`/work?tag=${encodeURIComponent(tag)}`} className="item-mark">
-            <bdi>#{tag}</bdi>
+            <bdi title={tag}>#{tag}</bdi>
           </Link>
         ))}
         <Button size="sm" variant="ghost" className="item-add" onClick={() => setAsking('tag')}>

@@ -79,7 +79,7 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
               aria-label={TEXTS.takeOff(tag)}
               onClick={() => takeOff(tag)}
             >
-              <bdi>#{tag}</bdi>
+              <bdi title={tag}>#{tag}</bdi>
               <X size={13} aria-hidden="true" />
             </button>
           ))}
@@ -90,7 +90,7 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
           <legend className="choose-legend">{TEXTS.known}</legend>
           {others.slice(0, OFFERED).map((tag) => (
             <button key={tag} type="button" className="chip" onClick={() => put(tag)}>
-              <bdi>#{tag}</bdi>
+              <bdi title={tag}>#{tag}</bdi>
             </button>
           ))}
         </fieldset>

@@ -109,6 +109,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
         <Link
           to={`/work/${id}`}
           className="work-line-link"
+          title={title}
           tabIndex={reachable ? 0 : -1}
           data-work={id}
           draggable={false}
