@@ -12,3 +12,14 @@ test('what has come only just now can be chosen with the rest; what leaves is no
   rerender({ order: ['a', 'c'] });
   expect([...result.current.ids]).toEqual(['a', 'c']);
 });
+
+test('what has left is not chosen again where it turns up', () => {
+  const { result, rerender } = renderHook(({ order }) => useSelection(order), {
+    initialProps: { order: ['a', 'b'] },
+  });
+  act(() => result.current.toggle('a'));
+  rerender({ order: ['b'] });
+  rerender({ order: ['a'] });
+  expect(result.current.ids.size).toBe(0);
+  expect(result.current.active).toBe(false);
+});

@@ -37,6 +37,17 @@ export function useSelection(order: readonly string[]): Selection {
     begun: false,
   });
   const present = useMemo(() => new Set(order), [order]);
+  // What has left is forgotten, so that it is not chosen again where it turns up: in the bin, or under another filter.
+  const [before, setBefore] = useState(order);
+  if (before !== order) {
+    setBefore(order);
+    const gone = before.filter((id) => !present.has(id) && state.chosen.has(id));
+    if (gone.length > 0) {
+      const chosen = new Set(state.chosen);
+      for (const id of gone) chosen.delete(id);
+      setState({ ...state, chosen });
+    }
+  }
   const ids = useMemo(() => {
     const left = new Set([...state.chosen].filter((id) => present.has(id)));
     return left.size === state.chosen.size ? state.chosen : left;
