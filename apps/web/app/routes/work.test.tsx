@@ -71,6 +71,7 @@ test('the address says what is asked for; a chip and the search change it', asyn
     '/work?kind=picture',
   );
   await frame('Work w2');
+  expect(screen.getByRole('button', { name: /^f\/2.8/ })).toBeTruthy();
   press(/Backlit/);
   await waitFor(() => expect(screen.queryByRole('link', { name: /Work w2/ })).toBeNull());
   fireEvent.change(screen.getByLabelText('Search my work'), { target: { value: 'violin' } });
@@ -110,6 +111,17 @@ test('what is chosen moves to the bin, and comes back', async () => {
     { ids: ['w1', 'w3'], action: 'trash' },
     { ids: ['w1', 'w3'], action: 'restore' },
   ]);
+});
+
+test('where all of it is in the bin, the roll leads there', async () => {
+  renderFor({
+    [LIST]: page([]),
+    'GET /api/work/overview': { body: { ...OVERVIEW, works: 0, trashed: 3 } },
+    'GET /api/work?trash=true&limit=60': page(),
+  });
+  expect(await screen.findByText('Everything is in the bin')).toBeTruthy();
+  press('Open the bin');
+  expect(await frame('Work w1')).toBeTruthy();
 });
 
 test('what failed leaves everything where it was', async () => {

@@ -80,6 +80,7 @@ export const OVERVIEW: WorkOverview = {
   elements: [
     { element: 'light', term: 'backlit', count: 2 },
     { element: 'camera', term: '85mm', count: 1 },
+    { element: 'camera', term: 'f/2.8', count: 1 },
   ],
   storage: { used_bytes: 1_048_576, limit_bytes: 10_485_760 },
 };

@@ -43,8 +43,16 @@ export function BlankRoll({ onImport }: { onImport: () => void }) {
   );
 }
 
+export interface NothingHereProps {
+  readonly filters: WorkFilters;
+  /** Works in the bin. */
+  readonly trashed: number;
+  /** Everything, or the whole bin. */
+  readonly onAll: (trash: boolean) => void;
+}
+
 /** Nothing to be seen where there is something else to be seen. */
-export function NothingHere({ filters, onClear }: { filters: WorkFilters; onClear: () => void }) {
+export function NothingHere({ filters, trashed, onAll }: NothingHereProps) {
   const { collection, trash } = filters;
   const isNewCollection = collection !== undefined && !isNarrowed({ ...filters, collection: undefined });
   const [title, hint] = isNewCollection
@@ -52,11 +60,23 @@ export function NothingHere({ filters, onClear }: { filters: WorkFilters; onClea
     : trash && !isNarrowed(filters)
       ? [TEXTS.binEmpty, TEXTS.binEmptyHint]
       : [TEXTS.nothing, TEXTS.nothingHint];
+  if (!trash && !isNarrowed(filters) && trashed > 0) {
+    return (
+      <div role="status">
+        <Empty
+          title={TEXTS.allBinned}
+          action={<Button onClick={() => onAll(true)}>{TEXTS.openBin}</Button>}
+        >
+          {TEXTS.allBinnedHint(trashed)}
+        </Empty>
+      </div>
+    );
+  }
   return (
     <div role="status">
       <Empty
         title={title}
-        action={<Button onClick={onClear}>{isNarrowed(filters) ? TEXTS.clear : TEXTS.clearBin}</Button>}
+        action={<Button onClick={() => onAll(false)}>{isNarrowed(filters) ? TEXTS.clear : TEXTS.clearBin}</Button>}
       >
         {hint}
       </Empty>

@@ -61,4 +61,6 @@ export function ElementChips({ elements, filters, onFilter, children }: ElementC
   );
 }
 
-const capitalised = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
+/** An aperture is written small: f/2.8. */
+const capitalised = (term: string): string =>
+  /^f\/\d/.test(term) ? term : term.charAt(0).toUpperCase() + term.slice(1);

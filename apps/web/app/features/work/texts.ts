@@ -49,6 +49,10 @@ export const ROLL_TEXTS = {
   nothingHint: 'Try fewer words, or take a filter away.',
   binEmpty: 'The bin is empty',
   binEmptyHint: `What you move to the bin waits here for ${WORK.binDays} days, and can come back until then.`,
+  allBinned: 'Everything is in the bin',
+  allBinnedHint: (count: number) =>
+    `${works(count)} can come back from there, ${WORK.binDays} days from when ${count === 1 ? 'it' : 'each'} was moved.`,
+  openBin: 'Open the bin',
   emptyCollection: 'Nothing in this collection yet',
   emptyCollectionHint: 'Select frames of the roll, and choose Collect.',
   binNote: `What is in the bin goes for ever after ${WORK.binDays} days.`,
