@@ -72,6 +72,8 @@ export const WORK = {
   /** What the overview names at most, the commonest first. */
   overviewTerms: 100,
   overviewTags: 200,
+  /** Versions of a line that are listed, the newest. */
+  line: 200,
 } as const;
 
 /** A board of pictures side by side. */

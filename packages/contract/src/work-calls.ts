@@ -170,13 +170,21 @@ export const workThumbnail = endpoint({
   errors: ['bad_signature', 'not_found'],
 });
 
+/** A frame of a line of versions. */
+export const workVersion = z.object({
+  ...work.shape,
+  /** What its prompts say otherwise than those it was made from; null where it was made from none that is still there. */
+  changed: z.array(z.enum(ELEMENTS)).nullable(),
+});
+export type WorkVersion = z.infer<typeof workVersion>;
+
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/work/:id/versions',
-  summary: 'The line of versions that a work belongs to, first to last',
+  summary: `The line of versions that a work belongs to, the newest ${WORK.line}, first to last`,
   access: 'signed-in',
   params,
-  response: z.object({ items: z.array(work), next_cursor: z.string().nullable() }),
+  response: z.object({ items: z.array(workVersion), next_cursor: z.string().nullable() }),
   errors: ['not_found'],
 });
 

@@ -174,17 +174,25 @@ test('a version says what it changed', async () => {
     [GET]: { body: makeItem({ version: 2, versions: 2, parent_id: 'w0' }) },
     'GET /api/work/w0': { body: before },
     'GET /api/work/w1/versions': {
-      body: { items: [makeWork({ id: 'w0' }), makeWork({ version: 2, parent_id: 'w0' })], next_cursor: null },
+      body: {
+        items: [
+          { ...makeWork({ id: 'w0' }), changed: null },
+          { ...makeWork({ version: 2, parent_id: 'w0' }), changed: ['light', 'palette'] },
+        ],
+        next_cursor: null,
+      },
     },
   });
   expect(await screen.findByText('What changed since version 1')).toBeTruthy();
   expect(screen.getByText('Soft window light').tagName).toBe('DEL');
   expect(screen.getAllByText('Backlit by the window').at(-1)?.tagName).toBe('INS');
   expect(await screen.findByText('Line of versions')).toBeTruthy();
+  // What the server read out of the whole texts, not what these excerpts would say.
+  expect(screen.getByText('Light, Palette')).toBeTruthy();
 });
 
 test('it is moved to the bin, and the page leads back to the roll as it was looked at', async () => {
-  rememberRoll(new URLSearchParams({ view: 'list' }));
+  rememberRoll(new URLSearchParams({ view: 'list' }), 'k1');
   const calls = renderFor();
   await title();
   press('Move to bin');

@@ -1,4 +1,4 @@
-import { type PromptResult, shared, type Work, workItem } from '@framewright/contract';
+import { type PromptResult, shared, WORK, type Work, type WorkVersion, workItem } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { type Span, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       return content.takes;
     };
     const version = async (text: string): Promise<Work> => post(`/api/work/${id}/versions`, { text });
-    return { server, works, post, written, id, takesOf, version };
+    return { server, token, works, post, written, id, takesOf, version };
   }
 
   test('takes keep the anatomy of their writer, with its reasons', async () => {
@@ -50,6 +50,30 @@ describe.each(ENGINES)('on %s', (engine) => {
     const words = takes.studio.anatomy.map((span) => text.slice(span.start, span.end));
     expect(words).toContain('Candlelight alone');
     expect(takes.cinematic.anatomy).toEqual(written.anatomy.cinematic);
+  });
+
+  test('the line tells what each version changed, of whole prompts and of any take', async () => {
+    const { server, token, written, id, version, post } = await owner();
+    const [last] = written.anatomy.studio.slice(-1);
+    if (!last || last.end <= WORK.excerpt) throw new Error(`too short for this test: ${written.studio}`);
+    const behind = `${written.studio.slice(0, last.start)}A kite above${written.studio.slice(last.end)}`;
+    const second = await version(behind);
+    const text = `${written.minimal} Backlit by the sun.`;
+    const third = await post(`/api/work/${second.id}/versions`, { text, take: 'minimal' });
+    const same = await post(`/api/work/${third.id}/versions`, { text: behind });
+    const line = async (of = id) =>
+      (await server.send('GET', `/api/work/${of}/versions`, { token })).json().items;
+    expect((await line()).map((each: WorkVersion) => [each.id, each.changed])).toEqual([
+      [id, null],
+      [second.id, [last.element]],
+      [third.id, ['light']],
+      [same.id, []],
+    ]);
+    // What one was made from may be in the bin, and no longer be there at all.
+    await post('/api/work/bulk', { ids: [id], action: 'trash' });
+    expect((await line())[0]).toMatchObject({ id: second.id, changed: [last.element] });
+    await post('/api/work/bulk', { ids: [id], action: 'delete' });
+    expect((await line(second.id))[0]).toMatchObject({ id: second.id, changed: null });
   });
 
   test('a sentence that is added is read, and those around it stay', async () => {

@@ -184,17 +184,23 @@ export async function neighboursOf(
   return { newer: await beside('>'), older: await beside('<') };
 }
 
-/** The versions of a line, first to last, without the bin. */
-export async function readLine(db: Db, userId: string, lineId: string): Promise<OwnedWork[]> {
+/** The newest versions of a line, first to last, without the bin. */
+export async function readLine(
+  db: Db,
+  userId: string,
+  lineId: string,
+  limit: number,
+): Promise<OwnedWork[]> {
   const rows = await db
     .selectFrom('works')
     .selectAll()
     .where('line_id', '=', lineId)
     .where('user_id', '=', userId)
     .where('trashed_at', 'is', null)
-    .orderBy('version')
+    .orderBy('version', 'desc')
+    .limit(limit)
     .execute();
-  return ownedBy(userId, rows);
+  return ownedBy(userId, rows.toReversed());
 }
 
 /** Tags by the place of their work, in their order. */

@@ -1,18 +1,22 @@
-import type { addVersion, User, Work } from '@framewright/contract';
+import { type addVersion, type User, WORK, type Work, type WorkVersion } from '@framewright/contract';
 import type { z } from 'zod';
 import { insertWork } from '../../db/keep-work.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { anatomiesIn, asVersion, withAnatomies } from '../../works/content.ts';
+import { changedElements } from './changed-elements.ts';
 import { readLine } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
 import { ownWork, show, showWork, type WorkDeps } from './work.service.ts';
 
-/** The line that a work is in, first to last. @throws {AppError} `not_found` */
-export async function readVersions(deps: WorkDeps, user: User, id: string): Promise<Work[]> {
+/** The line that a work is in, first to last, with what each changed. @throws {AppError} `not_found` */
+export async function readVersions(deps: WorkDeps, user: User, id: string): Promise<WorkVersion[]> {
   const { line_id } = await ownWork(deps.db, user, id);
-  return show(deps, user.id, await readLine(deps.db, user.id, line_id));
+  const rows = await readLine(deps.db, user.id, line_id, WORK.line);
+  const changed = await changedElements(deps, user.id, rows);
+  const works = await show(deps, user.id, rows);
+  return works.map((work) => ({ ...work, changed: changed.get(work.id) ?? null }));
 }
 
 /** Keeps a changed text as the next version of its line, with no picture yet. @throws {AppError} `not_found` */

@@ -18,6 +18,23 @@ export async function contentOf(db: Db, workId: string): Promise<StoredContent> 
   return content;
 }
 
+/** Those of the works that are the user's, by their ids. */
+export async function contentsOf(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredContent>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('work_contents')
+    .innerJoin('works', 'works.id', 'work_contents.work_id')
+    .select(['work_contents.work_id', 'work_contents.content'])
+    .where('works.user_id', '=', userId)
+    .where('works.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ work_id, content }) => [work_id, storedContent.parse(JSON.parse(content))]));
+}
+
 /** Undefined where the work is gone. */
 export async function findContent(db: Db, workId: string): Promise<StoredContent | undefined> {
   const row = await db

@@ -1,4 +1,5 @@
 import type { WorkItem } from '@framewright/contract';
+import { changesByElement, type MarkedText } from '@framewright/prompt-engine/changes';
 import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -9,7 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery } from './queries.ts';
 import { promptOf } from './use-again.ts';
-import { changesByElement, changesByWord, type MarkedText } from './version-changes.ts';
+import { changesByWord } from './version-changes.ts';
 
 type View = 'element' | 'word';
 

@@ -1,4 +1,4 @@
-import type { Work } from '@framewright/contract';
+import type { WorkVersion } from '@framewright/contract';
 import { GitBranch, Replace, TextCursorInput } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -6,10 +6,9 @@ import { PencilRing } from '../../ui/film-strip.tsx';
 import { SmallFrame } from './frame-picture.tsx';
 import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { ROLL_TEXTS } from './texts.ts';
-import { changesByElement } from './version-changes.ts';
 
 /** All versions of a work on one strip, the oldest left; what each of them changed. */
-export function VersionLine({ versions, current }: { versions: readonly Work[]; current: string }) {
+export function VersionLine({ versions, current }: { versions: readonly WorkVersion[]; current: string }) {
   const strip = useRef<HTMLOListElement>(null);
   // The one in view is to be seen, also where the strip is longer than the screen is wide.
   useEffect(() => {
@@ -34,7 +33,6 @@ export function VersionLine({ versions, current }: { versions: readonly Work[]; 
             <Frame
               key={version.id}
               version={version}
-              before={versions.find(({ id }) => id === version.parent_id)}
               isBranch={place > 0 && version.parent_id !== versions[place - 1]?.id}
               isCurrent={version.id === current}
             />
@@ -47,17 +45,15 @@ export function VersionLine({ versions, current }: { versions: readonly Work[]; 
 }
 
 interface FrameProps {
-  readonly version: Work;
-  /** What it was made from. */
-  readonly before: Work | undefined;
+  readonly version: WorkVersion;
   /** It was not made from the one that stands before it. */
   readonly isBranch: boolean;
   readonly isCurrent: boolean;
 }
 
-function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
+function Frame({ version, isBranch, isCurrent }: FrameProps) {
   const { id, title } = version;
-  const Sign = before === undefined ? TextCursorInput : isBranch ? GitBranch : Replace;
+  const Sign = version.changed === null ? TextCursorInput : isBranch ? GitBranch : Replace;
   return (
     <li data-version={id} data-branch={isBranch ? '' : undefined}>
       <Link
@@ -77,7 +73,7 @@ function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
           {version.version}
           <Sign strokeWidth={1.6} aria-hidden="true" />
           {isBranch ? <span className="sr-only">{TEXTS.branch}</span> : null}
-          <span className="version-change">{changeOf(version, before)}</span>
+          <span className="version-change">{changeOf(version)}</span>
         </span>
         <span className="neg-title">{title}</span>
       </Link>
@@ -85,9 +81,8 @@ function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
   );
 }
 
-/** 'Light, Palette': what a version changed, as far as a list's excerpt shows it. */
-function changeOf(version: Work, before: Work | undefined): string {
-  if (!before) return TEXTS.firstVersion;
-  const { changed } = changesByElement(before, version);
-  return changed.map(({ element }) => elementName(element)).join(', ') || TEXTS.version(version.version);
+/** 'Light, Palette': what a version changed. */
+function changeOf({ version, changed }: WorkVersion): string {
+  if (changed === null && version === 1) return TEXTS.firstVersion;
+  return changed?.map(elementName).join(', ') || TEXTS.version(version);
 }
