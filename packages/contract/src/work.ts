@@ -79,8 +79,8 @@ const isoDate = z
 
 /** What narrows the roll: all of it must hold. */
 export const workFilters = {
-  /** Words of titles, subjects, prompts and notes. */
-  q: text('search', LENGTHS.promptField).optional(),
+  /** Words of titles, subjects, prompts and notes; a whole prompt finds its works. */
+  q: text('search', LENGTHS.prompt).optional(),
   kind: z.enum(WORK_KINDS, { error: WORK_TEXTS.kind }).optional(),
   model: text('model', LENGTHS.modelId).optional(),
   /** From this time on; a day alone is its beginning in UTC. */

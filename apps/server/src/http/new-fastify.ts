@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { LENGTHS } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { trustedProxies } from './client-address.ts';
@@ -7,7 +8,13 @@ import { logOptions, requestIds } from './request-log.ts';
 
 /** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;
-const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, requireHostHeader: false };
+const HTTP = {
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+  // A search may be a whole prompt, of which each sign may take nine characters in an address.
+  maxHeaderSize: LENGTHS.prompt * 9 + 16_384,
+};
 
 /**
  * A Fastify without routes, with our times, log and failures.

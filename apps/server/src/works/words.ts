@@ -4,9 +4,10 @@ const WORD =
 
 /** Characters of a word that are compared. */
 const LONGEST = 48;
-/** Different words of a text that are kept, and of a search that are looked for. */
+/** Different words of a text that are kept. */
 const MOST = 6_000;
-const MOST_SOUGHT = 32;
+/** Different words of a search that are looked for: as many as a long prompt has, so that a pasted one finds its own. */
+const MOST_SOUGHT = 400;
 
 /** The words of a text as searches compare them: lower case, without accents, each once. */
 export function searchWordsOf(text: string): string[] {
@@ -21,9 +22,10 @@ export interface Sought {
 
 /** @returns undefined where nothing is sought */
 export function soughtIn(query: string): Sought | undefined {
-  const all = eachWord(query).slice(0, MOST_SOUGHT);
-  const last = all.at(-1);
-  return last === undefined ? undefined : { words: [...new Set(all.slice(0, -1))], beginning: last };
+  const all = eachWord(query);
+  const last = all.pop();
+  if (last === undefined) return undefined;
+  return { words: [...new Set(all)].slice(0, MOST_SOUGHT), beginning: last };
 }
 
 function eachWord(text: string): string[] {

@@ -6,7 +6,15 @@ import type { StoredContent } from '../../works/content.ts';
 import { describe as read } from '../../works/describe.ts';
 import { selectRoll } from './roll.repo.ts';
 
+/** As long as a prompt may be, and the same but for its last word. */
+const PROMPT = `${Array.from({ length: 350 }, (_, word) => `kelp${word}`).join(' ')} `.padEnd(3_900, 'kelp ');
+/** Of a script that sets no blanks: each sign is a word. */
+const SIGNS = Array.from({ length: 4_000 }, (_, sign) => String.fromCodePoint(0x4e00 + sign)).join('');
+
 const TEXTS = {
+  teal: `${PROMPT}teal`,
+  ochre: `${PROMPT}ochre`,
+  signs: SIGNS,
   violin: 'A violin maker, backlit — “her” bench (oak) & C++ 85mm',
   cafe: 'Café Mañana, ÉTÉ; naïve Straße',
   arabic: 'ميناء قديم عند الفجر',
@@ -49,6 +57,10 @@ const SEARCHES: [query: string, found: (keyof typeof TEXTS)[]][] = [
   ['violin\u0000maker', ['violin']],
   ['\u202eviolin', ['violin']],
   ['nothing of the kind', []],
+  [`${PROMPT}teal`, ['teal']],
+  [`${PROMPT}OCH`, ['ochre']],
+  [`${PROMPT}violin`, []],
+  [SIGNS, ['signs']],
 ];
 
 describe.each(ENGINES)('on %s', (engine) => {

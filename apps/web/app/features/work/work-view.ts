@@ -15,8 +15,8 @@ type FilterName = keyof typeof workFilters;
 /** Those of which several may stand, all of which must hold. */
 const REPEATABLE: ReadonlySet<FilterName> = new Set(['tag', 'element']);
 
-/** Longer searches work but are not kept: servers and browsers limit the length of an address. */
-const LONGEST_SEARCH = 200;
+/** A search that makes a longer one works but is not kept: servers and browsers limit the length of an address. */
+const LONGEST_ADDRESS = 6_000;
 
 /** Reads an address; what is no filter of ours, or makes no sense, is left out. */
 export function readWorkView(address: URLSearchParams): WorkView {
@@ -50,7 +50,7 @@ export function filterQuery(filters: WorkFilters): URLSearchParams {
 /** The address of a view; what is at its default is left out. */
 export function workAddress({ filters, layout }: WorkView): URLSearchParams {
   const query = filterQuery(filters);
-  if ((filters.q?.length ?? 0) > LONGEST_SEARCH) query.delete('q');
+  if (query.toString().length > LONGEST_ADDRESS) query.delete('q');
   if (layout !== 'sheet') query.set('view', layout);
   return query;
 }
