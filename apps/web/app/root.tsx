@@ -14,6 +14,7 @@ import { PageError } from './features/shell/page-error.tsx';
 import { useDroppedRecipe } from './features/shell/use-dropped-recipe.ts';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
 import { EARLY_PROFILE_SCRIPT } from './lib/early-profile.ts';
+import { placeOf } from './lib/place-of-page.ts';
 import { Announcer, announce } from './ui/announcer.tsx';
 import bricolage from './ui/fonts/bricolage-grotesque.woff2';
 import hanken from './ui/fonts/hanken-grotesk.woff2';
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
         <Scripts />
       </body>
     </html>

@@ -114,12 +114,17 @@ function Day({ name, count, columns }: { name: string; count: number | undefined
   );
 }
 
+/** The last width of the film: who comes back to it finds the page as long as it was, and so the frame they left. */
+let lastWidth: number | undefined;
+
 /** How many frames stand side by side, how wide the film is between its margins, and a frame, in whole pixels. */
 function useFrames(element: React.RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(880);
+  const [width, setWidth] = useState(lastWidth ?? Math.min(window.innerWidth, 880));
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.round(entry.contentRect.width));
+      if (!entry) return;
+      lastWidth = Math.round(entry.contentRect.width);
+      setWidth(lastWidth);
     });
     if (element.current) watcher.observe(element.current);
     return () => watcher.disconnect();

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { dollarsToTheDigit } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
-import { rollAddress } from './roll-address.ts';
+import { rollAddress, rollPlace } from './roll-address.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { SHARE_TEXTS } from './share-texts.ts';
 import { useAgain, useAsInput } from './use-again.ts';
@@ -56,7 +56,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
       </Button>
       <Button
         disabled={trash.isPending}
-        onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress()))}
+        onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress(), { state: rollPlace() }))}
       >
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}
@@ -132,7 +132,7 @@ function InTheBin({ item }: { item: WorkItem }) {
         <DeleteDialog
           ids={[item.id]}
           onClose={() => setAsking(false)}
-          onDeleted={() => void navigate(rollAddress())}
+          onDeleted={() => void navigate(rollAddress(), { state: rollPlace() })}
         />
       ) : null}
     </Notice>

@@ -2,6 +2,8 @@ import type { Work, WorkFilters, WorkOverview } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { placeOf } from '../../lib/place-of-page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -42,7 +44,8 @@ function Works({ onImport }: { onImport: () => void }) {
   const { data: overview } = useQuery(overviewQuery);
   const selection = useSelection(useMemo(() => works.map(({ id }) => id), [works]));
   useSelectionKeys(selection);
-  useEffect(() => rememberRoll(workAddress(view)), [view]);
+  const place = placeOf(useLocation());
+  useEffect(() => rememberRoll(workAddress(view), place), [view, place]);
   const actions = useFrameActions(selection);
   // While pages arrive, what stands round the frames is not made anew.
   const rail = useMemo(

@@ -16,7 +16,7 @@ import { ItemFacts } from './item-facts.tsx';
 import { ItemPicture, useSwipe } from './item-picture.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, versionsQuery, workFailure } from './queries.ts';
-import { rollAddress } from './roll-address.ts';
+import { rollAddress, rollPlace } from './roll-address.ts';
 import { UnmadePicture } from './unmade-picture.tsx';
 import { VersionDiff } from './version-diff.tsx';
 import { VersionLine } from './version-line.tsx';
@@ -30,7 +30,7 @@ export function WorkPage({ id }: { id: string }) {
   return (
     <>
       <div className="item-head">
-        <LinkButton to={rollAddress()} variant="ghost" size="sm" className="-ml-3">
+        <LinkButton to={rollAddress()} state={rollPlace()} variant="ghost" size="sm" className="-ml-3">
           <ArrowLeft aria-hidden="true" />
           {TEXTS.back}
         </LinkButton>
