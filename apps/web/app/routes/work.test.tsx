@@ -166,6 +166,9 @@ test('tags are put on and taken off', async () => {
   fireEvent.change(within(dialog).getByLabelText('New tag'), { target: { value: ' #night  light ' } });
   fireEvent.submit(within(dialog).getByLabelText('New tag'));
   expect(await within(dialog).findByRole('button', { name: 'Take off #night light' })).toBeTruthy();
+  expect(within(dialog).queryByText(/The field is full/)).toBeNull();
+  fireEvent.change(within(dialog).getByLabelText('New tag'), { target: { value: 'x'.repeat(60) } });
+  expect(within(dialog).getByText('The field is full: it takes 60 characters.')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Take off #portrait' }));
   await waitFor(() => expect(bodies(calls)).toHaveLength(2));
   expect(bodies(calls)).toEqual([

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { fullHint } from './full-hint.tsx';
 import { collectionsQuery } from './queries.ts';
 import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
 import { useBulk, useCollectionAction } from './use-work-actions.ts';
@@ -96,6 +97,7 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
           label={TEXTS.newName}
           value={name}
           maxLength={LENGTHS.name}
+          hint={fullHint(name, LENGTHS.name)}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

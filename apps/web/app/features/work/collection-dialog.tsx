@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { fullHint } from './full-hint.tsx';
 import { DIALOG_TEXTS as TEXTS } from './texts.ts';
 import { useCollectionAction } from './use-work-actions.ts';
 
@@ -78,6 +79,7 @@ export function CollectionDialog({ collection, onClose, onRemoved }: CollectionD
           label={TEXTS.name}
           value={name}
           maxLength={LENGTHS.name}
+          hint={fullHint(name, LENGTHS.name)}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

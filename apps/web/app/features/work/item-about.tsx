@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
+import { FullHint } from './full-hint.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import { KIND_TEXTS } from './texts.ts';
@@ -100,6 +101,7 @@ function ItemTitle({ item: { id, title } }: { item: WorkItem }) {
       <Button type="submit" size="sm" busy={change.isPending && TEXTS.saving}>
         {TEXTS.save}
       </Button>
+      <FullHint value={draft} most={LENGTHS.promptField} />
     </form>
   );
 }
@@ -143,6 +145,7 @@ export function ItemNote({ item }: { item: WorkItem }) {
         onChange={({ target }) => change(target.value)}
         onBlur={save}
       />
+      <FullHint value={text} most={LENGTHS.description} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog, RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { FullHint } from './full-hint.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { LAYOUTS, type RollLayout } from './work-view.ts';
 
@@ -28,11 +29,12 @@ export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
           aria-label={TEXTS.searchName}
           placeholder={TEXTS.search}
           value={typed}
-          maxLength={LENGTHS.promptField}
+          maxLength={LENGTHS.prompt}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onType(target.value)}
         />
+        <FullHint value={typed} most={LENGTHS.prompt} />
       </div>
       <RadioGroup.Root
         className="segmented roll-layouts"

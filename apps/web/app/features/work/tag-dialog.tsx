@@ -6,6 +6,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { fullHint } from './full-hint.tsx';
 import { overviewQuery } from './queries.ts';
 import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
 import { useBulk } from './use-work-actions.ts';
@@ -61,6 +62,7 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
           label={TEXTS.tagLabel}
           value={word}
           maxLength={WORK.tagLength}
+          hint={fullHint(word, WORK.tagLength)}
           autoComplete="off"
           onChange={({ target }) => setWord(target.value)}
         />

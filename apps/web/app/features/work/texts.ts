@@ -140,6 +140,7 @@ export const DIALOG_TEXTS = {
   tagHint: 'Tags are yours alone. They help to find things again.',
   tagLabel: 'New tag',
   add: 'Add',
+  full: (most: number) => `The field is full: it takes ${wholeNumber(most)} characters.`,
   known: 'Used before',
   onThese: 'On these',
   takeOff: (tag: string) => `Take off #${tag}`,
