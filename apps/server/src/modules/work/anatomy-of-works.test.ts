@@ -1,4 +1,11 @@
-import { type PromptResult, shared, WORK, type Work, type WorkVersion, workItem } from '@framewright/contract';
+import {
+  type PromptResult,
+  shared,
+  WORK,
+  type Work,
+  type WorkVersion,
+  workItem,
+} from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { type Span, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { describe, expect, test } from 'vitest';

@@ -41,7 +41,10 @@ async function elementsBetween(
   for (const [place, text] of is.entries()) {
     const old = was[place] ?? '';
     if (old === text) continue;
-    const marked = [await markedIn(before, old, readAnatomy), await markedIn(after, text, readAnatomy)] as const;
+    const marked = [
+      await markedIn(before, old, readAnatomy),
+      await markedIn(after, text, readAnatomy),
+    ] as const;
     for (const { element } of changesByElement(...marked).changed) found.add(element);
   }
   return ELEMENTS.filter((element) => found.has(element));

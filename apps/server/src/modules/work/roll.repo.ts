@@ -185,12 +185,7 @@ export async function neighboursOf(
 }
 
 /** The newest versions of a line, first to last, without the bin. */
-export async function readLine(
-  db: Db,
-  userId: string,
-  lineId: string,
-  limit: number,
-): Promise<OwnedWork[]> {
+export async function readLine(db: Db, userId: string, lineId: string, limit: number): Promise<OwnedWork[]> {
   const rows = await db
     .selectFrom('works')
     .selectAll()

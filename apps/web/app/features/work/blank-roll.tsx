@@ -63,10 +63,7 @@ export function NothingHere({ filters, trashed, onAll }: NothingHereProps) {
   if (!trash && !isNarrowed(filters) && trashed > 0) {
     return (
       <div role="status">
-        <Empty
-          title={TEXTS.allBinned}
-          action={<Button onClick={() => onAll(true)}>{TEXTS.openBin}</Button>}
-        >
+        <Empty title={TEXTS.allBinned} action={<Button onClick={() => onAll(true)}>{TEXTS.openBin}</Button>}>
           {TEXTS.allBinnedHint(trashed)}
         </Empty>
       </div>
@@ -76,7 +73,9 @@ export function NothingHere({ filters, trashed, onAll }: NothingHereProps) {
     <div role="status">
       <Empty
         title={title}
-        action={<Button onClick={() => onAll(false)}>{isNarrowed(filters) ? TEXTS.clear : TEXTS.clearBin}</Button>}
+        action={
+          <Button onClick={() => onAll(false)}>{isNarrowed(filters) ? TEXTS.clear : TEXTS.clearBin}</Button>
+        }
       >
         {hint}
       </Empty>

@@ -56,7 +56,9 @@ function OnTheRoll({ item }: { item: WorkItem }) {
       </Button>
       <Button
         disabled={trash.isPending}
-        onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress(), { state: rollPlace() }))}
+        onClick={() =>
+          trash.send([item.id], 'trash', () => void navigate(rollAddress(), { state: rollPlace() }))
+        }
       >
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}

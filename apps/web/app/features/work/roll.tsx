@@ -98,7 +98,9 @@ function Works({ onImport }: { onImport: () => void }) {
             <ErrorPanel message={workFailure(list.error)} onRetry={list.again} retrying={list.isFetching} />
           ) : null}
           {list.isLoading ? <RollLoading /> : null}
-          {list.isEmpty ? <NothingHere filters={filters} trashed={overview?.trashed ?? 0} onAll={clear} /> : null}
+          {list.isEmpty ? (
+            <NothingHere filters={filters} trashed={overview?.trashed ?? 0} onAll={clear} />
+          ) : null}
           {works.length > 0 ? <RollTail list={list} narrowed={isNarrowed(filters)} /> : null}
           {selection.active ? (
             <SelectionBar
