@@ -237,46 +237,6 @@ test('rows are as high as they are guessed: nothing moves when they come into vi
   }
 });
 
-test('long names stay within the rail, the sheet of filters and the dialogs', async ({
-  signedIn: page,
-  account,
-}) => {
-  const { token } = account;
-  await makePreview(page, token, 'A keeper below her lighthouse at dusk. Backlit by the lamp.');
-  const headers = { authorization: `Bearer ${token}` };
-  const { items } = await (await page.request.get('/api/work', { headers })).json();
-  const tag = 'x'.repeat(60);
-  await page.request.patch(`/api/work/${items[0].id}`, { headers, data: { tags: [tag] } });
-  await page.request.post('/api/collections', { headers, data: { name: 'Halden '.repeat(14).trim() } });
-  const within = async (inner: Locator, outer: Locator) => {
-    const [small, large] = [await inner.boundingBox(), await outer.boundingBox()];
-    const end = (box: typeof small) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
-    expect(end(small)).toBeLessThanOrEqual(end(large));
-  };
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/work');
-  const rail = page.locator('.rail');
-  await within(rail.getByRole('button', { name: /^Halden/ }), rail);
-  await within(rail.getByRole('button', { name: /^#x/ }), rail);
-  await page.getByRole('gridcell').hover();
-  await page
-    .getByRole('gridcell')
-    .getByRole('button', { name: /^Select / })
-    .click();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tag' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tag' });
-  await within(dialog.getByRole('button', { name: /^Take off/ }), dialog);
-  await dialog.getByRole('button', { name: /^Take off/ }).click();
-  await expect(dialog.getByRole('button', { name: /^Take off/ })).toHaveCount(0);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/work');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await within(sheet.getByRole('button', { name: /^Halden/ }).locator('.num'), sheet);
-});
-
 test('the roll and a work are accessible', async ({ signedIn: page, account }) => {
   test.slow(); // Eighteen looks in one.
   await makeTakes(page, account.token, SUBJECT);
