@@ -65,8 +65,9 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
           reply,
         } as Call<E>;
         const answer = await handler(call);
-        // A handler may also have begun to answer by itself: with events.
-        if (!response || answer === reply) return answer;
+        // Whoever answers by himself, with events, returns the reply. It is awaited until it is out or its caller
+        // has left, and nothing comes of it.
+        if (!response || answer === undefined) return answer;
         reply.type('application/json; charset=utf-8');
         return JSON.stringify(response.parse(answer));
       },

@@ -81,6 +81,8 @@ function bodyOf({ code, message, fields }: AppError, request: FastifyRequest): F
 
 function expected(error: unknown, request: FastifyRequest, classify: Classify): AppError {
   if (error instanceof AppError) return error;
+  // Its sender has left before the body was here: nobody hears of it, and no store is to blame.
+  if (error === request.raw.errored) return new AppError('invalid_request', { cause: error });
   const store = classify(error);
   if (store) return new AppError(store);
   const { code: own, statusCode } = ofFramework(error);

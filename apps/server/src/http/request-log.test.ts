@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { builtInImages } from '../providers/ai/built-in/image-provider.ts';
@@ -73,4 +74,30 @@ test('an answered call is one line, with its path and without its query', async 
       msg: 'answered',
     },
   ]);
+});
+
+test('a sender who leaves in the middle of a body is no failure of a store', async () => {
+  const lines: string[] = [];
+  const server = await buildTestApp({
+    variables: { LOG_LEVEL: 'debug' },
+    logStream: { write: (line) => lines.push(line) },
+  });
+  const { token } = await server.signUp();
+  const body = { files: [{ name: 'works.zip', bytes: 2_000 }] };
+  const { id } = (await server.send('POST', '/api/import', { token, body })).json();
+  await server.app.listen({ port: 0 });
+  lines.length = 0;
+  const sending = request({
+    port: server.app.addresses()[0]?.port,
+    method: 'PUT',
+    path: `/api/import/${id}/files/0?offset=0`,
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': 2_000,
+      authorization: `Bearer ${token}`,
+    },
+  }).on('error', () => {});
+  sending.write(Buffer.alloc(500), () => setTimeout(() => sending.destroy(), 200));
+  const failed = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed');
+  await expect.poll(failed).toEqual([expect.objectContaining({ level: 20, code: 'invalid_request' })]);
 });

@@ -7,8 +7,14 @@ import { imagesUsed, PNG, providersWith } from '../../testing/test-pictures.ts';
 
 const ACCEPT = { accept: 'text/event-stream, application/json' };
 
+const warningsTo = (lines: string[]) => ({
+  variables: { LOG_LEVEL: 'warn' },
+  logStream: { write: (line: string) => lines.push(line) },
+});
+
 async function eventsOf(generate: PicturePort['generate'], body: object = {}) {
-  const server = await buildTestApp({ imageProviders: providersWith(generate) });
+  const log: string[] = [];
+  const server = await buildTestApp({ imageProviders: providersWith(generate), ...warningsTo(log) });
   const { token } = await server.signUp();
   const answer = await server.send('POST', '/api/images/generate', {
     token,
@@ -19,7 +25,7 @@ async function eventsOf(generate: PicturePort['generate'], body: object = {}) {
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
     .map((block) => imageEvent.parse(JSON.parse(block.slice('data: '.length))));
-  return { server, token, answer, events };
+  return { server, token, answer, events, log };
 }
 
 const done = { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' } as const;
@@ -73,7 +79,9 @@ test('what is wrong with the request is said before any event', async () => {
 
 test('events arrive as they happen, and who leaves ends the work', async () => {
   const left = Promise.withResolvers<void>();
+  const lines: string[] = [];
   const server = await buildTestApp({
+    ...warningsTo(lines),
     imageProviders: providersWith(async (_, __, { signal, onPartial }) => {
       onPartial?.({ bytes: PNG, contentType: 'image/png' });
       return new Promise((_resolve, reject) => {
@@ -99,6 +107,17 @@ test('events arrive as they happen, and who leaves ends the work', async () => {
   leaving.abort();
   await left.promise;
   await expect.poll(() => imagesUsed(server, token)).toBe(0);
+  // That somebody leaves is no mistake; the one line says which picture was not waited for.
+  await expect
+    .poll(() => lines.map((line) => JSON.parse(line)))
+    .toEqual([expect.objectContaining({ level: 40, code: 'overloaded' })]);
+});
+
+test('a picture that arrives by events leaves no word in the log of what went wrong', async () => {
+  const { log, events } = await eventsOf(async () => done);
+  expect(events.at(-1)).toMatchObject({ type: 'result' });
+  await new Promise(setImmediate);
+  expect(log).toEqual([]);
 });
 
 describe('every failure of a model costs nothing and says what to do', () => {
