@@ -1,15 +1,15 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fileSize } from '../../lib/formatting.ts';
 import { takeHandedFiles } from '../../lib/handed-files.ts';
 import { screenOf } from '../../lib/latest-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DropZone, useFileDrop } from '../../ui/drop-zone.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Progress } from './import-progress.tsx';
 import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
-import { type Importing, useImport } from './use-import.ts';
+import { type Importing, isOver, tellOfTheEnd, useImport } from './use-import.ts';
 
 /** A place to drop old work on, with a button that asks for it. */
 export function ImportArea({ children }: { children: (open: () => void) => ReactNode }) {
@@ -40,11 +40,11 @@ interface ImportDialogProps {
 
 /** Takes old work over, and tells how far it is. */
 function ImportDialog({ dropped, onClose }: ImportDialogProps) {
-  const importing = useImport();
+  const importing = useImport(dropped.length === 0);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const { progress, failure, start, stop } = importing;
-  const isOver = progress?.state === 'done' || progress?.state === 'failed';
+  const [isAsking, setIsAsking] = useState(false);
+  const { progress, isEarlier, isSending, failure, start } = importing;
   const begun = useRef(false);
   useOpenRecipe(dropped, progress);
 
@@ -64,22 +64,34 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
     take(dropped);
   });
 
+  function close() {
+    if (progress?.state === 'working') tellOfTheEnd(progress);
+    onClose();
+  }
+  const asks = isAsking && isSending;
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || (isSending ? setIsAsking(true) : close())}
       title={TEXTS.title}
       description={TEXTS.what}
       actions={
-        <>
-          {progress && !isOver ? <Button onClick={stop}>{TEXTS.stop}</Button> : null}
-          <Button variant={isOver ? 'primary' : undefined} onClick={onClose}>
-            {isOver ? TEXTS.done : TEXTS.close}
-          </Button>
-        </>
+        asks ? (
+          <>
+            <Button onClick={close}>{TEXTS.closeAnyway}</Button>
+            <Button variant="primary" onClick={() => setIsAsking(false)}>
+              {TEXTS.keepSending}
+            </Button>
+          </>
+        ) : (
+          <Actions {...importing} onClose={isSending ? () => setIsAsking(true) : close} />
+        )
       }
     >
-      {progress ? null : <Choice refusal={refusal} onFiles={take} />}
+      {isEarlier && isOver(progress) ? <p className="label">{TEXTS.earlier}</p> : null}
+      {progress ? <Progress progress={progress} /> : null}
+      <Halves {...importing} />
+      {!progress || (isEarlier && isOver(progress)) ? <Choice refusal={refusal} onFiles={take} /> : null}
       {failure ? (
         <Notice
           kind="error"
@@ -94,9 +106,41 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
           {failure}
         </Notice>
       ) : null}
-      {progress ? <Progress progress={progress} /> : null}
+      {asks ? (
+        <div role="alert">
+          <Notice>{TEXTS.closing}</Notice>
+        </div>
+      ) : null}
     </Dialog>
   );
+}
+
+function Actions({ progress, stop, onClose }: Importing & { readonly onClose: () => void }) {
+  const over = isOver(progress);
+  return (
+    <>
+      {progress && !over ? <Button onClick={stop}>{TEXTS.stop}</Button> : null}
+      <Button variant={over ? 'primary' : undefined} onClick={onClose}>
+        {over ? TEXTS.done : TEXTS.close}
+      </Button>
+    </>
+  );
+}
+
+/** What was begun before and has not come whole, with how to go on. */
+function Halves({ halves, forget }: Importing) {
+  return halves.map((half) => (
+    <Notice
+      key={half.id}
+      action={
+        <Button size="sm" onClick={() => forget(half)}>
+          {TEXTS.forget}
+        </Button>
+      }
+    >
+      {TEXTS.half(half)}
+    </Notice>
+  ));
 }
 
 /** A single picture that was dropped is opened at once, ready to use, when it is taken over. */
@@ -142,64 +186,5 @@ function Choice({ refusal, onFiles }: ChoiceProps) {
         {TEXTS.folder}
       </Button>
     </div>
-  );
-}
-
-function Progress({ progress }: { progress: ImportProgress }) {
-  const { state, files, found, added, duplicates, skipped, problems } = progress;
-  const sent = files.reduce((sum, { received }) => sum + received, 0);
-  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const done = added + duplicates + skipped;
-  const isOver = state === 'done' || state === 'failed';
-  const [value, max] = state === 'receiving' ? [sent, all] : [done, found];
-  const words =
-    state === 'receiving' ? TEXTS.sending(fileSize(sent), fileSize(all)) : TEXTS.working(done, found);
-  return (
-    <div className="grid gap-3">
-      {isOver ? (
-        <div className="grid gap-1" role="status">
-          <p>{TEXTS.added(progress)}</p>
-          {duplicates > 0 ? <p>{TEXTS.duplicates(duplicates)}</p> : null}
-          {skipped > 0 ? <p>{TEXTS.skipped(skipped)}</p> : null}
-        </div>
-      ) : (
-        <>
-          <p className="num" role="status">
-            {words}
-          </p>
-          <progress className="import-progress" aria-label={TEXTS.progress} max={max || 1} value={value} />
-          {state === 'working' ? <p className="field-hint">{TEXTS.mayLeave}</p> : null}
-        </>
-      )}
-      {problems.length > 0 ? <Problems problems={problems} skipped={skipped} /> : null}
-      {isOver ? <OpenOne progress={progress} /> : null}
-    </div>
-  );
-}
-
-function Problems({ problems, skipped }: Pick<ImportProgress, 'problems' | 'skipped'>) {
-  return (
-    <details className="import-problems">
-      <summary>{TEXTS.problems}</summary>
-      <ul>
-        {problems.map(({ name, message }) => (
-          <li key={name}>
-            <bdi className="num">{name}</bdi> {message}
-          </li>
-        ))}
-        {skipped > problems.length ? <li>{TEXTS.more(skipped - problems.length)}</li> : null}
-      </ul>
-    </details>
-  );
-}
-
-/** Of a single picture, the way to it. */
-function OpenOne({ progress: { added, duplicates, work_id: id } }: { progress: ImportProgress }) {
-  const navigate = useNavigate();
-  if (id === null || added + duplicates !== 1) return null;
-  return (
-    <Button className="justify-self-start" onClick={() => void navigate(`/work/${id}`)}>
-      {TEXTS.see}
-    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { IMPORT, type ImportProgress, wholeNumber } from '@framewright/contract';
+import { fileSize } from '../../lib/formatting.ts';
 
 const count = (number: number, one: string, many: string) =>
   `${wholeNumber(number)} ${number === 1 ? one : many}`;
@@ -13,6 +14,20 @@ function taken({ added, boards, templates }: Pick<ImportProgress, 'added' | 'boa
   ];
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 }
+
+/** 'works.zip', 'one.png and 3 more'. */
+function named(files: ImportProgress['files']): string {
+  const [first, ...others] = files;
+  return others.length === 0 ? (first?.name ?? '') : `${first?.name} and ${wholeNumber(others.length)} more`;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** Bytes of an import that are here, and of all its files. */
+export const bytesOf = ({ files }: Pick<ImportProgress, 'files'>) => ({
+  sent: sum(files.map(({ received }) => received)),
+  all: sum(files.map(({ bytes }) => bytes)),
+});
 
 /** What bringing old work along says. */
 export const IMPORT_TEXTS = {
@@ -31,7 +46,17 @@ export const IMPORT_TEXTS = {
   added: (progress: Pick<ImportProgress, 'added' | 'boards' | 'templates'>) => `${taken(progress)} added`,
   duplicates: (number: number) => `${count(number, 'was', 'were')} here already`,
   skipped: (number: number) => `${count(number, 'was', 'were')} not taken`,
+  skippedHint: (number: number) => `${count(number, 'was', 'were')} not taken: Import in My work says why`,
   problems: 'Not taken',
+  earlier: 'Your last import:',
+  half: (half: Pick<ImportProgress, 'files'>) => {
+    const { sent, all } = bytesOf(half);
+    return `Of ${named(half.files)}, ${fileSize(sent)} of ${fileSize(all)} are here. Choose the same again, and sending goes on from there.`;
+  },
+  forget: 'Forget it',
+  closing: `Closing stops the sending. What is here stays for ${IMPORT.keptDays} days; choose the same files again, and it goes on from there.`,
+  keepSending: 'Keep sending',
+  closeAnyway: 'Stop and close',
   more: (number: number) => `And ${wholeNumber(number)} more.`,
   stop: 'Stop',
   again: 'Go on',
