@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { maxHeaderSize, type Server } from 'node:http';
 import { LENGTHS } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -37,7 +37,8 @@ export function newFastify(
     // What came over an open connection before the end is still answered.
     return503OnClosing: false,
     trustProxy: trustedProxies(config.http.trustProxy),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+    // Where nothing is of such a name, the page or the call says so itself.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: refuseUnreadable(headers),
     clientErrorHandler: refuseBrokenHttp,
   } satisfies FastifyHttpOptions<Server>;

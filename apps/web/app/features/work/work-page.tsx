@@ -38,7 +38,7 @@ export function WorkPage({ id }: { id: string }) {
       </div>
       {item ? (
         <Loaded key={item.id} item={item} />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isNowhere(error) ? (
         <Empty title={TEXTS.gone} action={<LinkButton to="/work">{TEXTS.toRoll}</LinkButton>}>
           {TEXTS.goneHint}
         </Empty>
@@ -56,6 +56,10 @@ export function WorkPage({ id }: { id: string }) {
     </>
   );
 }
+
+/** No work has this id, or none can have it. */
+const isNowhere = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'invalid_request');
 
 function Loaded({ item }: { item: WorkItem }) {
   const { content, parent_id: parentId } = item;
