@@ -46,6 +46,7 @@ export const WORK_TEXTS = {
   value: 'Please say which tag or collection.',
   name: 'Please enter a name for the collection.',
   text: 'Please enter the text of the version.',
+  pictureText: `The text is too long for a picture: at most ${wholeNumber(LENGTHS.description)} characters.`,
   nothing: 'Please say what is to change.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRoll } from '../features/work/roll-address.ts';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
@@ -158,6 +158,37 @@ test('a version that has no picture yet shows what its words look like', async (
   });
   const caption = await screen.findByText(/^Not made yet/);
   expect(caption.closest('figure')?.querySelector('img')?.getAttribute('src')).toBe(thumbnail.url);
+  expect(screen.queryByRole('button', { name: 'Use again with its settings' })).toBeNull();
+  press('Draw this version');
+  expect(await screen.findByText('At /generator?tab=images&work=w1')).toBeTruthy();
+});
+
+test('the prompt of a picture is edited within what a picture takes', async () => {
+  renderFor();
+  await title();
+  press('Edit');
+  const field = screen.getByLabelText('Prompt text');
+  const keep = screen.getByRole('button', { name: 'Keep as a version' });
+  fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
+  expect(screen.getByText('1 too many')).toBeTruthy();
+  expect(keep).toHaveProperty('disabled', true);
+  fireEvent.change(field, { target: { value: 'x'.repeat(4_000) } });
+  expect(keep).toHaveProperty('disabled', false);
+});
+
+test('a take may be longer than a picture takes, and says so while it is edited', async () => {
+  const take = { text: 'A keeper.', anatomy: [] };
+  const content = {
+    ...{ kind: 'takes', request: { subject: 'a keeper' }, tip: '', suggested_aspect_ratio: null },
+    takes: { studio: take, cinematic: take, minimal: take },
+  } as const;
+  renderFor({ [GET]: { body: makeItem({ kind: 'takes', content }) } });
+  await title();
+  fireEvent.click(within(screen.getByRole('article', { name: 'Studio' })).getByRole('button', { name: 'Edit' }));
+  const field = screen.getByLabelText('Prompt text');
+  fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
+  expect(screen.getByText(/^Pictures take at most 4,000 characters/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep as a version' })).toHaveProperty('disabled', false);
 });
 
 test('a version says what it changed', async () => {
@@ -211,6 +242,7 @@ test('in the bin it can come back, and is not changed', async () => {
 
 test.each([
   ['another’s, or none', failure(404, 'not_found', 'Nothing here.'), 'This work is not here'],
+  ['longer than any', failure(400, 'invalid_request', 'Too long.'), 'This work is not here'],
   ['a server in trouble', failure(503, 'overloaded', 'The server is busy.'), 'The server is busy.'],
 ])('%s is told', async (_, answer, sentence) => {
   renderFor({ [GET]: answer });

@@ -108,6 +108,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(empty.json().detail).toBe(contract.WORK_TEXTS.text);
   });
 
+  test('a version of a picture is no longer than what a picture is made from', async () => {
+    const { works, send, token } = await owner();
+    const add = (id: string, length: number) =>
+      send('POST', `/api/work/${id}/versions`, { token, body: { text: 'x'.repeat(length) } });
+    const picture = await works.picture('a violin maker');
+    const refused = await add(picture, 4_001);
+    expect([refused.statusCode, refused.json().detail]).toEqual([400, contract.WORK_TEXTS.pictureText]);
+    expect((await add(picture, 4_000)).statusCode).toBe(200);
+    expect((await add(await works.takes('a violin maker'), 4_001)).statusCode).toBe(200);
+  });
+
   test('each of three takes can be changed, and the others stay', async () => {
     const { works, send, token } = await owner();
     const id = await works.takes('a violin maker');

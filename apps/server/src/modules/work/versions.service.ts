@@ -1,4 +1,12 @@
-import { type addVersion, type User, WORK, type Work, type WorkVersion } from '@framewright/contract';
+import {
+  type addVersion,
+  LENGTHS,
+  type User,
+  WORK,
+  WORK_TEXTS,
+  type Work,
+  type WorkVersion,
+} from '@framewright/contract';
 import type { z } from 'zod';
 import { insertWork } from '../../db/keep-work.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -19,7 +27,10 @@ export async function readVersions(deps: WorkDeps, user: User, id: string): Prom
   return works.map((work) => ({ ...work, changed: changed.get(work.id) ?? null }));
 }
 
-/** Keeps a changed text as the next version of its line, with no picture yet. @throws {AppError} `not_found` */
+/**
+ * Keeps a changed text as the next version of its line, with no picture yet.
+ * @throws {AppError} `not_found`, or `invalid_request` where no picture can be made of so long a text
+ */
 export async function nextVersion(
   deps: WorkDeps,
   user: User,
@@ -35,6 +46,8 @@ export async function nextVersion(
   await inTransaction(deps.db, async (tx) => {
     const parent = await repo.holdWork(tx, user.id, parentId);
     if (!parent) throw new AppError('not_found');
+    if (parent.kind === 'picture' && text.length > LENGTHS.description)
+      throw new AppError('invalid_request', { detail: WORK_TEXTS.pictureText });
     const { kind, model, ratio } = parent;
     const before = await repo.contentOf(tx, parentId);
     const spans = carryAnatomy(anatomiesIn(before), text, read) ?? read;

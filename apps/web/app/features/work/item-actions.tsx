@@ -34,7 +34,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
     <div className="item-actions">
       <Button variant="primary" onClick={() => openAgain(item)}>
         <CornerLeftUp aria-hidden="true" />
-        {TEXTS.again[content.kind]}
+        {content.kind === 'picture' && !picture ? TEXTS.drawVersion : TEXTS.again[content.kind]}
       </Button>
       <AnotherTake item={item} />
       <LinkButton to={compareAddress(item.id)}>

@@ -1,4 +1,4 @@
-import type { WorkContent, WorkItem } from '@framewright/contract';
+import { LENGTHS, type WorkContent, type WorkItem } from '@framewright/contract';
 import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
@@ -46,7 +46,7 @@ export function ItemContent({ item }: { item: WorkItem }) {
     case 'picture':
       return (
         <>
-          <ItemPrompt {...shared} {...content.prompt} title={TEXTS.prompt} />
+          <ItemPrompt {...shared} {...content.prompt} title={TEXTS.prompt} limit={LENGTHS.description} />
           {content.prompt_used ? <Rewritten text={content.prompt_used} /> : null}
         </>
       );

@@ -22,10 +22,12 @@ export interface ItemPromptProps extends WorkText {
   readonly title: string;
   /** Opens the generator with the text as it reads now; left out where one button for the whole work does it. */
   readonly onUse?: (text: string) => void;
+  /** Characters of a version, where that is what a picture is made from. */
+  readonly limit?: number;
 }
 
 /** A prompt with its anatomy: swapped or edited, it can be kept as a version, and waits until it is. */
-export function ItemPrompt({ title, onUse, ...prompt }: ItemPromptProps) {
+export function ItemPrompt({ title, onUse, limit = LENGTHS.anyPrompt, ...prompt }: ItemPromptProps) {
   const { workId, text, take, anatomy, mayChange } = prompt;
   const [phrase, setPhrase] = useState<Phrase>();
   const { swaps, edit: draft, setEdit: setDraft, discard } = useUnkept(prompt);
@@ -66,7 +68,8 @@ export function ItemPrompt({ title, onUse, ...prompt }: ItemPromptProps) {
         </>
       ) : (
         <Editor
-          {...{ draft, keeping }}
+          {...{ draft, keeping, limit }}
+          hint={onUse && draft.length > LENGTHS.description ? TEXTS.tooLongToDraw : undefined}
           changed={draft !== text}
           onDraft={setDraft}
           onCancel={() => setDraft(undefined)}
@@ -112,23 +115,25 @@ function Keep({ kept, keeping, discard }: KeepProps) {
 interface EditorProps {
   readonly draft: string;
   readonly keeping: ReturnType<typeof useKeepVersion>;
+  readonly limit: number;
+  readonly hint: string | undefined;
   readonly changed: boolean;
   readonly onDraft: (text: string) => void;
   readonly onCancel: () => void;
 }
 
-function Editor({ draft, keeping, changed, onDraft, onCancel }: EditorProps) {
+function Editor({ draft, keeping, limit, hint, changed, onDraft, onCancel }: EditorProps) {
   function keep(event: FormEvent) {
     event.preventDefault();
     keeping.mutate(draft);
   }
-  const fits = draft.trim() !== '' && draft.length <= LENGTHS.anyPrompt;
+  const fits = draft.trim() !== '' && draft.length <= limit;
   return (
     <form className="grid gap-3 px-4 py-4 sm:px-5" onSubmit={keep}>
       <TextArea
         label={TEXTS.editName}
         value={draft}
-        limit={LENGTHS.anyPrompt}
+        {...{ limit, hint }}
         rows={8}
         mono
         onChange={({ target }) => onDraft(target.value)}

@@ -1,4 +1,4 @@
-import type { WorkKind } from '@framewright/contract';
+import { LENGTHS, type WorkKind, wholeNumber } from '@framewright/contract';
 import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
 import type { Element } from '@framewright/prompt-engine/vocabulary';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
@@ -34,6 +34,8 @@ export const ITEM_TEXTS = {
     script: 'Open in Video script',
     conversation: 'Go on with it',
   } satisfies Record<WorkKind, string>,
+  /** In place of it where a version has no picture yet. */
+  drawVersion: 'Draw this version',
   another: COMMON_TEXTS.anotherTake,
   anotherFor: (price: string) => `${COMMON_TEXTS.anotherTake}, about ${price}`,
   asInput: 'Use as input picture',
@@ -49,6 +51,7 @@ export const ITEM_TEXTS = {
   prompt: 'Prompt',
   edit: 'Edit',
   editName: 'Prompt text',
+  tooLongToDraw: `Pictures take at most ${wholeNumber(LENGTHS.description)} characters, so this can be kept, but not drawn.`,
   keepVersion: 'Keep as a version',
   keeping: 'Keeping...',
   discard: 'Discard',
