@@ -36,29 +36,44 @@ export const BOARD_TEXTS = {
     `A board has at most ${BOARD.cells} cells, and this would be ${wholeNumber(cells)}. Please leave some values out.`,
 } as const;
 
-const manyOf = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(BOARD.cells);
+const manyOf = <Value extends z.ZodType>(value: Value) =>
+  z.array(value).min(1, BOARD_TEXTS.axes).max(BOARD.cells, BOARD_TEXTS.axes);
 const prompt = requiredText('prompt', LENGTHS.description, BOARD_TEXTS.prompt);
 /** What a column or row is called; left out, its value. */
-const labels = z.array(text('label', LENGTHS.promptField)).max(BOARD.cells).optional();
+const labels = z.array(text('label', LENGTHS.promptField)).max(BOARD.cells, BOARD_TEXTS.axes).optional();
+const seed = z.int(IMAGE_TEXTS.seed).min(0, IMAGE_TEXTS.seed).max(MAX_SEED, IMAGE_TEXTS.seed);
+const place = z.int(BOARD_TEXTS.phrase).min(0, BOARD_TEXTS.phrase).optional();
 
 /** One thing that differs. */
-export const boardAxis = z.union(
+const anyAxis = z.union(
   [
     z.object({ field: z.literal('prompt'), values: manyOf(prompt), labels }),
     z.object({ field: z.literal('model'), values: manyOf(pictureModelId), labels }),
     z.object({ field: z.literal('aspect_ratio'), values: manyOf(aspectRatio), labels }),
-    z.object({ field: z.literal('seed'), values: manyOf(z.int().min(0).max(MAX_SEED)), labels }),
+    z.object({ field: z.literal('seed'), values: manyOf(seed), labels }),
     z.object({
       element: z.enum(ELEMENTS),
       /** The phrase in whose place each value stands; left out, the first of the element, or the end. */
-      start: z.int().min(0).optional(),
-      end: z.int().min(0).optional(),
+      start: place,
+      end: place,
       values: manyOf(requiredText('phrase', LENGTHS.phrase, BOARD_TEXTS.axes)),
       labels,
     }),
   ],
   { error: BOARD_TEXTS.axes },
 );
+
+/** The same seed makes the same picture: once is enough. */
+export const boardAxis = anyAxis.transform((axis) => {
+  if (!('field' in axis) || axis.field !== 'seed') return axis;
+  const { values, labels: said } = axis;
+  const isFirst = values.map((value, at) => values.indexOf(value) === at);
+  return {
+    ...axis,
+    values: values.filter((_, at) => isFirst[at]),
+    labels: said?.filter((_, at) => isFirst[at] ?? true),
+  };
+});
 export type BoardAxis = z.output<typeof boardAxis>;
 
 const nameOf = (axis: BoardAxis) => ('field' in axis ? axis.field : axis.element);
@@ -74,7 +89,7 @@ export const boardRequest = z
     model: pictureModelId.optional(),
     aspect_ratio: aspectRatio.optional(),
     /** Left out: one is drawn for the whole board, so that nothing else differs. */
-    seed: z.int(IMAGE_TEXTS.seed).min(0, IMAGE_TEXTS.seed).max(MAX_SEED, IMAGE_TEXTS.seed).optional(),
+    seed: seed.optional(),
     axes: z.array(boardAxis, BOARD_TEXTS.axes).max(BOARD.axes, BOARD_TEXTS.axes).default([]),
     /** The work of the caller's that it compares. */
     from_work: workId.optional(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BOARD_TEXTS, type Board, ERRORS, type PromptResult } from '@framewright/contract';
+import { BOARD_TEXTS, type Board, ERRORS, IMAGE_TEXTS, type PromptResult } from '@framewright/contract';
 import { analyze } from '@framewright/prompt-engine/anatomy';
 import { ELEMENTS, type Span } from '@framewright/prompt-engine/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -145,6 +145,11 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ axes: [LIGHTS, { field: 'prompt', values: ['a fox'] }] }, BOARD_TEXTS.oneText],
       [{ axes: [light(5, 900)] }, BOARD_TEXTS.phrase],
       [{ axes: [light(0, 20), { ...light(10, 30), element: 'mood' }] }, BOARD_TEXTS.overlap],
+      [{ axes: [light(-1, 4)] }, BOARD_TEXTS.phrase],
+      [{ axes: [{ field: 'seed', values: [] }] }, BOARD_TEXTS.axes],
+      [{ axes: [{ field: 'seed', values: [-1, 2] }] }, IMAGE_TEXTS.seed],
+      [{ axes: [{ field: 'seed', values: [1.5, 2] }] }, BOARD_TEXTS.axes],
+      [{ axes: [RATIOS], seed: -1 }, IMAGE_TEXTS.seed],
       [
         { axes: [{ field: 'seed', values: [2 ** 33, 2 ** 34] }] },
         'This model takes seeds from 0 to 4294967295.',
@@ -159,6 +164,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     const from = await make({ axes: [RATIOS], from_work: 'nobody-s' });
     expect(from.statusCode).toBe(404);
     expect(await imagesUsed(server, token)).toBe(0);
+  });
+
+  test('the same seed twice is one picture, under the first of its names', async () => {
+    const server = await buildTestApp({ engine, imageProviders: quickProviders });
+    const { token } = await server.signUp();
+    const { make } = boardsOver(server, token);
+    const seeds = { field: 'seed', values: [1, 1, 2, 1], labels: ['one', 'again', 'two', 'more'] };
+    const answer = (await make({ axes: [seeds], dry_run: true })).json();
+    expect(answer.cells.map(({ seed }: { seed: number }) => seed)).toEqual([1, 2]);
+    expect(answer.axes[0].values.map(({ label }: { label: string }) => label)).toEqual(['one', 'two']);
   });
 
   test('a board without a model is drawn by the one that works best', async () => {
