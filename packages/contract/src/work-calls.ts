@@ -31,6 +31,40 @@ export const listWork = endpoint({
   errors: ['bad_cursor'],
 });
 
+/** Pictures that were made here; several of one call have one work. */
+export const pictureList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      /** Where it is on the roll. */
+      work_id: z.string(),
+      /** Signed, for 24 hours. */
+      image_url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      content_type: z.string(),
+      /** Its beginning, where it is long; the work has the whole. */
+      prompt: z.string(),
+      model: z.string(),
+      created_at: z.string(),
+      /** When it goes, where there was no room to keep it; null where it stays. */
+      expires_at: z.string().nullable(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+});
+export type PictureList = z.infer<typeof pictureList>;
+
+export const listPictures = endpoint({
+  method: 'GET',
+  path: '/api/images',
+  summary: 'The pictures of the roll, newest first, without those in the bin; a page is of so many works',
+  access: 'signed-in',
+  query: workQuery.pick({ cursor: true, limit: true }),
+  response: pictureList,
+  errors: ['bad_cursor'],
+});
+
 const counted = { count: z.int() };
 
 /** The whole roll in figures: what there is to narrow it by. */

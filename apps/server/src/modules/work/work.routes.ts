@@ -4,6 +4,7 @@ import { type ArchiveDeps, archiveOf } from './archive.service.ts';
 import { changeMany } from './bulk.service.ts';
 import * as collections from './collections.service.ts';
 import { overviewOf } from './overview.service.ts';
+import { listPictures } from './pictures.service.ts';
 import { openThumbnail } from './thumbnails.service.ts';
 import { nextVersion, readVersions } from './versions.service.ts';
 import * as service from './work.service.ts';
@@ -11,6 +12,7 @@ import * as service from './work.service.ts';
 /** The roll, its works and their versions, collections, and the archive. */
 export function workRoutes(mount: Mount, deps: ArchiveDeps): void {
   mount(contract.listWork, ({ caller, query }) => service.listWorks(deps, caller.user, query));
+  mount(contract.listPictures, ({ caller, query }) => listPictures(deps, caller.user, query));
   mount(contract.getWorkOverview, ({ caller }) => overviewOf(deps, caller.user));
   mount(contract.getWork, ({ caller, params }) => service.openWork(deps, caller.user, params.id));
   mount(contract.changeWork, ({ caller, params, body }) =>

@@ -1,4 +1,4 @@
-import { collection, ERRORS, WORK, WORK_TEXTS, workItem, workOverview } from '@framewright/contract';
+import { collection, ERRORS, pictureList, WORK, WORK_TEXTS, workItem, workOverview } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
@@ -48,6 +48,31 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
     expect(oldest.anatomy.at(-1)?.end).toBeLessThanOrEqual(oldest.text.length);
     expect(oldest.text.length).toBeLessThanOrEqual(WORK.excerpt);
+  });
+
+  test('pictures are listed with a fresh address for each, newest first, page by page', async () => {
+    const { works, send, token, signUp } = await owner();
+    const made = [await works.picture('a harbour'), await works.picture(PROMPT), await works.picture('a fox')];
+    await works.takes('a fisherman mending nets');
+    await send('POST', `/api/work/${made[0]}/versions`, { token, body: { text: 'a harbour at night' } });
+    await works.bulk([made[2] ?? ''], 'trash');
+    const ask = (query: string, who = token) => send('GET', `/api/images?${query}`, { token: who });
+    const all = pictureList.parse((await ask('')).json());
+    expect(all.items.map(({ work_id }) => work_id)).toEqual([made[1], made[0]]);
+    expect(all.items[0]).toMatchObject({ prompt: PROMPT, model: 'built-in', width: 1024, content_type: 'image/png' });
+    const file = await send('GET', all.items[0]?.image_url ?? '');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = pictureList.parse((await ask(`limit=1${cursor && `&cursor=${cursor}`}`)).json());
+      ids.push(...page.items.map(({ work_id }) => work_id));
+      cursor = page.next_cursor;
+    }
+    expect(ids).toEqual([made[1], made[0]]);
+    expect((await ask('limit=101')).json().detail).toBe(WORK_TEXTS.limit);
+    expect((await ask('cursor=nonsense')).json().code).toBe('bad_cursor');
+    expect((await send('GET', '/api/images')).statusCode).toBe(401);
+    expect((await ask('', (await signUp()).token)).json()).toEqual({ items: [], next_cursor: null });
   });
 
   test('a conversation is one work that grows; a script is a work of its own', async () => {
