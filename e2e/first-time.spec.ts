@@ -84,7 +84,7 @@ test('from nothing to takes and a picture by programs of one’s own machine', a
   const said = await prompt.locator('.anatomy').innerText();
   await page.getByRole('button', { name: 'Keep as a version' }).click();
   await expect(page.getByText('Kept as a new version.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use again with its settings' }).click();
+  await page.getByRole('button', { name: 'Draw this version' }).click();
   await expect(page.getByLabel('Description')).toHaveValue(said);
   await panel.getByRole('button', { name: 'Generate image' }).click();
   await expect(page.getByText('7 of 10 images left today')).toBeVisible({ timeout: 30_000 });

@@ -21,7 +21,7 @@ import { boardModels, type ComparisonStart, startOf, useComparison } from './use
 /** Where a board begins: what differs, and what it costs. */
 export function Compare() {
   const [address] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const workId = address.get('work') ?? undefined;
   const config = useQuery(configQuery);
   const work = useQuery({ ...workQuery(workId ?? ''), enabled: workId !== undefined });
@@ -48,6 +48,7 @@ export function Compare() {
       ) : isReady ? (
         <ComparisonForm
           key={workId ?? 'none'}
+          visit={`${key} ${workId ?? ''}`}
           start={startOf(
             work.data,
             handedPrompts(state),
@@ -70,10 +71,16 @@ export function Compare() {
 
 const SEEDS = [1, 2, 3, 4, 6, 8] as const;
 
-function ComparisonForm({ start }: { start: ComparisonStart }) {
+interface ComparisonFormProps {
+  readonly start: ComparisonStart;
+  /** Of the page, the same after it is loaded again. */
+  readonly visit: string;
+}
+
+function ComparisonForm({ start, visit }: ComparisonFormProps) {
   const { data: config } = useQuery(configQuery);
   const models = boardModels(config?.image_models ?? []);
-  const comparison = useComparison(start, models);
+  const comparison = useComparison(start, models, visit);
   return (
     <div className="compare-form">
       <div className="grid min-w-0 content-start gap-6">

@@ -60,12 +60,15 @@ function WordingsField({ text, varied, onChange }: WordingsFieldProps) {
   const { start, end, element, wordings } = varied;
   const suggest = useSuggest();
   const { answer } = useSuggestion(suggest, { text, start, end });
-  const [own, setOwn] = useState<readonly string[]>([]);
+  // Those that were chosen before the page was loaded again are among them; the first is the phrase itself.
+  const [own, setOwn] = useState<readonly string[]>(wordings.slice(1).map(({ text: said }) => said));
   const [typed, setTyped] = useState('');
   const offered = answer && 'alternatives' in answer ? answer.alternatives : [];
   const all = [
     ...offered.map(({ name, text: said }) => ({ label: name, text: said })),
-    ...own.map((said) => ({ label: said, text: said })),
+    ...own
+      .filter((said) => !offered.some((each) => each.text === said))
+      .map((said) => ({ label: said, text: said })),
   ];
   const toggle = (said: string) => {
     const isOn = wordings.some((wording) => wording.text === said);

@@ -5,8 +5,9 @@ import {
   PROMPT_DEFAULTS,
   type Span,
 } from '@framewright/prompt-engine/vocabulary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { anatomiesIn, type HandedPrompt, promptsOf } from '../../lib/compare.tsx';
+import { keepChoices, keptChoices } from './kept-choices.ts';
 import type { BoardBody } from './queries.ts';
 
 /** A phrase, and the wordings that stand in its place. */
@@ -34,15 +35,32 @@ export interface ComparisonStart {
 /** Seeds that every model takes which takes any. */
 const SEEDS = 2 ** 31 - 8;
 
-/** What differs on a board that is not drawn yet. */
-export function useComparison(start: ComparisonStart, choices: readonly ImageModelChoice[]) {
-  const [prompt, setPrompt] = useState(start.prompt);
-  const [chosen, setChosen] = useState<readonly number[]>(start.prompts.map((_, index) => index));
-  const [models, setModels] = useState<readonly PictureModelId[]>([start.model]);
-  const [ratios, setRatios] = useState<readonly AspectRatio[]>([start.ratio]);
-  const [seeds, setSeeds] = useState(1);
+/**
+ * What differs on a board that is not drawn yet.
+ * @param visit of the page: what was chosen on it stays when the page is loaded again
+ */
+export function useComparison(
+  start: ComparisonStart,
+  choices: readonly ImageModelChoice[],
+  visit: string,
+) {
+  const [before] = useState(() => keptChoices(visit));
+  const [prompt, setPrompt] = useState(before?.prompt ?? start.prompt);
+  const [chosen, setChosen] = useState<readonly number[]>(
+    before?.chosen ?? start.prompts.map((_, index) => index),
+  );
+  const [models, setModels] = useState<readonly PictureModelId[]>(
+    // One that is not there any more cannot be taken away either.
+    before ? choices.flatMap(({ id }) => (before.models.includes(id) ? [id] : [])) : [start.model],
+  );
+  const [ratios, setRatios] = useState<readonly AspectRatio[]>(before?.ratios ?? [start.ratio]);
+  const [seeds, setSeeds] = useState(before?.seeds ?? 1);
   const [firstSeed] = useState(() => start.seed ?? Math.floor(Math.random() * SEEDS));
-  const [varied, setVaried] = useState<Varied>();
+  const [varied, setVaried] = useState<Varied | undefined>(before?.varied);
+  useEffect(
+    () => keepChoices(visit, { prompt, chosen, models, ratios, seeds, varied }),
+    [visit, prompt, chosen, models, ratios, seeds, varied],
+  );
   const prompts = chosen.toSorted((a, b) => a - b).flatMap((index) => start.prompts[index] ?? []);
   const takesSeeds = choices.some(
     ({ id, capabilities }) => models.includes(id) && capabilities.controls.seed !== undefined,
