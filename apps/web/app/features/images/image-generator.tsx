@@ -3,9 +3,10 @@ import type { ImageMode, PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { configQuery } from '../../lib/config.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { anotherTake } from './another-take.ts';
@@ -14,6 +15,7 @@ import { ImageForm } from './image-form.tsx';
 import { ImageResult } from './image-result.tsx';
 import { Inspiration } from './inspiration.tsx';
 import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
+import { useEndedByReload } from './under-way.ts';
 import { type ImageWish, useGenerateImage } from './use-generate-image.ts';
 import { useImageForm } from './use-image-form.ts';
 import { useRestored } from './use-restored.ts';
@@ -67,9 +69,12 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
   const { description, firstMode } = props;
   const form = useImageForm(models, defaultModel, { firstMode, description });
   const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage((made) => {
+    setHasMade(true);
     if (made.wish.strength !== undefined) form.becameWork(made.workId);
     forgetAsked();
   });
+  const hasEnded = useEndedByReload();
+  const [hasMade, setHasMade] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
 
@@ -123,6 +128,10 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
             onAgain={() => formRef.current?.requestSubmit()}
             onPreview={form.model === 'built-in' ? undefined : choosePreview}
           />
+        ) : hasEnded && !pending && !hasMade ? (
+          <div role="status">
+            <Notice>{IMAGE_SCREEN.endedByReload}</Notice>
+          </div>
         ) : null}
         <ImageResult
           picture={result.picture}

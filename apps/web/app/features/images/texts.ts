@@ -9,6 +9,8 @@ export const IMAGE_SCREEN = {
   signIn: COMMON_TEXTS.signInForImages,
   limit: ERRORS.image_limit.detail,
   failed: 'Failed to generate image. Please try again.',
+  endedByReload:
+    'The picture that was being made was ended when this page was loaded again. It is not counted: generate it anew if you want it.',
   another: COMMON_TEXTS.anotherTake,
   inputGone:
     'What this picture was made from is not in this browser any more. Please upload an input image once more.',

@@ -16,6 +16,7 @@ import { notify } from '../../ui/notify.tsx';
 import { askForPicture, type PictureEvent } from './ask-for-picture.ts';
 import { failureToShow, type ImageFailure, refusalToShow } from './image-failure.ts';
 import { IMAGE_SCREEN } from './texts.ts';
+import { markUnderWay, unmarkUnderWay } from './under-way.ts';
 
 /** What the form asks for. */
 export interface ImageWish {
@@ -104,6 +105,7 @@ export function useGenerateImage(onMade: (picture: Picture) => void) {
     onMutate: () => {
       dismissFailure();
       setProgress(BEGUN);
+      markUnderWay();
     },
     onSuccess: (result, wish) => {
       if (!result.success || !result.image_url) return fail(refusalToShow(result));
@@ -119,6 +121,7 @@ export function useGenerateImage(onMade: (picture: Picture) => void) {
       if (error instanceof ApiError && error.status === 401) void navigate(signInPath(here));
     },
     onSettled: (_, error) => {
+      unmarkUnderWay(error);
       void refreshUsage();
       if (wasCancelled(error)) setTimeout(refreshUsage, RELEASE_MS);
     },
