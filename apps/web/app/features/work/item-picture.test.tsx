@@ -33,3 +33,26 @@ test.each([
   fireEvent.keyDown(fill, { key: '_', code: 'Minus', shiftKey: true });
   expect(zoom()).toBe(TEXTS.fit);
 });
+
+test('two fingers bring the picture nearer and farther, and are no swipe', () => {
+  const { zoom } = show();
+  const picture = screen.getByRole('img', { name: 'A keeper' });
+  const apart = (pixels: number) => ({
+    touches: [
+      { clientX: 100, clientY: 100 },
+      { clientX: 100 + pixels, clientY: 100 },
+    ],
+  });
+  fireEvent.touchStart(picture, apart(100));
+  fireEvent.touchMove(picture, apart(190));
+  expect(zoom()).toBe(TEXTS.percent(2));
+  fireEvent.touchMove(picture, apart(2_000));
+  expect(zoom()).toBe(TEXTS.percent(6));
+  fireEvent.touchEnd(picture, { touches: [], changedTouches: [{ clientX: 900, clientY: 100 }] });
+  fireEvent.touchStart(picture, apart(600));
+  fireEvent.touchMove(picture, apart(90));
+  expect(zoom()).toBe(TEXTS.fit);
+  fireEvent.touchStart(picture, { touches: [{ clientX: 100, clientY: 100 }] });
+  fireEvent.touchMove(picture, { touches: [{ clientX: 400, clientY: 100 }] });
+  expect(zoom()).toBe(TEXTS.fit);
+});

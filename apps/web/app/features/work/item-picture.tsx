@@ -30,6 +30,7 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
   const frame = useRef<HTMLDivElement>(null);
   const picture = pictures[shown] ?? pictures[0];
   const swipe = useSwipe(zoom === 0 ? onSwipe : undefined);
+  const pinch = usePinch(zoom, setZoom);
   if (!picture) return null;
   const { url, width, height } = picture;
   const closer = (steps: number) => setZoom(Math.max(0, Math.min(zoom + steps, ZOOMS.length - 1)));
@@ -59,6 +60,7 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
       <div ref={frame} className="item-frame" {...swipe}>
         <section
           className="item-scroll"
+          {...pinch}
           aria-label={TEXTS.picture}
           aria-description={TEXTS.pictureKeys}
           data-zoomed={zoom > 0 ? '' : undefined}
@@ -115,6 +117,33 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
       ) : null}
     </figure>
   );
+}
+
+/** How far two fingers are apart; undefined while there are not two. */
+function spread({ touches }: TouchEvent): number | undefined {
+  const [one, other] = touches;
+  if (!one || !other || touches.length > 2) return undefined;
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
+
+/** Two fingers bring a picture nearer, or farther, by the step next to what they ask for. */
+function usePinch(zoom: number, onZoom: (zoom: number) => void) {
+  const start = useRef<{ readonly spread: number; readonly scale: number }>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const from = spread(event);
+      start.current = from ? { spread: from, scale: ZOOMS[zoom] ?? 1 } : undefined;
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const now = spread(event);
+      const from = start.current;
+      if (now === undefined || !from) return;
+      // By how often one goes into the other, as fingers feel it.
+      const scale = Math.log((from.scale * now) / from.spread);
+      const away = ZOOMS.map((step) => Math.abs(Math.log(step) - scale));
+      onZoom(away.indexOf(Math.min(...away)));
+    },
+  };
 }
 
 /** Tells a swipe to the side of one finger from everything else that fingers do. */
