@@ -98,13 +98,16 @@ test('a page is compressed for who takes brotli, and not sent twice', async () =
   expect(head.body).toBe('');
 });
 
-test.each(['/auth', '/auth?next=/generator', '/library/42', `/library/${'a'.repeat(5_000)}`])('%s is a page of the app', async (url) => {
-  const { app } = await buildTestApp({ webBuild: webBuild() });
-  const page = await app.inject(url);
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toBe(FALLBACK);
-  expect(page.headers['content-security-policy']).toContain(sha('fallback()'));
-});
+test.each(['/auth', '/auth?next=/generator', '/library/42', `/library/${'a'.repeat(5_000)}`])(
+  '%s is a page of the app',
+  async (url) => {
+    const { app } = await buildTestApp({ webBuild: webBuild() });
+    const page = await app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toBe(FALLBACK);
+    expect(page.headers['content-security-policy']).toContain(sha('fallback()'));
+  },
+);
 
 test('the return of a sign-in is kept nowhere and told to nobody', async () => {
   const { app } = await buildTestApp({ webBuild: webBuild() });

@@ -184,7 +184,9 @@ test('a take may be longer than a picture takes, and says so while it is edited'
   } as const;
   renderFor({ [GET]: { body: makeItem({ kind: 'takes', content }) } });
   await title();
-  fireEvent.click(within(screen.getByRole('article', { name: 'Studio' })).getByRole('button', { name: 'Edit' }));
+  fireEvent.click(
+    within(screen.getByRole('article', { name: 'Studio' })).getByRole('button', { name: 'Edit' }),
+  );
   const field = screen.getByLabelText('Prompt text');
   fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
   expect(screen.getByText(/^Pictures take at most 4,000 characters/)).toBeTruthy();

@@ -17,7 +17,18 @@ export async function listPictures(
   for (const { id: work_id, text: prompt, model, created_at } of works.items) {
     for (const { id, width, height, content_type, expires_at } of await picturesOf(deps.db, work_id)) {
       const image_url = deps.pictures.sign(id, deps.now());
-      items.push({ id, work_id, image_url, width, height, content_type, prompt, model, created_at, expires_at });
+      items.push({
+        id,
+        work_id,
+        image_url,
+        width,
+        height,
+        content_type,
+        prompt,
+        model,
+        created_at,
+        expires_at,
+      });
     }
   }
   return { items, next_cursor: works.next_cursor };

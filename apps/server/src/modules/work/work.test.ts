@@ -1,4 +1,12 @@
-import { collection, ERRORS, pictureList, WORK, WORK_TEXTS, workItem, workOverview } from '@framewright/contract';
+import {
+  collection,
+  ERRORS,
+  pictureList,
+  WORK,
+  WORK_TEXTS,
+  workItem,
+  workOverview,
+} from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
@@ -52,14 +60,23 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('pictures are listed with a fresh address for each, newest first, page by page', async () => {
     const { works, send, token, signUp } = await owner();
-    const made = [await works.picture('a harbour'), await works.picture(PROMPT), await works.picture('a fox')];
+    const made = [
+      await works.picture('a harbour'),
+      await works.picture(PROMPT),
+      await works.picture('a fox'),
+    ];
     await works.takes('a fisherman mending nets');
     await send('POST', `/api/work/${made[0]}/versions`, { token, body: { text: 'a harbour at night' } });
     await works.bulk([made[2] ?? ''], 'trash');
     const ask = (query: string, who = token) => send('GET', `/api/images?${query}`, { token: who });
     const all = pictureList.parse((await ask('')).json());
     expect(all.items.map(({ work_id }) => work_id)).toEqual([made[1], made[0]]);
-    expect(all.items[0]).toMatchObject({ prompt: PROMPT, model: 'built-in', width: 1024, content_type: 'image/png' });
+    expect(all.items[0]).toMatchObject({
+      prompt: PROMPT,
+      model: 'built-in',
+      width: 1024,
+      content_type: 'image/png',
+    });
     const file = await send('GET', all.items[0]?.image_url ?? '');
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
     const ids: string[] = [];

@@ -39,11 +39,7 @@ const SEEDS = 2 ** 31 - 8;
  * What differs on a board that is not drawn yet.
  * @param visit of the page: what was chosen on it stays when the page is loaded again
  */
-export function useComparison(
-  start: ComparisonStart,
-  choices: readonly ImageModelChoice[],
-  visit: string,
-) {
+export function useComparison(start: ComparisonStart, choices: readonly ImageModelChoice[], visit: string) {
   const [before] = useState(() => keptChoices(visit));
   const [prompt, setPrompt] = useState(before?.prompt ?? start.prompt);
   const [chosen, setChosen] = useState<readonly number[]>(
