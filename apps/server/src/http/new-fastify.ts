@@ -1,4 +1,4 @@
-import { maxHeaderSize, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { LENGTHS } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -38,7 +38,7 @@ export function newFastify(
     return503OnClosing: false,
     trustProxy: trustedProxies(config.http.trustProxy),
     // Where nothing is of such a name, the page or the call says so itself.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: HTTP.maxHeaderSize },
     frameworkErrors: refuseUnreadable(headers),
     clientErrorHandler: refuseBrokenHttp,
   } satisfies FastifyHttpOptions<Server>;

@@ -85,10 +85,10 @@ test('a sender who leaves in the middle of a body is no failure of a store', asy
   const { token } = await server.signUp();
   const body = { files: [{ name: 'works.zip', bytes: 2_000 }] };
   const { id } = (await server.send('POST', '/api/import', { token, body })).json();
-  await server.app.listen({ port: 0 });
+  const { port } = new URL(await server.app.listen({ port: 0 }));
   lines.length = 0;
   const sending = request({
-    port: server.app.addresses()[0]?.port,
+    port,
     method: 'PUT',
     path: `/api/import/${id}/files/0?offset=0`,
     headers: {

@@ -72,6 +72,14 @@ const ON_ROOF =
 const GROWN_OVER =
   /\b(?:taken over|reclaimed|swallowed|overrun|claimed|consumed|covered|smothered|engulfed|choked)(?: up)? (?:by|in|with) (?=(?:\w+ )?(?:ivy|vines?|moss|weeds|creepers?|wisteria|brambles|roots|lichen|ferns|plants|greenery|vegetation|wildflowers|grass)\b)/gi;
 
+/** 'A dew covered spider' is a spider: what it is covered with stands for how it looks. */
+const COVERED_BARE =
+  /\b(dew|mud|moss|dust|snow|ice|frost|flour|paint|rust|ivy|sweat|blood|sand|soot|oil|rain|chocolate|sugar|glitter|ash|coal|salt|barnacle|lichen|vine|leaf|feather|sequin|jewel|grass|tear) (covered|soaked|coated|dusted|stained|splattered|spattered|drenched|encrusted|crusted|caked|streaked) (?=\p{L})(?!(?:in|by|with|from|up|the|an?|and|or|all|over|his|her|its|their)\b)/giu;
+
+/** ', like an old manuscript doodle': a look that stands behind a comma, as 'in the style of' says it. */
+const LIKE_A_MEDIUM =
+  /([,.;]) (?:(?:painted|drawn|illustrated|art) style )?(?:kind of |sort of |a bit |looking |done |drawn |painted )?like (?=(?:an? |the |some )?(?:[\p{L}\p{N}-]+ ){0,4}?(?:doodles?|paintings?|illustrations?|drawings?|sketch(?:es)?|cartoons?|comics?|engravings?|woodcuts?|etchings?|lithographs?|watercolou?rs?|manuscripts?|frescoe?s?|mosaics?|tapestr(?:y|ies)|book covers?|paperback covers?|storybooks?|picture books?|anime|manga)(?=$|[ ,.;]))/giu;
+
 /** A drawing that somebody holds is a sheet of paper, and nobody draws. */
 const HELD_PICTURE =
   /\b((?:hold|show|hang|clutch|kiss|tear|burn|fold|study|carry|present|admir|giv|fram|steal|sell|buy|unveil|restor|star|gaz|look|point)\w*\s(?:(?:up|at|off|out)\s)?(?:an?|the|his|her|my|their|our)\s(?:[\p{L}-]+['’]s\s)?(?:(?:first|last|own|new|old|finished|big|small|little|crumpled|framed|crayon|pencil|oil|stolen|famous|favou?rite)\s){0,2})(drawing|painting)(s?)\b(?!\sof\b)/giu;
@@ -103,6 +111,11 @@ const asWritten = (text: string): string =>
     .replace(ON_ROOF, 'on $1 ')
     .replace(/\bhot dog(s?)\b/gi, 'hotdog$1')
     .replace(GROWN_OVER, 'overgrown with ')
+    .replace(COVERED_BARE, '$1-$2 ')
+    .replace(LIKE_A_MEDIUM, (whole, stop: string) =>
+      /painted/i.test(whole) ? `${stop} a painting in the style of ` : `${stop} in the style of `,
+    )
+    .replace(/, painted style\b/gi, ', a painting')
     .replace(/\bbut make it (?=an?\s)/gi, 'as ')
     .replace(
       HELD_PICTURE,

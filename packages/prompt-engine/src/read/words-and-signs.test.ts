@@ -125,6 +125,8 @@ describe('words to be lettered', () => {
     ['wedding invitation, Emma & Luca, 12 June', ['Emma & Luca', '12 June']],
     ['a dog called Rex', []],
     ["a child's drawing of a dog's house", []],
+    ['his brother sits beside him not saying anything', []],
+    ['she leaves without saying a word', []],
   ] as const)('%s', (sentence, lines) => expect(readScene(sentence).lettering).toEqual(lines));
 });
 
@@ -186,6 +188,22 @@ describe('requests and edits', () => {
     '%s does not',
     (typed) => expect(readScene(typed).isEdit).toBe(false),
   );
+});
+
+test.each([
+  ['macro of a dew covered spider on a leaf', 'spider'],
+  ['a mud covered dog in a bathtub', 'dog'],
+  ['a door covered in moss', 'door'],
+] as const)('%s shows what is covered', (sentence, who) => {
+  expect(mainOf(readScene(sentence))?.name).toBe(who);
+});
+
+test.each([
+  ['a frog knight, like a medieval manuscript doodle', 'medieval manuscript'],
+  ['a knight and a snail, like an old engraving', 'engraving'],
+  ['a dwarf in a tavern. painted style like old rpg book covers', 'painting'],
+] as const)('%s has a look', (sentence, look) => {
+  expect(readScene(sentence).styles.map(({ words }) => words)).toContain(look);
 });
 
 test('any text is read without an error, within its own indexes', () => {

@@ -66,6 +66,9 @@ const HOURS: Readonly<Record<string, string>> = {
   'golden-hour': 'In a low sun',
 };
 
+const HOUR_WORDS =
+  /night|evening|dusk|dawn|twilight|sun(?:set|rise)|moon ?l(?:ight|it)|starr?(?:y|light)|golden hour/i;
+
 const daytimeIsLow = ({ daytime }: Circumstances): boolean => daytime === 'golden-hour';
 
 const VEILED: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'cloud']);
@@ -73,7 +76,10 @@ const VEILED: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'cl
 /** The hour that the words name, in front of how the light is drawn; no sun under rain or stars. */
 function atHour({ brief, where }: Drawn, text: string): string {
   const isVeiled = VEILED.has(where.weather ?? '');
-  const hour = brief.scene.times.length > 0 ? HOURS[where.daytime ?? ''] : undefined;
+  const { times, subject } = brief.scene;
+  // A party, or a haze in space, is of no hour by its words.
+  const isTold = times.some(({ row }) => row.type === 'time') || HOUR_WORDS.test(subject);
+  const hour = isTold ? HOURS[where.daytime ?? ''] : undefined;
   const sunless =
     isVeiled || (hour && !daytimeIsLow(where)) ? text.replace(/\bsun(?:light)?\b/gi, 'light') : text;
   // Under rain nothing throws a long hard shadow.

@@ -5,7 +5,7 @@ import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
-import { secondsTold, articledMoments } from './beats.ts';
+import { articledMoments, secondsTold } from './beats.ts';
 import { endsNear, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
 import { TITLE_AT_MOST, titlesOf } from './titles.ts';
