@@ -9,7 +9,7 @@ async function makePreview(page: Page, token: string, prompt: string): Promise<v
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-test('long names stay within the rail, the sheet of filters and the dialogs', async ({
+test('long names stay within the rail, the sheet of filters and the tag dialog', async ({
   signedIn: page,
   account,
 }) => {

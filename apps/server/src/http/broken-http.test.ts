@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { MEGABYTE } from '@framewright/contract';
+import { LENGTHS, MEGABYTE } from '@framewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp } from '../testing/test-app.ts';
@@ -42,6 +42,14 @@ test.each([
   await vi.waitFor(() => expect(heard()).toMatch(line), { timeout: 20_000 });
   expect(heard()).toMatch(/connection: close/);
   await vi.waitFor(async () => expect(await openConnections(app)).toBe(0), { timeout: 20_000 });
+});
+
+test('a head has room for a search that is a whole prompt, in any script', async () => {
+  const { app } = await buildTestApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const q = encodeURIComponent('港'.repeat(LENGTHS.prompt));
+  const heard = await say(app, `GET /api/work?q=${q} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 401 /), { timeout: 20_000 });
 });
 
 /** Sends a body of so many megabytes, and hears what comes. @returns the first line, or how the connection broke */
