@@ -21,8 +21,13 @@ export function ItemActions({ item }: { item: WorkItem }) {
   return item.trashed_at === null ? <OnTheRoll item={item} /> : <InTheBin item={item} />;
 }
 
-function OnTheRoll({ item }: { item: WorkItem }) {
+function useWayBack() {
   const navigate = useNavigate();
+  return () => void navigate(rollAddress(), { state: rollPlace() });
+}
+
+function OnTheRoll({ item }: { item: WorkItem }) {
+  const toRoll = useWayBack();
   const openAgain = useAgain();
   const openAsInput = useAsInput();
   const trash = useTrash();
@@ -54,12 +59,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <Share2 aria-hidden="true" />
         {SHARE_TEXTS.share}
       </Button>
-      <Button
-        disabled={trash.isPending}
-        onClick={() =>
-          trash.send([item.id], 'trash', () => void navigate(rollAddress(), { state: rollPlace() }))
-        }
-      >
+      <Button disabled={trash.isPending} onClick={() => trash.send([item.id], 'trash', toRoll)}>
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}
       </Button>
@@ -111,7 +111,7 @@ function DownloadLink({ content, title, url }: DownloadLinkProps) {
 }
 
 function InTheBin({ item }: { item: WorkItem }) {
-  const navigate = useNavigate();
+  const toRoll = useWayBack();
   const trash = useTrash();
   const [asking, setAsking] = useState(false);
   return (
@@ -130,13 +130,7 @@ function InTheBin({ item }: { item: WorkItem }) {
       }
     >
       {TEXTS.inBin}
-      {asking ? (
-        <DeleteDialog
-          ids={[item.id]}
-          onClose={() => setAsking(false)}
-          onDeleted={() => void navigate(rollAddress(), { state: rollPlace() })}
-        />
-      ) : null}
+      {asking ? <DeleteDialog ids={[item.id]} onClose={() => setAsking(false)} onDeleted={toRoll} /> : null}
     </Notice>
   );
 }
