@@ -179,8 +179,11 @@ test('the prompt of a picture is edited within what a picture takes', async () =
 test('a take may be longer than a picture takes, and says so while it is edited', async () => {
   const take = { text: 'A keeper.', anatomy: [] };
   const content = {
-    ...{ kind: 'takes', request: { subject: 'a keeper' }, tip: '', suggested_aspect_ratio: null },
+    kind: 'takes',
+    request: { subject: 'a keeper' },
     takes: { studio: take, cinematic: take, minimal: take },
+    tip: '',
+    suggested_aspect_ratio: null,
   } as const;
   renderFor({ [GET]: { body: makeItem({ kind: 'takes', content }) } });
   await title();

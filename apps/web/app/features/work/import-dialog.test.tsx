@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { handFiles } from '../../lib/handed-files.ts';
 import { storeToken } from '../../lib/token.ts';
@@ -80,6 +80,14 @@ test('what was sent in part before a reload is told, with how to go on, and can 
   press('Forget it');
   await waitFor(() => expect(ends(calls)).toHaveLength(1));
   expect(screen.queryByText(/Of works/)).toBeNull();
+});
+
+test('until the server has said what is under way, the dialog says that it asks', async () => {
+  openWith([], { 'GET /api/import': 'never' });
+  expect(screen.getByText('Looking for what is under way...')).toBeTruthy();
+  cleanup();
+  openWith([]);
+  await waitFor(() => expect(screen.queryByText('Looking for what is under way...')).toBeNull());
 });
 
 test('what is being taken over is followed to its end after a reload, with what was not taken', async () => {

@@ -44,7 +44,7 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const { progress, isEarlier, isSending, failure, start } = importing;
+  const { progress, isEarlier, isLooking, isSending, failure, start } = importing;
   const begun = useRef(false);
   useOpenRecipe(dropped, progress);
 
@@ -88,6 +88,11 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
         )
       }
     >
+      {isLooking ? (
+        <p className="field-hint" role="status">
+          {TEXTS.looking}
+        </p>
+      ) : null}
       {isEarlier && isOver(progress) ? <p className="label">{TEXTS.earlier}</p> : null}
       {progress ? <Progress progress={progress} /> : null}
       <Halves {...importing} />

@@ -48,6 +48,7 @@ export const IMPORT_TEXTS = {
   skipped: (number: number) => `${count(number, 'was', 'were')} not taken`,
   skippedHint: (number: number) => `${count(number, 'was', 'were')} not taken: Import in My work says why`,
   problems: 'Not taken',
+  looking: 'Looking for what is under way...',
   earlier: 'Your last import:',
   half: (half: Pick<ImportProgress, 'files'>) => {
     const { sent, all } = bytesOf(half);

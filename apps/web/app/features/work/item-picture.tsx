@@ -121,7 +121,8 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
 
 /** How far two fingers are apart; undefined while there are not two. */
 function spread({ touches }: TouchEvent): number | undefined {
-  const [one, other] = touches;
+  const one = touches[0];
+  const other = touches[1];
   if (!one || !other || touches.length > 2) return undefined;
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

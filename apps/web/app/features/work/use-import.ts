@@ -24,6 +24,8 @@ export interface Importing {
   readonly progress: ImportProgress | undefined;
   /** It was found here: its files were brought before the page was loaded, or on another one. */
   readonly isEarlier: boolean;
+  /** The server is being asked for those that were brought before. */
+  readonly isLooking: boolean;
   /** Files are on their way, and stop when the dialog closes. */
   readonly isSending: boolean;
   /** Earlier ones whose files are not all here. */
@@ -49,6 +51,7 @@ export function useImport(looks: boolean): Importing {
   const [halves, setHalves] = useState<readonly ImportProgress[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  const [isLooking, setIsLooking] = useState(looks);
   const running = useRef<AbortController>(undefined);
   useAskBeforeLeaving(isSending);
   useForgetWhatWasSeen(progress);
@@ -62,7 +65,9 @@ export function useImport(looks: boolean): Importing {
     setIsSending(sends);
     work(ending.signal)
       .catch((error: unknown) => {
-        if (!ending.signal.aborted) setFailure(workFailure(error));
+        if (ending.signal.aborted) return;
+        setIsLooking(false);
+        setFailure(workFailure(error));
       })
       .finally(() => running.current === ending && setIsSending(false));
   }, []);
@@ -75,6 +80,7 @@ export function useImport(looks: boolean): Importing {
   useEffect(() => {
     const look = async (signal: AbortSignal) => {
       const { items } = await call(listImports, { signal });
+      setIsLooking(false);
       setHalves(items.filter(({ state }) => state === 'receiving'));
       const latest = items.find(({ state }) => state === 'working') ?? items.find(isOver);
       if (!latest) return;
@@ -92,6 +98,7 @@ export function useImport(looks: boolean): Importing {
   const start = useCallback(
     (files: readonly File[]) => {
       setHalves([]);
+      setIsLooking(false);
       run((signal) => bring(files, tell, signal), true);
     },
     [run, tell],
@@ -109,7 +116,7 @@ export function useImport(looks: boolean): Importing {
     end(half.id);
   }, []);
   const isEarlier = id !== undefined && id === earlier;
-  return { progress, isEarlier, isSending, halves, failure, start, stop, forget };
+  return { progress, isEarlier, isLooking, isSending, halves, failure, start, stop, forget };
 }
 
 /** What became of files is kept until somebody has been told. */
