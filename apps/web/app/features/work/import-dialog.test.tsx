@@ -124,6 +124,14 @@ test('an import whose dialog was closed says at its end what became of it', asyn
   expect(await screen.findByText(told, {}, { timeout: 3_000 })).toBeTruthy();
 });
 
+test('whoever closes before the server has answered hears of the end, too', async () => {
+  openWith([{ ...PROGRESS, state: 'working', found: 3, added: 1 }], {
+    'GET /api/import/i1': { body: { ...PROGRESS, state: 'done', found: 3, added: 3 } },
+  });
+  press('Close');
+  expect(await screen.findByText('3 works added.', {}, { timeout: 3_000 })).toBeTruthy();
+});
+
 test('closing asks first while files are being sent', async () => {
   stubServer({
     'GET /api/import': { body: { items: [], next_cursor: null } },

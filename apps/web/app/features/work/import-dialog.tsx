@@ -41,31 +41,13 @@ interface ImportDialogProps {
 /** Takes old work over, and tells how far it is. */
 function ImportDialog({ dropped, onClose }: ImportDialogProps) {
   const importing = useImport(dropped.length === 0);
-  const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [refusal, setRefusal] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const { progress, isEarlier, isLooking, isSending, failure, start } = importing;
-  const begun = useRef(false);
+  const { take, chosen, refusal } = useTaken(dropped, start);
+  const [isAsking, setIsAsking] = useState(false);
   useOpenRecipe(dropped, progress);
 
-  function take(files: readonly File[]) {
-    const taken = files.filter(({ name, size }) => TAKEN.test(name) && size > 0);
-    const problem =
-      taken.length === 0 ? TEXTS.noFiles : taken.length > IMPORT.files ? TEXTS.tooMany : undefined;
-    setRefusal(problem);
-    if (problem !== undefined) return;
-    setChosen(taken);
-    start(taken);
-  }
-
-  useEffect(() => {
-    if (begun.current || dropped.length === 0) return;
-    begun.current = true;
-    take(dropped);
-  });
-
   function close() {
-    if (progress?.state === 'working') tellOfTheEnd(progress);
+    if (progress?.state === 'working' || isLooking) void tellOfTheEnd(progress);
     onClose();
   }
   const asks = isAsking && isSending;
@@ -97,26 +79,55 @@ function ImportDialog({ dropped, onClose }: ImportDialogProps) {
       {progress ? <Progress progress={progress} /> : null}
       <Halves {...importing} />
       {!progress || (isEarlier && isOver(progress)) ? <Choice refusal={refusal} onFiles={take} /> : null}
-      {failure ? (
-        <Notice
-          kind="error"
-          action={
-            chosen.length > 0 ? (
-              <Button size="sm" onClick={() => start(chosen)}>
-                {TEXTS.again}
-              </Button>
-            ) : null
-          }
-        >
-          {failure}
-        </Notice>
-      ) : null}
+      {failure ? <Failed failure={failure} onAgain={chosen && (() => start(chosen))} /> : null}
       {asks ? (
         <div role="alert">
           <Notice>{TEXTS.closing}</Notice>
         </div>
       ) : null}
     </Dialog>
+  );
+}
+
+/** What is chosen or was dropped, as far as it can be taken; what was dropped begins by itself. */
+function useTaken(dropped: readonly File[], start: Importing['start']) {
+  const [chosen, setChosen] = useState<readonly File[]>();
+  const [refusal, setRefusal] = useState<string>();
+  const begun = useRef(false);
+
+  function take(files: readonly File[]) {
+    const taken = files.filter(({ name, size }) => TAKEN.test(name) && size > 0);
+    const problem =
+      taken.length === 0 ? TEXTS.noFiles : taken.length > IMPORT.files ? TEXTS.tooMany : undefined;
+    setRefusal(problem);
+    if (problem !== undefined) return;
+    setChosen(taken);
+    start(taken);
+  }
+
+  useEffect(() => {
+    if (begun.current || dropped.length === 0) return;
+    begun.current = true;
+    take(dropped);
+  });
+  return { take, chosen, refusal };
+}
+
+interface FailedProps {
+  readonly failure: string;
+  readonly onAgain: (() => void) | undefined;
+}
+
+function Failed({ failure, onAgain }: FailedProps) {
+  const again = onAgain ? (
+    <Button size="sm" onClick={onAgain}>
+      {TEXTS.again}
+    </Button>
+  ) : null;
+  return (
+    <Notice kind="error" action={again}>
+      {failure}
+    </Notice>
   );
 }
 

@@ -49,74 +49,75 @@ export function useImport(looks: boolean): Importing {
   const [progress, setProgress] = useState<ImportProgress>();
   const [earlier, setEarlier] = useState<string>();
   const [halves, setHalves] = useState<readonly ImportProgress[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const [isLooking, setIsLooking] = useState(looks);
-  const running = useRef<AbortController>(undefined);
+  const [doing, setDoing] = useState<'looking' | 'sending' | undefined>(looks ? 'looking' : undefined);
+  const { run, abort, failure } = useRun();
+  const isSending = doing === 'sending' && failure === undefined;
   useAskBeforeLeaving(isSending);
   useForgetWhatWasSeen(progress);
 
-  /** @param sends whether it is files that are brought */
-  const run = useCallback((work: (signal: AbortSignal) => Promise<void>, sends: boolean) => {
+  const tell = useCallback((now: ImportProgress) => {
+    setProgress(now);
+    if (now.state !== 'receiving') setDoing(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (!looks) return;
+    run(async (signal) => {
+      const { receiving, latest } = await lookForEarlier(signal);
+      setDoing(undefined);
+      setHalves(receiving);
+      if (!latest) return;
+      setEarlier(latest.id);
+      tell(latest);
+      await follow(latest, tell, signal);
+    });
+  }, [looks, run, tell]);
+
+  function start(files: readonly File[]) {
+    setHalves([]);
+    setDoing('sending');
+    run((signal) => bring(files, tell, signal));
+  }
+  function stop() {
+    abort();
+    setDoing(undefined);
+    setProgress(undefined);
+    if (progress) end(progress.id);
+    rollHasChanged();
+  }
+  function forget(half: ImportProgress) {
+    setHalves(halves.filter((one) => one.id !== half.id));
+    end(half.id);
+  }
+  const isEarlier = progress !== undefined && progress.id === earlier;
+  const isLooking = doing === 'looking' && failure === undefined;
+  return { progress, isEarlier, isLooking, isSending, halves, failure, start, stop, forget };
+}
+
+/** One piece of work at a time, which ends with the dialog. */
+function useRun() {
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = useCallback((work: (signal: AbortSignal) => Promise<unknown>) => {
     running.current?.abort();
     const ending = new AbortController();
     running.current = ending;
     setFailure(undefined);
-    setIsSending(sends);
-    work(ending.signal)
-      .catch((error: unknown) => {
-        if (ending.signal.aborted) return;
-        setIsLooking(false);
-        setFailure(workFailure(error));
-      })
-      .finally(() => running.current === ending && setIsSending(false));
+    work(ending.signal).catch((error: unknown) => {
+      if (!ending.signal.aborted) setFailure(workFailure(error));
+    });
   }, []);
+  return { run, failure, abort: () => running.current?.abort() };
+}
 
-  const tell = useCallback((now: ImportProgress) => {
-    setProgress(now);
-    if (now.state !== 'receiving') setIsSending(false);
-  }, []);
-
-  useEffect(() => {
-    const look = async (signal: AbortSignal) => {
-      const { items } = await call(listImports, { signal });
-      setIsLooking(false);
-      setHalves(items.filter(({ state }) => state === 'receiving'));
-      const latest = items.find(({ state }) => state === 'working') ?? items.find(isOver);
-      if (!latest) return;
-      setEarlier(latest.id);
-      tell(latest);
-      if (!isOver(latest)) await follow(latest, tell, signal);
-    };
-    if (looks) run(look, false);
-    return () => {
-      running.current?.abort();
-      running.current = undefined;
-    };
-  }, [looks, run, tell]);
-
-  const start = useCallback(
-    (files: readonly File[]) => {
-      setHalves([]);
-      setIsLooking(false);
-      run((signal) => bring(files, tell, signal), true);
-    },
-    [run, tell],
-  );
-  const id = progress?.id;
-  const stop = useCallback(() => {
-    running.current?.abort();
-    setIsSending(false);
-    setProgress(undefined);
-    if (id !== undefined) end(id);
-    rollHasChanged();
-  }, [id]);
-  const forget = useCallback((half: ImportProgress) => {
-    setHalves((all) => all.filter((one) => one.id !== half.id));
-    end(half.id);
-  }, []);
-  const isEarlier = id !== undefined && id === earlier;
-  return { progress, isEarlier, isLooking, isSending, halves, failure, start, stop, forget };
+/** Imports that have not come whole, and of the others the one to tell of. */
+async function lookForEarlier(signal?: AbortSignal) {
+  const { items } = await call(listImports, { ...(signal && { signal }) });
+  return {
+    receiving: items.filter(({ state }) => state === 'receiving'),
+    latest: items.find(({ state }) => state === 'working') ?? items.find(isOver),
+  };
 }
 
 /** What became of files is kept until somebody has been told. */
@@ -170,16 +171,21 @@ async function follow(
   return progress;
 }
 
-/** Follows to its end what nobody looks at any more, and says it wherever they are by then. */
-export function tellOfTheEnd(progress: ImportProgress): void {
-  follow(progress, () => {})
-    .then((over) => {
-      const { skipped } = over;
-      const sentence = [TEXTS.added(over), ...(skipped > 0 ? [TEXTS.skippedHint(skipped)] : [])].join('. ');
-      notify.success(`${sentence}.`);
-    })
+/**
+ * Follows to its end what nobody looks at any more, and says it wherever they are by then.
+ * @param known left out where the server has not said yet whether anything is under way
+ */
+export async function tellOfTheEnd(known?: ImportProgress): Promise<void> {
+  try {
+    const begun = known ?? (await lookForEarlier()).latest;
+    if (begun?.state !== 'working') return;
+    const over = await follow(begun, () => {});
+    const { skipped } = over;
+    const sentence = [TEXTS.added(over), ...(skipped > 0 ? [TEXTS.skippedHint(skipped)] : [])].join('. ');
+    notify.success(`${sentence}.`);
+  } catch {
     // Whoever has signed out, or is offline, reads it in the dialog.
-    .catch(() => undefined);
+  }
 }
 
 const begin = (files: readonly File[], signal: AbortSignal) =>
