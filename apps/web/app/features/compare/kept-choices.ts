@@ -24,7 +24,7 @@ const choices = z.object({
 });
 
 /** What was chosen of a comparison that is not drawn yet. */
-export type KeptChoices = z.infer<typeof choices>;
+type KeptChoices = z.infer<typeof choices>;
 
 const kept = z.object({ visit: z.string(), choices });
 
