@@ -11,7 +11,7 @@ import { castPicture } from './layout/cast-picture.ts';
 import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
-import { airOf } from './places/air.ts';
+import { airDrawn } from './places/air.ts';
 import type { PlacePicture } from './places/place-picture.ts';
 import { paintPlace } from './places/places.ts';
 import { snowCover, weatherOver } from './places/terrain.ts';
@@ -238,7 +238,7 @@ export function picture(canvas: Canvas, asked: Stage): string {
     ) +
     underDrawing(canvas, stage.medium) +
     (stage.medium === 'blueprint' ? '' : separation(canvas, stage) + beam(canvas, stage)) +
-    (outside ? airOf(canvas, stage) : '') +
+    (outside ? airDrawn(canvas, stage) : '') +
     cast +
     (stage.medium === 'blueprint' || stage.size === 'close' || stage.size === 'macro' ? '' : place.front) +
     (outside ? weatherOver(canvas, view) : '') +

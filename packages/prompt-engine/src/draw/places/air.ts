@@ -4,7 +4,7 @@ import { mix } from '../drawing/colour.ts';
 import { limb } from '../drawing/pen.ts';
 
 /** The air between the place and the cast: fog, a grey sky's flatness, leaves on the wind. */
-export function airOf(canvas: Canvas, { weather }: Pick<Stage, 'weather'>): string {
+export function airDrawn(canvas: Canvas, { weather }: Pick<Stage, 'weather'>): string {
   const { w, h, m, tones, random } = canvas;
   if (weather === 'fog')
     return wash(

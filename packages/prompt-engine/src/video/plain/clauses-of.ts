@@ -23,7 +23,7 @@ export function wholeClausesIn(text: string): readonly string[] {
     if (before.split(' ').length > 2 && isToldWhole(before) && isTold(withoutJoint(after)))
       return [before, ...wholeClausesIn(withoutJoint(after))];
   }
-  return unjoined(own);
+  return partClauses(own);
 }
 
 /** Words behind which a clause is no sentence of its own. */
@@ -55,7 +55,7 @@ function isSentence(text: string): boolean {
 }
 
 /** 'Grandpa nods off the cat takes the fish': sentences that nothing parts. */
-function unjoined(text: string): readonly string[] {
+function partClauses(text: string): readonly string[] {
   for (const { index } of text.matchAll(NEW_SUBJECT)) {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];
     const words = wordsOf(before);
@@ -67,7 +67,7 @@ function unjoined(text: string): readonly string[] {
     const isLed =
       words.some(({ text: word }) => HANGS.has(word)) || (PREPOSITIONS.has(last) && !CLOSES.test(last));
     if (isOpen || isLed || !isSentence(after) || !isLedBy(after)) continue;
-    return [before, ...unjoined(after)];
+    return [before, ...partClauses(after)];
   }
   return withDeeds(text);
 }

@@ -13,7 +13,8 @@ theater, theatre, stage, opera house, circus, concert, spotlight* | Stage light 
 cinema, movie theater | The screen lights the faces, the rest dark
 nightclub, club, disco, rave, karaoke | Coloured light from the stage, faces in and out of shadow
 underwater, coral, reef, shark, seabed, submarine | Blue light from the surface above, fading with depth
-zero gravity, space station, spacecraft, capsule | Even white light inside the station
+zero gravity, space station, spacecraft, spaceship, starship, airlock, rover, capsule | Even white light inside the station
+tavern, inn, saloon, pub, great hall, throne room, castle hall | Warm light of lamps and fire, the corners dark
 space, moon, orbit, spacewalk | Hard sunlight from one side, black sky
 mars | Hazy sunlight through red dust
 office, supermarket, hospital, gym, laundromat, laundry room, launderette, lift, elevator, gas station, petrol station, parking garage, canteen, waiting room, airport, corridor, lab, laboratory, store, furniture store, subway, metro, court, courtroom | Even white light from the ceiling
