@@ -157,7 +157,7 @@ const MALFORMED = {
   'length and chunks':
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   'a folded header': 'GET /api/config HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n',
-  'a huge header': `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  'a huge header': `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(80_000)}\r\n\r\n`,
 };
 
 test('what is malformed is answered with 400, and the server lives', async () => {

@@ -1,4 +1,4 @@
-import { changesByElement, type MarkedText } from '@framewright/prompt-engine/changes';
+import type { MarkedText } from '@framewright/prompt-engine/changes';
 import { ELEMENTS, type Element } from '@framewright/prompt-engine/vocabulary';
 import { anatomiesIn, promptsOf, type StoredContent } from '../../works/content.ts';
 import type { OwnedWork } from './roll.repo.ts';
@@ -36,6 +36,7 @@ async function elementsBetween(
   after: StoredContent,
   readAnatomy: WorkDeps['readAnatomy'],
 ): Promise<Element[]> {
+  const { changesByElement } = await import('@framewright/prompt-engine/changes');
   const found = new Set<Element>();
   const [was, is] = [promptsOf(before), promptsOf(after)];
   for (const [place, text] of is.entries()) {
