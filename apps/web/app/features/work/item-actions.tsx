@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { dollarsToTheDigit } from './item-facts.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { ShareOnDemand } from './share-on-demand.tsx';
 import { SHARE_TEXTS } from './share-texts.ts';
 import { useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
@@ -68,7 +68,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
           {TEXTS.unkept(shortTime(end))}
         </Notice>
       ) : null}
-      {sharing ? <ShareDialog what={{ work_id: item.id }} onClose={() => setSharing(false)} /> : null}
+      {sharing ? <ShareOnDemand what={{ work_id: item.id }} onClose={() => setSharing(false)} /> : null}
     </div>
   );
 }

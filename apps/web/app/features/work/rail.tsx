@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';
 import { collectionsQuery, overviewQuery } from './queries.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { ShareOnDemand } from './share-on-demand.tsx';
 import { SHARE_TEXTS } from './share-texts.ts';
 import { KIND_TEXTS, RAIL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
@@ -152,7 +152,7 @@ function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: 
         />
       ) : null}
       {shared === undefined ? null : (
-        <ShareDialog what={{ collection_id: shared }} onClose={() => setShared(undefined)} />
+        <ShareOnDemand what={{ collection_id: shared }} onClose={() => setShared(undefined)} />
       )}
     </RailSection>
   );
