@@ -170,7 +170,8 @@ for (const screen of SCREENS) {
     if (screen.plan === 'pro') await makePro(account);
     for (const [index, view] of VIEWS.entries()) {
       await test.step(`${view.theme}, ${view.viewport.width} px`, async () => {
-        await page.emulateMedia({ colorScheme: view.theme });
+        // What is far down the page is not drawn, and would change its colours only while axe looks.
+        await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
         await page.setViewportSize(view.viewport);
         // What was prepared once is there: it is turned, as a tablet is.
         if (index === 0 || !screen.prepare) await open(page, screen);
