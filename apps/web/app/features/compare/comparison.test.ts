@@ -1,5 +1,6 @@
 import type { BoardCell, WorkItem } from '@framewright/contract';
 import { expect, test } from 'vitest';
+import { makeItem } from '../../testing/works.ts';
 import { cellName, layoutOf } from './layout.ts';
 import { bodyOf, startOf } from './use-comparison.ts';
 
@@ -60,17 +61,19 @@ test('what has one value is no axis, and what has several is one, the wordings i
 
 test('the phrases of a work are those that it keeps', () => {
   const light = [{ start: 10, end: 17, element: 'light' as const }];
-  const none: readonly [] = [];
-  const take = (text: string) => ({ text, anatomy: none });
-  const takes = {
+  const take = (text: string) => ({ text, anatomy: [] });
+  const takes: WorkItem['content'] = {
     kind: 'takes',
+    request: { subject: 'a keeper' },
     takes: {
       studio: { text: 'A keeper. Backlit.', anatomy: light },
       cinematic: take('b'),
       minimal: take('c'),
     },
+    tip: '',
+    suggested_aspect_ratio: null,
   };
-  const { kept } = startOf({ title: 'Keeper', content: takes } as unknown as WorkItem, [], [], 'built-in');
+  const { kept } = startOf(makeItem({ kind: 'takes', content: takes }), [], [], 'built-in');
   expect(kept.get('A keeper. Backlit.')).toBe(light);
   // What nobody has read is not kept: it is read when it is shown.
   expect(kept.has('b')).toBe(false);
