@@ -5,7 +5,7 @@ import { writeScript } from '@framewright/prompt-engine/script';
 import { scriptText } from '@framewright/prompt-engine/script-text';
 import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
 import { IDEAS } from '../packages/prompt-engine/src/video/fixtures/ideas.ts';
-import { readIdea } from '../packages/prompt-engine/src/video/read-idea.ts';
+import { readIdea } from '../packages/prompt-engine/src/video/idea/read-idea.ts';
 
 const TARGET = 'ten-seconds';
 

@@ -1,15 +1,15 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isFromBehind, isPeople, type Member, type Scene } from '../read/scene.ts';
-import { fitsBody } from './body.ts';
-import { bodyLooks } from './body-looks.ts';
-import { isFigurine, isUsual, madeOf } from './certainty.ts';
-import { coloursIn, PATTERNED } from './coloured.ts';
+import { allowed } from './agreement/excluded.ts';
+import { isOutlined } from './camera/outlined.ts';
 import { COUPLE } from './counts.ts';
-import { allowed } from './excluded.ts';
-import { isInTheWay } from './in-the-way.ts';
-import { leadingStyle } from './look.ts';
-import { matterOf } from './matter.ts';
-import { isOutlined } from './outlined.ts';
+import { coloursIn, PATTERNED } from './look/coloured.ts';
+import { leadingStyle } from './look/look.ts';
+import { isFigurine, isUsual, madeOf } from './plain/certainty.ts';
+import { fitsBody } from './pose/body.ts';
+import { bodyLooks } from './pose/body-looks.ts';
+import { isInTheWay } from './pose/in-the-way.ts';
+import { matterOf } from './pose/matter.ts';
 import { patternOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 

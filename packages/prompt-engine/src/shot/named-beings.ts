@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
-import { isDenied } from './pose-fit.ts';
+import { isDenied } from './pose/pose-fit.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital } from './shot.ts';
 

@@ -1,11 +1,11 @@
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { mendedWord } from '../read/spelling.ts';
-import { productOf } from './made-shape.ts';
+import { isOutOfPicture } from './agreement/out-of-picture.ts';
+import { productOf } from './look/made-shape.ts';
 import { mentions } from './mentions.ts';
 import { beingText } from './named-beings.ts';
-import { namedPlace } from './named-place.ts';
-import { isOutOfPicture } from './out-of-picture.ts';
+import { namedPlace } from './place/named-place.ts';
 import { isTyped, patternOf, theOf, theWholeOf } from './refer.ts';
 import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-classes.ts';

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isUsual, isWhollyRead } from './certainty.ts';
+import { isUsual, isWhollyRead } from './plain/certainty.ts';
 import { isTyped, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';

@@ -1,13 +1,13 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isAshore, VESSELS } from './ashore.ts';
-import { isBones } from './body.ts';
-import { isFigurine, madeOf } from './certainty.ts';
-import { isHandSized } from './hand-sized.ts';
-import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './laid-on.ts';
-import { isDrawnFlat, isFramed, isLabel } from './layout-words.ts';
-import { isModel } from './models.ts';
-import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
+import { isEarthly, isLaidOn, isServed, STAYS, WAY_OF } from './layout/laid-on.ts';
+import { isDrawnFlat, isFramed, isLabel } from './layout/layout-words.ts';
+import { isModel } from './look/models.ts';
+import { isAshore, VESSELS } from './place/ashore.ts';
+import { BELOW, INTERIORS, isInside, placeClass } from './place/place-class.ts';
+import { isFigurine, madeOf } from './plain/certainty.ts';
+import { isBones } from './pose/body.ts';
+import { isHandSized } from './pose/hand-sized.ts';
 import { BY_KIND, FLAT_USES, PAPER_USES, type SceneClass } from './scene-classes.ts';
 
 /** Events that are a room or a square rather than people doing one thing. */

@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
-import { isDrawn, leadingStyle } from './look.ts';
+import { isDrawn, leadingStyle } from './look/look.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 

@@ -1,9 +1,9 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import { PART_SEEN } from './certainty.ts';
-import type { Held } from './in-frame-rows.ts';
-import { isDenied } from './pose-fit.ts';
+import type { Held } from './camera/in-frame-rows.ts';
+import { gapBetween, largerThanLife, leansOn, steered, underTree } from './camera/steered-and-apart.ts';
+import { PART_SEEN } from './plain/certainty.ts';
+import { isDenied } from './pose/pose-fit.ts';
 import { patternOf, theOf } from './refer.ts';
-import { gapBetween, largerThanLife, leansOn, steered, underTree } from './steered-and-apart.ts';
 
 /*
  * How the subject stands to the other thing of its sentence: on it, in it, under it, over it, at its controls. One thing

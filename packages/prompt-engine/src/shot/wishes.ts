@@ -1,6 +1,6 @@
 import type { Scene } from '../read/scene.ts';
 import { PROMPT_DEFAULTS, type PromptRequest } from '../vocabulary.ts';
-import { feelingNamed, styleNamed } from './named-rows.ts';
+import { feelingNamed, styleNamed } from './place/named-rows.ts';
 import type { Wishes } from './shot.ts';
 
 const FIELDS = ['category', 'style', 'lighting', 'camera', 'mood', 'palette'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../anatomy/analyze.ts';
-import { contradicts } from '../shot/conflicts.ts';
+import { contradicts } from '../shot/agreement/conflicts.ts';
 import { LIGHT_SIDES } from '../shot/stage.ts';
 import { ELEMENTS, TAKES } from '../vocabulary.ts';
 import { compose } from '../write/compose.ts';

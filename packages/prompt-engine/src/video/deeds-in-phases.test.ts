@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { type Beat, writeScript } from './script.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { type Beat, writeScript } from './script/script.ts';
 
 const beatsOf = (idea: string, nth: 'a' | 'b' = 'a'): readonly Beat[] =>
   writeScript({ idea, option: creativeOptions(idea, 'ten-seconds')[nth], target: 'ten-seconds' }).beats;

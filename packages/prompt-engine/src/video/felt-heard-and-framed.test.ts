@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { optimizeVideoPrompt } from './optimize.ts';
-import { writeScript } from './script.ts';
+import { optimizeVideoPrompt } from './optimizer/optimize.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { writeScript } from './script/script.ts';
 
 const beats = (idea: string) =>
   writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' }).beats;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { genreOf } from './genre.ts';
-import { optimizeVideoPrompt } from './optimize.ts';
-import { readIdea } from './read-idea.ts';
-import { writeScript } from './script.ts';
+import { genreOf } from './genre/genre.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { optimizeVideoPrompt } from './optimizer/optimize.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { writeScript } from './script/script.ts';
 import { toldMoments } from './story/tell.ts';
 
 const shownBy = (idea: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { readIdea } from './read-idea.ts';
-import { writeScript } from './script.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { writeScript } from './script/script.ts';
 import { toldMoments } from './story/tell.ts';
 
 const shownBy = (idea: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { optimizeVideoPrompt } from './optimize.ts';
-import { type Script, writeScript } from './script.ts';
+import { optimizeVideoPrompt } from './optimizer/optimize.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { type Script, writeScript } from './script/script.ts';
 
 const scriptOf = (idea: string): Script =>
   writeScript({ idea, option: creativeOptions(idea, 'ten-seconds').a, target: 'ten-seconds' });

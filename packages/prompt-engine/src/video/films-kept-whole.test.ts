@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { optimizeVideoPrompt } from './optimize.ts';
-import { type Beat, type Script, writeScript } from './script.ts';
+import { optimizeVideoPrompt } from './optimizer/optimize.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { type Beat, type Script, writeScript } from './script/script.ts';
 
 const optionOf = (idea: string, nth: 'a' | 'b' = 'a') => creativeOptions(idea, 'ten-seconds')[nth];
 const scriptOf = (idea: string, nth: 'a' | 'b' = 'a'): Script =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from './creative-options.ts';
-import { writeScript } from './script.ts';
+import { creativeOptions } from './options/creative-options.ts';
+import { writeScript } from './script/script.ts';
 
 type Line = 'action' | 'sound' | 'light';
 const linesOf = (idea: string, line: Line): string => {

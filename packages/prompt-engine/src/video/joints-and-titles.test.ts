@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CreativeOption, creativeOptions } from './creative-options.ts';
-import { genreOf } from './genre.ts';
-import { optimizeVideoPrompt } from './optimize.ts';
-import { readIdea } from './read-idea.ts';
-import { type Beat, writeScript } from './script.ts';
+import { genreOf } from './genre/genre.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { optimizeVideoPrompt } from './optimizer/optimize.ts';
+import { type CreativeOption, creativeOptions } from './options/creative-options.ts';
+import { type Beat, writeScript } from './script/script.ts';
 
 const optionsOf = (idea: string): readonly CreativeOption[] =>
   Object.values(creativeOptions(idea, 'ten-seconds'));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
-import { readIdea } from './read-idea.ts';
-import { writeScript } from './script.ts';
-import { wordsOf } from './verbs.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { wordsOf } from './idea/verbs.ts';
+import { writeScript } from './script/script.ts';
 
 const option = { title: 'T', tone: 'Plain', audience: 'Anyone' };
 const actionsOf = (idea: string): readonly string[] =>

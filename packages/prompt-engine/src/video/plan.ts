@@ -2,23 +2,31 @@ import { choicesOf, inWords, rowsOf } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { seedOf } from '../shot/choose.ts';
-import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
-import { paletteFor } from '../shot/palette.ts';
-import { approachNamed, filmMoodOf, musicOf } from './approaches.ts';
-import { framesOf, isCircled, isCloseKind, isPushed, isWideKind, temperOf, travels } from './camera.ts';
-import type { Event } from './event.ts';
-import { isFastCut, musicAsked, speaksOf } from './film-words.ts';
-import { heardInTurn, SOUNDS_OF_IT } from './foley.ts';
-import { genreNamed, genreOf } from './genre.ts';
-import { type Idea, ideaSeed } from './idea.ts';
-import { lightsInTurn } from './key-light.ts';
-import { lightWithTurns } from './light-turns.ts';
-import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
-import { colourKept, lookNamed } from './named-looks.ts';
-import { filmSettingOf, type Setting } from './setting.ts';
-import { isCut, sizesOf, writtenInShots } from './shots.ts';
-import type { Slot } from './slots.ts';
+import { compositionOf } from '../shot/layout/composition.ts';
+import { paletteFor } from '../shot/look/palette.ts';
+import { genreNamed, genreOf } from './genre/genre.ts';
+import type { Event } from './idea/event.ts';
+import { isFastCut, musicAsked, speaksOf } from './idea/film-words.ts';
+import { type Idea, ideaSeed } from './idea/idea.ts';
+import { filmSettingOf, type Setting } from './idea/setting.ts';
+import type { Slot } from './optimizer/slots.ts';
+import { approachNamed, filmMoodOf, musicOf } from './options/approaches.ts';
+import {
+  framesOf,
+  isCircled,
+  isCloseKind,
+  isPushed,
+  isWideKind,
+  temperOf,
+  travels,
+} from './picture/camera.ts';
+import { lightsInTurn } from './picture/key-light.ts';
+import { lightWithTurns } from './picture/light-turns.ts';
+import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './picture/look-rows.ts';
+import { colourKept, lookNamed } from './picture/named-looks.ts';
+import { isCut, sizesOf, writtenInShots } from './picture/shots.ts';
+import { heardInTurn, SOUNDS_OF_IT } from './sound/foley.ts';
 import {
   ambienceInTurn,
   endsSilent,
@@ -27,7 +35,7 @@ import {
   isPlayed,
   soundOfLight,
   soundsAside,
-} from './sound.ts';
+} from './sound/sound.ts';
 import { toldMoments } from './story/tell.ts';
 import { small } from './wording.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import { APPROACH_ROWS } from './approach-rows.ts';
-import { APPROACHES, approachOf } from './approaches.ts';
-import { TEMPER_ROWS } from './camera-rows.ts';
-import { DONE_TO_SOUNDS } from './done-to-sounds.ts';
-import { soundOfDeed } from './event-sounds.ts';
-import { CAMERA_MOVES } from './film-words.ts';
-import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
-import { readIdea } from './read-idea.ts';
-import { filmSettingOf } from './setting.ts';
+import { CAMERA_MOVES } from './idea/film-words.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { filmSettingOf } from './idea/setting.ts';
+import { APPROACH_ROWS } from './options/approach-rows.ts';
+import { APPROACHES, approachOf } from './options/approaches.ts';
+import { TEMPER_ROWS } from './picture/camera-rows.ts';
+import { LOOK_ROWS, MOVE_ROWS } from './picture/look-rows.ts';
+import { DONE_TO_SOUNDS } from './sound/done-to-sounds.ts';
+import { soundOfDeed } from './sound/event-sounds.ts';
 
 describe('the approaches', () => {
   it('are at least twenty-five, and no two share a title or a tone', () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../anatomy/analyze.ts';
 import { readScene } from '../read/read-scene.ts';
-import { APPROACHES } from './approaches.ts';
-import { type CreativeOption, creativeOptions } from './creative-options.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
+import { readIdea } from './idea/read-idea.ts';
+import { APPROACHES } from './options/approaches.ts';
+import { type CreativeOption, creativeOptions } from './options/creative-options.ts';
 import { readingOf } from './plain/sure.ts';
-import { readIdea } from './read-idea.ts';
-import { type Script, writeScript } from './script.ts';
-import { scriptText } from './script-text.ts';
+import { type Script, writeScript } from './script/script.ts';
+import { scriptText } from './script/script-text.ts';
 import { VIDEO_TARGET_INFO, VIDEO_TARGETS, type VideoTargetId } from './targets.ts';
 
 const both = (idea: string, target: VideoTargetId = 'ten-seconds'): readonly CreativeOption[] => {

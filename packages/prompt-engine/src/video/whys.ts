@@ -1,10 +1,10 @@
 import type { Element } from '../vocabulary.ts';
-import { isCloseKind, isWideKind } from './camera.ts';
-import type { Idea } from './idea.ts';
-import type { Present } from './lacks.ts';
+import type { Idea } from './idea/idea.ts';
+import type { Present } from './idea/lacks.ts';
+import { hourWords } from './idea/setting.ts';
+import { textMap } from './idea/text-map.ts';
+import { isCloseKind, isWideKind } from './picture/camera.ts';
 import type { VideoPlan } from './plan.ts';
-import { hourWords } from './setting.ts';
-import { textMap } from './text-map.ts';
 import { agreeing, capital } from './wording.ts';
 
 /* Element and case | the reason, with {it}, {verb}, {hour}, {where}, {look}. */

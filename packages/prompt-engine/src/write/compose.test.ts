@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
 import { mainOf } from '../read/scene.ts';
-import { contradicts } from '../shot/conflicts.ts';
-import { isDrawn, leadingStyle } from '../shot/look.ts';
+import { contradicts } from '../shot/agreement/conflicts.ts';
+import { isDrawn, leadingStyle } from '../shot/look/look.ts';
 import { classOf } from '../shot/scene-class.ts';
 import { TAKES } from '../vocabulary.ts';
 import { compose, suggestRatio } from './compose.ts';

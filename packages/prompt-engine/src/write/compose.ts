@@ -1,7 +1,7 @@
 import { readScene } from '../read/read-scene.ts';
 import { seedOf } from '../shot/choose.ts';
+import { suggestedRatio } from '../shot/layout/ratio.ts';
 import { planShot } from '../shot/plan.ts';
-import { suggestedRatio } from '../shot/ratio.ts';
 import type { Stage } from '../shot/stage.ts';
 import { wishesOf } from '../shot/wishes.ts';
 import { type AspectRatio, type PromptRequest, type Span, TAKES, type Take } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
-import { confidenceOf, isDoubtful } from '../shot/confidence.ts';
+import { confidenceOf, isDoubtful } from '../shot/plain/confidence.ts';
 import { classOf } from '../shot/scene-class.ts';
 import { takesOf } from './fixtures/takes.ts';
 

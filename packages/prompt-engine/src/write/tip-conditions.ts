@@ -1,9 +1,9 @@
 import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, isPeople, mainOf, type Read, type Scene, timeOf } from '../read/scene.ts';
-import { isDrawn, leadingStyle } from '../shot/look.ts';
+import { isDrawn, leadingStyle } from '../shot/look/look.ts';
 import { classOf } from '../shot/scene-class.ts';
 import type { SceneClass } from '../shot/scene-classes.ts';
-import { leadingDoing } from '../shot/staging.ts';
+import { leadingDoing } from '../shot/staging/staging.ts';
 
 /** What a tip's conditions are tested against: looked up once for a scene. */
 export interface Facts {

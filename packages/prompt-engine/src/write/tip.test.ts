@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
 import { seedOf } from '../shot/choose.ts';
-import { suggestedRatio } from '../shot/ratio.ts';
+import { suggestedRatio } from '../shot/layout/ratio.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import { tipFor, tipRows, tipRowsOf } from './tip.ts';
 

@@ -1,8 +1,8 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
-import { leadingStyle } from '../shot/look.ts';
+import { leadingStyle } from '../shot/look/look.ts';
 import { theOf } from '../shot/refer.ts';
-import { leadingDoing } from '../shot/staging.ts';
+import { leadingDoing } from '../shot/staging/staging.ts';
 import { type AspectRatio, PROMPT_DEFAULTS } from '../vocabulary.ts';
 import {
   type Condition,

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../read/english-words.ts';
-import { clauseVerb } from '../clause-verb.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -10,7 +10,7 @@ import {
   setOf,
   verbAt,
   wordsOf,
-} from '../verbs.ts';
+} from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 
 /* Whether a piece of an idea is a clause of its own, and who acts in it, so that a piece that lacks its doer gets one. */

@@ -1,7 +1,7 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import { isEnglish } from '../../read/english-words.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import { DETERMINERS, isAdverb, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { DETERMINERS, isAdverb, isBeingNoun, isNoun, PREPOSITIONS, verbAt, wordsOf } from '../idea/verbs.ts';
 
 /*
  * Whoever acts, with the article that people leave out as they type: 'goblin opens his coat' is a goblin at first, and the

@@ -1,4 +1,4 @@
-import { isBeingNoun, wordsOf } from '../verbs.ts';
+import { isBeingNoun, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Moment } from './as-told.ts';

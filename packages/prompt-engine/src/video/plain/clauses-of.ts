@@ -1,5 +1,5 @@
-import { clauseVerb } from '../clause-verb.ts';
-import { DETERMINERS, isBeingNoun, PREPOSITIONS, setOf, verbAt, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { DETERMINERS, isBeingNoun, PREPOSITIONS, setOf, verbAt, wordsOf } from '../idea/verbs.ts';
 import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 
 /* A part of an idea by its whole clauses, so that each of them has its own time. */

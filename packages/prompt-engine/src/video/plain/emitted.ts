@@ -1,9 +1,9 @@
 import { formsOf } from '../../lexicon/inflect.ts';
 import { isPeople } from '../../read/scene.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import { soundEmitted } from '../emitted-sounds.ts';
-import { soundSaid } from '../film-words.ts';
-import { sensesAt, setOf, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { soundSaid } from '../idea/film-words.ts';
+import { sensesAt, setOf, wordsOf } from '../idea/verbs.ts';
+import { soundEmitted } from '../sound/emitted-sounds.ts';
 import { small } from '../wording.ts';
 import { doerOf, withoutJoint } from './acts.ts';
 

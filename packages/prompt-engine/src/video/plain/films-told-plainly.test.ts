@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creativeOptions } from '../creative-options.ts';
 import { EVERYDAY_IDEAS } from '../fixtures/ideas.ts';
-import { optimizeVideoPrompt } from '../optimize.ts';
-import { writeScript } from '../script.ts';
+import { optimizeVideoPrompt } from '../optimizer/optimize.ts';
+import { creativeOptions } from '../options/creative-options.ts';
+import { writeScript } from '../script/script.ts';
 import { readingOf } from './sure.ts';
 
 const IDEAS = [

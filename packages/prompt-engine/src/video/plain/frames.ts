@@ -1,4 +1,4 @@
-import { isBeingNoun, isNoun } from '../verbs.ts';
+import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';

@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import { setOf, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { setOf, wordsOf } from '../idea/verbs.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
 
 /*

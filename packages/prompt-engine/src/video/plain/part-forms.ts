@@ -1,4 +1,4 @@
-import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, openingOf, withoutJoint } from './acts.ts';
 import type { Moment } from './as-told.ts';

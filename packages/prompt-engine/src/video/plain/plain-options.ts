@@ -1,6 +1,6 @@
 import { isEnglish } from '../../read/english-words.ts';
-import type { CreativeOption } from '../film-as-asked.ts';
-import { speaksOf } from '../film-words.ts';
+import type { CreativeOption } from '../idea/film-as-asked.ts';
+import { speaksOf } from '../idea/film-words.ts';
 import { platformIn } from '../length.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';

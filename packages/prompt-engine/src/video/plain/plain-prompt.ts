@@ -1,5 +1,5 @@
-import { namedIn } from '../lacks.ts';
-import type { Addition } from '../optimized-prompt.ts';
+import { namedIn } from '../idea/lacks.ts';
+import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';

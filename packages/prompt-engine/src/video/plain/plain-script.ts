@@ -1,6 +1,6 @@
-import type { Script, ScriptRequest } from '../film-as-asked.ts';
-import { lookNamed } from '../named-looks.ts';
-import type { Beat } from '../script-beats.ts';
+import type { Script, ScriptRequest } from '../idea/film-as-asked.ts';
+import { lookNamed } from '../picture/named-looks.ts';
+import type { Beat } from '../script/script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';

@@ -1,4 +1,4 @@
-import { isBeingNoun } from '../verbs.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { asSentence, doerOf, isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Note } from './as-told.ts';
 import { ledTo, passes } from './camera-led.ts';

@@ -1,4 +1,4 @@
-import { isBeingNoun } from '../verbs.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { PlainBeat } from './beats.ts';
 

@@ -1,4 +1,4 @@
-import { musicAsked, speaksOf } from '../film-words.ts';
+import { musicAsked, speaksOf } from '../idea/film-words.ts';
 import { capital, small } from '../wording.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';

@@ -1,7 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
-import { confidenceOf, isDoubtful } from '../../shot/confidence.ts';
+import { confidenceOf, isDoubtful } from '../../shot/plain/confidence.ts';
 import { classOf } from '../../shot/scene-class.ts';
-import { sceneRead } from '../scene-read.ts';
+import { sceneRead } from '../idea/scene-read.ts';
 import type { Told } from './as-told.ts';
 import { readTold } from './told.ts';
 

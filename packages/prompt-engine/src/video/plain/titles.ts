@@ -1,5 +1,5 @@
-import { clauseVerb } from '../clause-verb.ts';
-import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../idea/verbs.ts';
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';

@@ -1,5 +1,5 @@
 import { cleanText, withoutCommand } from '../../read/command.ts';
-import { slipsMended } from '../spelled.ts';
+import { slipsMended } from '../idea/spelled.ts';
 import { capital } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withNamed } from './cast.ts';

@@ -1,5 +1,5 @@
 import { isPeople, type Member, mainOf } from '../../read/scene.ts';
-import { sceneRead } from '../scene-read.ts';
+import { sceneRead } from '../idea/scene-read.ts';
 import { capital } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
 

@@ -1,5 +1,5 @@
-import { travels } from '../camera.ts';
-import { type Event, seen } from '../event.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { travels } from '../picture/camera.ts';
 import { capital } from '../wording.ts';
 
 /* Whoever goes somewhere for a purpose is seen to get there: the way is told for its end. */

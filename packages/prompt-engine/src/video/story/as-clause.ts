@@ -1,7 +1,7 @@
 import { articleFor } from '../../lexicon/inflect.ts';
 import type { NounRow } from '../../lexicon/noun.ts';
-import { relativeAsDeed } from '../clause-forms.ts';
-import { clauseVerb } from '../clause-verb.ts';
+import { relativeAsDeed } from '../idea/clause-forms.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -11,7 +11,7 @@ import {
   sensesAt,
   type Word,
   wordsOf,
-} from '../verbs.ts';
+} from '../idea/verbs.ts';
 import { capital, small } from '../wording.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { type Event, seen } from '../event.ts';
+import { type Event, seen } from '../idea/event.ts';
 import { capital, small } from '../wording.ts';
 
 /* Moments that are told in words which no camera shows, as what is seen of them. */

@@ -1,8 +1,8 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import type { Member, Scene } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
-import type { Event } from '../event.ts';
-import { isAdverb, isNoun, sensesAt } from '../verbs.ts';
+import type { Event } from '../idea/event.ts';
+import { isAdverb, isNoun, sensesAt } from '../idea/verbs.ts';
 import { escaped } from '../wording.ts';
 
 /* What a moment names beside whoever acts in it, from near and with them: the idea's own beings and things, and no others. */

@@ -1,5 +1,5 @@
 import { formsOf, singularsOf } from '../../lexicon/inflect.ts';
-import type { Event } from '../event.ts';
+import type { Event } from '../idea/event.ts';
 import { capital } from '../wording.ts';
 
 /* A battle of two is seen turn by turn: one, the other, and then both. */

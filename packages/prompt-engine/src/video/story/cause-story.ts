@@ -1,6 +1,6 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import type { Idea } from '../idea.ts';
-import { sceneRead } from '../scene-read.ts';
+import type { Idea } from '../idea/idea.ts';
+import { sceneRead } from '../idea/scene-read.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { CAUSE_ROWS } from './cause-rows.ts';

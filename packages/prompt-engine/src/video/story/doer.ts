@@ -1,8 +1,8 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
-import type { Event } from '../event.ts';
-import { ANIMALS } from '../genre-words.ts';
-import { isBeingNoun, sensesAt } from '../verbs.ts';
+import { ANIMALS } from '../genre/genre-words.ts';
+import type { Event } from '../idea/event.ts';
+import { isBeingNoun, sensesAt } from '../idea/verbs.ts';
 import { capital, headOf } from '../wording.ts';
 
 /* Who acts in a moment, and how a part of whoever it is is called: his face, the cat's head. */

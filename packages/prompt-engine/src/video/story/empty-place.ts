@@ -1,6 +1,6 @@
-import type { Event } from '../event.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isBeingNoun } from '../verbs.ts';
+import type { Event } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { headOf } from '../wording.ts';
 
 /* A place that is named before a deed is seen before anybody comes: 'muddy trail, woman jumps over a log'. */

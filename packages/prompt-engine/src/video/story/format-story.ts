@@ -1,6 +1,6 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
-import type { Idea } from '../idea.ts';
-import { verbAt, wordsOf } from '../verbs.ts';
+import type { Idea } from '../idea/idea.ts';
+import { verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { causeStory } from './cause-story.ts';

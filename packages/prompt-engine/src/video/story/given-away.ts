@@ -1,6 +1,6 @@
-import { calledAgain } from '../called-again.ts';
-import type { Event } from '../event.ts';
-import { isBeingNoun } from '../verbs.ts';
+import { calledAgain } from '../genre/called-again.ts';
+import type { Event } from '../idea/event.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
 import { headOf } from '../wording.ts';
 import { viewsOfDeed } from './views.ts';
 

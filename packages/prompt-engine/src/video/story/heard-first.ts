@@ -1,6 +1,6 @@
-import { type Event, seen } from '../event.ts';
-import type { Idea } from '../idea.ts';
-import { sceneRead } from '../scene-read.ts';
+import { type Event, seen } from '../idea/event.ts';
+import type { Idea } from '../idea/idea.ts';
+import { sceneRead } from '../idea/scene-read.ts';
 import { capital } from '../wording.ts';
 import { viewsOfDeed } from './views.ts';
 

@@ -1,5 +1,5 @@
-import { type Event, seen } from '../event.ts';
-import { sceneRead } from '../scene-read.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
 import { capital } from '../wording.ts';
 import { doerIn, partOf } from './doer.ts';
 import { isGone } from './given-away.ts';

@@ -1,9 +1,9 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import { type Event, seen } from '../event.ts';
-import { sceneRead } from '../scene-read.ts';
-import { verbAt, wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { objectIn, UNSEEN } from './beside.ts';
 import { answeredByEach } from './phases.ts';

@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
-import type { Event } from '../event.ts';
-import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import type { Event } from '../idea/event.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { agreeing, capital, headOf, small, wordsPattern } from '../wording.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Event } from '../event.ts';
+import type { Event } from '../idea/event.ts';
 
 /* 'A bartender switches it off': what can be switched, of all that was named before, is meant. */
 

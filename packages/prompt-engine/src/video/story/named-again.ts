@@ -1,9 +1,9 @@
 import { isPeople } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
-import type { Event } from '../event.ts';
-import { ANIMALS } from '../genre-words.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS, sensesAt, verbAt, wordsOf } from '../verbs.ts';
+import { ANIMALS } from '../genre/genre-words.ts';
+import type { Event } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS, sensesAt, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital, escaped, headOf, small } from '../wording.ts';
 import { objectIn } from './beside.ts';
 

@@ -1,4 +1,4 @@
-import { type Event, seen } from '../event.ts';
+import { type Event, seen } from '../idea/event.ts';
 import { capital, small } from '../wording.ts';
 
 /*

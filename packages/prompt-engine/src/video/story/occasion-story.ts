@@ -1,10 +1,10 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { isBeing, mainOf } from '../../read/scene.ts';
-import { calledAgain } from '../called-again.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import type { Occasion } from '../occasion.ts';
-import { sceneRead } from '../scene-read.ts';
-import { wordsOf } from '../verbs.ts';
+import { calledAgain } from '../genre/called-again.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { wordsOf } from '../idea/verbs.ts';
+import type { Occasion } from '../options/occasion.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
 import { CELEBRATION_ROWS, FEAST_ROWS, PASTIME_ROWS } from './occasion-rows.ts';

@@ -1,9 +1,9 @@
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { mainOf } from '../../read/scene.ts';
-import type { Idea } from '../idea.ts';
-import { BUSINESS } from '../offer-words.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isNoun, wordsOf } from '../verbs.ts';
+import type { Idea } from '../idea/idea.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isNoun, wordsOf } from '../idea/verbs.ts';
+import { BUSINESS } from '../options/offer-words.ts';
 import { capital, withThe, wordsPattern } from '../wording.ts';
 import { aboutOf, filledAll } from './about.ts';
 import { OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';

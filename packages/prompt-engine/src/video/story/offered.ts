@@ -1,9 +1,9 @@
 import { mainOf } from '../../read/scene.ts';
-import { type Event, seen } from '../event.ts';
-import { THINGS } from '../genre-words.ts';
-import { BUSINESS } from '../offer-words.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isNoun, verbAt, wordsOf } from '../verbs.ts';
+import { THINGS } from '../genre/genre-words.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isNoun, verbAt, wordsOf } from '../idea/verbs.ts';
+import { BUSINESS } from '../options/offer-words.ts';
 import { capital, headOf, small, withThe } from '../wording.ts';
 
 /*

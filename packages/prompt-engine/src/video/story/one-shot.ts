@@ -1,7 +1,7 @@
 import { theOf } from '../../shot/refer.ts';
-import { isEnclosed } from '../camera-height.ts';
-import { type Event, seen } from '../event.ts';
-import type { Idea } from '../idea.ts';
+import { type Event, seen } from '../idea/event.ts';
+import type { Idea } from '../idea/idea.ts';
+import { isEnclosed } from '../picture/camera-height.ts';
 import { capital } from '../wording.ts';
 import { UNSEEN } from './beside.ts';
 

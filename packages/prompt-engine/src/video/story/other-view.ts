@@ -1,9 +1,9 @@
 import { isBeing } from '../../read/scene.ts';
-import { clauseVerb } from '../clause-verb.ts';
-import { type Event, seen } from '../event.ts';
-import { doneIn } from '../event-sounds.ts';
-import { sceneRead } from '../scene-read.ts';
-import { wordsOf } from '../verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { wordsOf } from '../idea/verbs.ts';
+import { doneIn } from '../sound/event-sounds.ts';
 import { capital } from '../wording.ts';
 import { asClause } from './as-clause.ts';
 import { objectIn } from './beside.ts';

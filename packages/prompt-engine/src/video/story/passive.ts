@@ -1,6 +1,6 @@
-import { calledAgain } from '../called-again.ts';
-import type { Event } from '../event.ts';
-import { isAdverb, verbAt, wordsOf } from '../verbs.ts';
+import { calledAgain } from '../genre/called-again.ts';
+import type { Event } from '../idea/event.ts';
+import { isAdverb, verbAt, wordsOf } from '../idea/verbs.ts';
 
 /* What is done to whoever a moment is about: 'is carried home by the villagers' is their deed, done to it. */
 

@@ -1,11 +1,11 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { isBeing, type Scene } from '../../read/scene.ts';
-import { isSwordsman } from '../done-by-sounds.ts';
-import { type Event, eventsIn, seen } from '../event.ts';
-import { doneIn, isFigurative, triesTo } from '../event-sounds.ts';
-import { phraseOf, placeNamed } from '../place-named.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { type Event, eventsIn, seen } from '../idea/event.ts';
+import { phraseOf, placeNamed } from '../idea/place-named.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
+import { isSwordsman } from '../sound/done-by-sounds.ts';
+import { doneIn, isFigurative, triesTo } from '../sound/event-sounds.ts';
 import { capital, escaped, headOf, wordsPattern } from '../wording.ts';
 import { objectIn } from './beside.ts';
 import { type Doer, doerIn, partOf } from './doer.ts';

@@ -1,9 +1,9 @@
 import { isBeing } from '../../read/scene.ts';
 import { theOf } from '../../shot/refer.ts';
-import { type Event, seen } from '../event.ts';
-import { triesTo } from '../event-sounds.ts';
-import { sceneRead } from '../scene-read.ts';
-import { isBeingNoun } from '../verbs.ts';
+import { type Event, seen } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isBeingNoun } from '../idea/verbs.ts';
+import { triesTo } from '../sound/event-sounds.ts';
 import { capital, headOf, small } from '../wording.ts';
 import { UNSEEN } from './beside.ts';
 import { doerIn } from './doer.ts';

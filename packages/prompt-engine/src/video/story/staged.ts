@@ -1,15 +1,15 @@
 import type { ActionRow } from '../../lexicon/action.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
-import { isDenied } from '../../shot/pose-fit.ts';
-import { doingText } from '../../shot/poses.ts';
+import { isDenied } from '../../shot/pose/pose-fit.ts';
+import { doingText } from '../../shot/pose/poses.ts';
 import { filled } from '../../shot/refer.ts';
 import type { Brief } from '../../shot/shot.ts';
-import { leadingDoing } from '../../shot/staging.ts';
-import { isSwordsman } from '../done-by-sounds.ts';
-import type { Event } from '../event.ts';
-import { isFigurative } from '../event-sounds.ts';
-import { CRAWLS } from '../genre-words.ts';
-import { sceneRead } from '../scene-read.ts';
+import { leadingDoing } from '../../shot/staging/staging.ts';
+import { CRAWLS } from '../genre/genre-words.ts';
+import type { Event } from '../idea/event.ts';
+import { sceneRead } from '../idea/scene-read.ts';
+import { isSwordsman } from '../sound/done-by-sounds.ts';
+import { isFigurative } from '../sound/event-sounds.ts';
 import { capital } from '../wording.ts';
 
 /*

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../lexicon/row.ts';
-import { creativeOptions } from '../creative-options.ts';
-import { writeScript } from '../script.ts';
+import { creativeOptions } from '../options/creative-options.ts';
+import { writeScript } from '../script/script.ts';
 import { CAUSE_ROWS } from './cause-rows.ts';
 import { fillFirst } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS, TASK_ROWS } from './format-rows.ts';

@@ -1,7 +1,7 @@
 import { formsOf } from '../../lexicon/inflect.ts';
-import { calledAgain } from '../called-again.ts';
-import type { Event } from '../event.ts';
-import { verbAt, wordsOf } from '../verbs.ts';
+import { calledAgain } from '../genre/called-again.ts';
+import type { Event } from '../idea/event.ts';
+import { verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 
 /* What is taught is seen to be done by whoever learns it, which is what the teaching is told for. */

@@ -1,4 +1,4 @@
-import { type Event, seen } from '../event.ts';
+import { type Event, seen } from '../idea/event.ts';
 import { capital } from '../wording.ts';
 import { partOf } from './doer.ts';
 

@@ -1,5 +1,5 @@
-import type { Event } from '../event.ts';
-import { isNoun, verbAt, wordsOf } from '../verbs.ts';
+import type { Event } from '../idea/event.ts';
+import { isNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital, small } from '../wording.ts';
 
 /* The last guard of what is told: an image whose words are broken is not told, and no deed is without whoever does it. */

@@ -1,4 +1,4 @@
-import type { Event } from '../event.ts';
+import type { Event } from '../idea/event.ts';
 import { capital } from '../wording.ts';
 
 /* Whoever keeps failing is seen to try, to try again, and to be where the first try began. */

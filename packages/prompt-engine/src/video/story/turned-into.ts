@@ -1,4 +1,4 @@
-import { type Event, seen } from '../event.ts';
+import { type Event, seen } from '../idea/event.ts';
 import { capital, headOf } from '../wording.ts';
 
 /* What turns into something else. It is seen before, as it turns, and then only as what it has become. */

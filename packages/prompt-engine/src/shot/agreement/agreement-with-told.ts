@@ -1,0 +1,31 @@
+import type { Scene } from '../../read/scene.ts';
+import type { Rule } from './agreement-rule.ts';
+
+/*
+ * Air and focus that the words tell in their own way: what a row has in mind for the same word gives way.
+ */
+
+const says =
+  (pattern: RegExp) =>
+  ({ subject }: Scene): boolean =>
+    pattern.test(subject);
+
+const COLOURED_AIR = says(
+  /\b(?:orange|red|pink|golden|gold|yellow|green|blue|purple|violet|brown|amber|teal|black)(?:ish)? (?:haze|fog|mist|smoke|smog|dust|air|steam)\b/i,
+);
+
+const UNSHARP = says(
+  /\b(?:out of focus|blur(?:red|ry|s)?|bokeh|soft focus|motion blur|streaky|defocused|unsharp)\b/i,
+);
+
+/** Rules by which air and focus agree with what is told of them. */
+export const WITH_TOLD: readonly Rule[] = [
+  { weaker: /^Grey air that\b/, instead: 'Air that', holds: COLOURED_AIR },
+  { weaker: /\bgrey air\b/, instead: 'air', holds: COLOURED_AIR },
+  {
+    weaker:
+      /, (?:sharp throughout|sharp from [a-z ]+|everything (?:sharp|in focus)[a-z ]*|the whole scene in focus|both in sharp focus|every face in focus)$/,
+    instead: '',
+    holds: UNSHARP,
+  },
+];

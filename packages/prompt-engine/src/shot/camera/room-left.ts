@@ -1,0 +1,39 @@
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
+
+/*
+ * What the minimal take may take away: only what the words do not name. Where they fill the frame, it says few things
+ * about it and empties nothing.
+ */
+
+/** Words of fullness, of weather that fills the air, and of size that fills the frame. */
+const FULL =
+  /\b(?:full of|swallowed by|overgrown|overrun|engulfed|choked (?:with|by)|draped (?:in|with)|strewn|littered|filled with|stuffed with|covered (?:in|with)|surrounded by|overflowing|crowded|cluttered|messy|packed|busy|bustling|teeming|swarm\w*|flock of|a lot of|lots of|loads of|piles? of|heaps? of|everyone|everybody|everything|all (?:the|of|my|our|his|her|their) \p{L}+s|crowd\w*|audience|spectators|onlookers|market|bazaar|parade|carnival|festival|party|mess|chaos|clutter|maze|labyrinth|jungle|rainforest|hail\w*|blizzard|downpour|dust ?storm|sandstorm|thunderstorm|rush hour|dozens|hundreds|thousands|millions|huge|giant|gigantic|enormous|massive|colossal|towering|co[sz]y|colou?rful|rainbow|patchwork|mosaic|kaleidoscop\w*|maximalist)\b/iu;
+
+/** Places that close around whoever is in them, so that no distance can be had. */
+const CLOSE_AROUND =
+  /\b(?:in|inside|from|out of) (?:an? |the |my |her |his |their |our )?(?:\p{L}+ ){0,2}?(?:cars?|taxi|cab|lift|elevator|phone ?box|tent|cave|cupboard|closet|wardrobe|cockpit|submarine|capsule|bunk|blankets?|duvet|pocket|hand ?bag|bag|backpack|rucksack|box|jar|bottle|cage|pram|hood|sleeve|burrow|cubicle|dog ?house|kennel)\b/iu;
+
+/** Ways between walls, where no frame is empty. */
+const NARROW =
+  /\b(?:alley\w*|narrow \p{L}+|squeez\w+|wedged|stuck in|(?:narrow|back) (?:lane|street)s?|(?:tiny|cramped|cluttered|narrow|small) (?:kitchen|room|apartment|flat|bathroom|bedroom|workshop|shop|office|studio|cabin|caf[eé])|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
+
+/** Whether so little is named that most of the frame may stay empty. */
+export function isRoomLeft(scene: Scene): boolean {
+  const { cast, subject } = scene;
+  if (FULL.test(subject) || NARROW.test(subject) || CLOSE_AROUND.test(subject)) return false;
+  const main = mainOf(scene);
+  const beside = cast.filter(
+    (member) => member !== main && member.part !== 'worn' && member.kind !== 'material',
+  );
+  return beside.length < 3 && !beside.some(({ kind, count }) => isBeing(kind) && count > 3);
+}
+
+const VESSEL =
+  /\b(?:in|inside|from|out of|into) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:box|jar|bottle|cage|bag|pocket|handbag)\b/giu;
+
+/** Whether the words put the subject into something that is all around it. */
+export const isClosedIn = ({ subject, doings }: Scene): boolean =>
+  // Fireflies are caught in a jar by kids who are not.
+  CLOSE_AROUND.test(
+    doings.some(({ object }) => object !== undefined) ? subject.replace(VESSEL, '') : subject,
+  );

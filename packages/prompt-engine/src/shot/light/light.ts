@@ -1,0 +1,287 @@
+import { type Member, mainOf, type Read, type Scene } from '../../read/scene.ts';
+import { LIGHT_TERMS, type LightTerm } from '../../read/terms.ts';
+import type { Take } from '../../vocabulary.ts';
+import { chosen, keySide } from '../choose.ts';
+import { isSceneOfIdea, pictureOfIdea } from '../look/idea-picture.ts';
+import { isLeft, isWindowless } from '../place/place-facts.ts';
+import type { Circumstances } from '../place/surroundings.ts';
+import { isLiving, isPlaceClass } from '../scene-class.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { type Brief, capital, said } from '../shot.ts';
+import type { LightSide, StageLight } from '../stage.ts';
+import { lightAboard } from './light-aboard.ts';
+import type { LightChoice } from './light-choice.ts';
+import { lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
+import { isAtHome, isOfAHome, lightOfGreyDay, lightOfRoom } from './light-indoors.ts';
+import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
+import { isGentle, isLowSun, lightOfPlace } from './light-of-place.ts';
+import { isInOpenAir, isLeftOut, isLitByNight, isOutside } from './light-outdoors.ts';
+import { isHomely, SET_UPS, suitsMood } from './light-setups.ts';
+import { lightOfLitPane, lightOfMatter, lightOfStalls, lightThrough } from './light-sources.ts';
+import { lightAsSaid, lightFromSide, lightOfDarkTable, lightOfForge } from './light-told.ts';
+import { lightOfLitWindows, lightOfWindow } from './light-window.ts';
+
+type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
+
+const SIDES: readonly LightSide[] = ['left', 'right', 'back', 'front', 'top', 'below'];
+
+function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLight {
+  const [from = '', quality, warmth = '0', key] = facts;
+  const named = SIDES.find((each) => each === from);
+  return {
+    from: named ?? side,
+    hard: quality === 'hard',
+    warmth: Number(warmth),
+    key: key === 'low' || key === 'high' ? key : 'normal',
+  };
+}
+
+const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
+
+const ON_PAVEMENT =
+  /\b(?:on|across|over|along) (?:(?:the|a|hot|wet|cold|empty|dry|icy|melting|cracked|fresh|wild|tall|short|long) )*(?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass|asphalt|tarmac|cobbles|cobblestones|gravel|crosswalk|crossing|zebra crossing)\b/i;
+const OF_PARKS =
+  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
+
+/** Large things of the open air that stand in the picture. */
+const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
+  (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
+  (BUILT.has(kind) &&
+    // A letter from the school is no school.
+    !/^(?:from|of|for|about|to|with)$/.test(relation?.preposition ?? '') &&
+    !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
+    part !== 'topic' &&
+    part !== 'main' &&
+    relation !== undefined &&
+    ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
+
+/** A tower of pancakes is no tower. */
+const isHeap = (subject: string, { name }: Member): boolean =>
+  /^(?:tower|wall|mountain|pyramid|fortress|castle|bridge)$/i.test(name) &&
+  new RegExp(`\\b${name} (?:of|made of|built of) `, 'i').test(subject);
+
+const hasBuilt = ({ cast, subject }: Scene): boolean =>
+  cast.some((each) => (isBuilt(each) || isPartOf(cast, each)) && !isHeap(subject, each));
+
+/** Whoever paints the bow of a trawler is where it lies. */
+const isPartOf = (cast: readonly Member[], { kind, relation }: Member): boolean =>
+  ['boat', 'aircraft', 'building'].includes(kind) &&
+  relation?.preposition === 'of' &&
+  cast[relation.to]?.part === 'object';
+
+/** A bus that leaves behind somebody. */
+const drivesOff = ({ cast, doings }: Scene): boolean =>
+  doings.some(({ agents, form }) => form !== 'past' && BUILT.has(cast[agents[0] ?? -1]?.kind ?? ''));
+
+const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
+
+/** What is shown on a plinth is lit as in a catalogue. */
+const isOnPlinth = (scene: Scene, kind: SceneClass, { place }: Circumstances): boolean =>
+  TABLE.has(kind) && place?.traits.has('support') === true && kind !== 'idea' && !isOfAHome(scene);
+
+function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
+  const { surroundings } = where;
+  if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
+  if (
+    kind === 'interior' ||
+    (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))
+  )
+    return 'indoor';
+  if (surroundings === 'indoor' && where.time) return 'indoor';
+  // Under a tree stands no softbox.
+  const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
+  const named =
+    brief.scene.place !== undefined || where.implied === true || brief.take === 'cinematic' || isOnGround;
+  if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
+  if (
+    surroundings &&
+    (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
+  ) {
+    if (surroundings === 'indoor' && isOnPlinth(brief.scene, kind, where))
+      return brief.take === 'cinematic' ? 'open' : 'table';
+    return surroundings === 'indoor' ? 'indoor' : 'outdoor';
+  }
+  if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
+  if (surroundings === undefined && isLiving(kind) && isInOpenAir(brief.scene)) return 'outdoor';
+  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
+  // What stands beside a car or climbs round a house is in no studio.
+  if (surroundings === undefined && hasBuilt(brief.scene) && kind !== 'idea') return 'outdoor';
+  if (surroundings === undefined && isLiving(kind) && drivesOff(brief.scene)) return 'outdoor';
+  if (isOutside(brief, kind) && brief.scene.doings.length + brief.scene.cast.length > 1) return 'outdoor';
+  if (surroundings === undefined && kind !== 'idea' && isAtHome(brief.scene)) return 'indoor';
+  if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
+  // A tram in its street stands in no studio.
+  const isUnderWay =
+    kind === 'vehicle' &&
+    surroundings === undefined &&
+    brief.scene.doings.some(({ form }) => form !== 'past');
+  if (
+    isUnderWay ||
+    isLeftOut(brief.scene, kind) ||
+    (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind))
+  )
+    return 'outdoor';
+  // A shop window is lit by its street.
+  if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
+  if (kind === 'unknown' || kind === 'event') return 'open';
+  if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
+  if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
+  return TABLE.has(kind) ? 'table' : 'studio';
+}
+
+function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): LightChoice {
+  const { row } = read;
+  const text = capital(filledSides(row.text, side));
+  const parts = text.split(',');
+  // 'small' alone says nothing of a candle.
+  const most = /^ \w+$/.test(parts[1] ?? '') ? 3 : 2;
+  const short = take === 'minimal' ? parts.slice(0, most).join(',') : text;
+  return {
+    decision: { element: 'light', text: short, because: `${said(read.words)} names the light.` },
+    stage: {
+      from: row.from ?? side,
+      hard: row.hard ?? false,
+      warmth: row.warmth ?? 0,
+      key: row.key ?? 'normal',
+    },
+  };
+}
+
+function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefined {
+  const wish = brief.wishes.lighting?.toLowerCase();
+  if (!wish) return undefined;
+  const named = LIGHT_TERMS.find(({ names }) =>
+    names.some(
+      (name) =>
+        wish === name ||
+        wish === name.replace(/ light(?:ing)?$/, '') ||
+        name === `${wish} light` ||
+        name === `${wish} lighting`,
+    ),
+  );
+  if (named) {
+    const choice = namedLight({ words: wish, row: named.term }, side, brief.take);
+    return { ...choice, decision: { ...choice.decision, because: `You asked for ${said(wish)} light.` } };
+  }
+  const words = /light/.test(wish) ? wish : `${wish} light`;
+  return {
+    decision: {
+      element: 'light',
+      text: capital(
+        `${words} from camera ${side}, ${brief.take === 'cinematic' ? 'hard-edged, the far side in shadow' : 'soft, with an open shadow side'}`,
+      ),
+      because: `You asked for ${said(wish)}.`,
+    },
+    stage: { from: side, hard: brief.take === 'cinematic', warmth: 0, key: 'normal' },
+  };
+}
+
+/** The key light that the words, the look, the hour or the place give; none where a set-up is free to choose. */
+export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
+  const side = keySide(brief);
+  const [named] = brief.scene.lights;
+  if (named) return namedLight(named, side, brief.take);
+  const main = mainOf(brief.scene);
+  return (
+    (kind === 'idea' && main ? lightOfLitPane(pictureOfIdea(brief, main) ?? '') : undefined) ??
+    lightOfMatter(brief) ??
+    lightThrough(brief.scene) ??
+    lightOfGlow(brief) ??
+    lightOfForge(brief) ??
+    lightAsSaid(brief, side) ??
+    lightFromSide(brief) ??
+    lightOfStyle(brief, kind, where, side) ??
+    wishedLight(brief, side) ??
+    lightOfCast(brief, where) ??
+    lightOfLitWindows(brief, kind, where) ??
+    (where.surroundings === 'outdoor' ? lightOfStalls(brief, where.daytime) : undefined) ??
+    (isLitByNight(where) ? lightOfPlace(brief, where, side) : undefined) ??
+    lightOfHour(brief, kind, where, side) ??
+    lightOfWindow(brief, kind, where, side) ??
+    lightOfPlace(brief, where, side)
+  );
+}
+
+/** Whether the words rule the sun out. */
+const isSunless = ({ scene }: Brief): boolean =>
+  scene.excluded.some((words) => /\bsun(?:light|shine)?\b/i.test(words));
+
+/** The key light of a take. */
+export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
+  const side = keySide(brief);
+  const given = lightGiven(brief, kind, where);
+  if (given) return given;
+  const place = whereOf(brief, kind, where);
+  if (place === 'indoor' && where.time && where.daytime) {
+    const hour = isLowSun(where) ? 'golden-hour' : where.daytime;
+    const room = lightOfRoom(hour, brief.take, side);
+    const read = brief.scene.times.find(({ row }) => row === where.time);
+    return {
+      decision: { element: 'light', text: room.text, because: `${said(read?.words ?? '')} sets the light.` },
+      stage: room.stage,
+    };
+  }
+  const grey = place === 'indoor' ? lightOfGreyDay(brief, where, side) : undefined;
+  if (grey) return grey;
+  const dark = TABLE.has(kind) && place !== 'outdoor' ? lightOfDarkTable(brief, side) : undefined;
+  if (dark) return dark;
+  const aboard = place === 'indoor' ? lightAboard(brief, where, side) : undefined;
+  if (aboard) return aboard;
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  const homely = isHomely(brief, kind);
+  const isOverhead = brief.scene.cameras.some(({ row }) => row.height === 'overhead');
+  const fitting = SET_UPS.filter(
+    (each) =>
+      each.take === INITIAL[brief.take] &&
+      each.where === place &&
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
+      // By day a room has its windows.
+      !(
+        (place === 'indoor'
+          ? /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light|diffused source|one soft light)\b/i
+          : /\b(?:lamplight|ceiling lamp|warm lamp from|one hard light)\b/i
+        ).test(each.text) &&
+        !isDark &&
+        !isWindowless(brief, where)
+      ) &&
+      !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // The camera hangs where the lamp would.
+      !(isOverhead && /^overhead/i.test(each.text)) &&
+      !((isSunless(brief) || isVeiled(where)) && /\bsun\b/i.test(each.text)) &&
+      // A black panel makes a portrait of character, and no picture of a puppy.
+      !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&
+      // One hard lamp draws a thing; on a face it is an interrogation.
+      !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
+      // What the picture is of does not go dark.
+      !(
+        (isPlaceClass(kind) ||
+          brief.scene.place !== undefined ||
+          brief.scene.cast.some(({ part }) => part === 'scenery' || part === 'support')) &&
+        /everything behind falling off/.test(each.text)
+      ) &&
+      // What is to be read lies on the side that is lit.
+      !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
+  );
+  const feeling = brief.scene.feeling?.row;
+  const suited = fitting.filter((each) => suitsMood(each.facts, feeling?.temper, isGentle(brief), homely));
+  // Where no light of its place fits, one that is true anywhere.
+  const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
+  const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');
+  const because =
+    brief.take === 'studio'
+      ? 'Studio keeps one large soft source under control.'
+      : brief.take === 'cinematic'
+        ? 'Cinematic takes its light from a source in the scene.'
+        : 'Minimal has one light.';
+  return {
+    decision: {
+      element: 'light',
+      text: filledSides(setUp?.text ?? '', side),
+      because:
+        feeling && brief.take !== 'studio'
+          ? `${because} ${said(brief.scene.feeling?.words ?? '')} keeps it ${feeling.light || 'plain'}.`
+          : because,
+    },
+    stage: stageLight(setUp?.facts ?? [], side),
+  };
+}

@@ -1,0 +1,207 @@
+import { mainOf, type Scene } from '../../read/scene.ts';
+import { isPlaceSure } from '../plain/sure-additions.ts';
+import { isLightDescribed } from './described-light.ts';
+import { conditionIn } from './told-conditions.ts';
+
+/*
+ * What the words themselves tell of light, hour, weather and mood, by their plain words and without their reading.
+ */
+
+/** What gives light, or takes it away, by the words. */
+const GIVES_LIGHT =
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
+const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
+const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
+
+/** Weather as it is round about: not what a jar holds, a play is called or a boot is for. */
+const around = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[,.;:]\s*|\b(?:in|through|under|during|heavy|pouring|light|falling|fresh|deep|thick|cold|grey|gray|morning|winter|driving|sideways|and|summer)\s(?:the |an? |all the |heavy |pouring |thick |light |falling |fresh |deep |cold )?)(?:${words})(?=$|[,.;:!]|\s(?:outside|everywhere|falling|all|on|at|over|and|coming|pouring|in the|but|with)\b)`,
+    'i',
+  );
+
+/** What is told of the hour or the weather: the first that is met decides the light. */
+const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'night',
+    /\b(?:at night|still dark|dark (?:street|outside)|by moonlight|midnight|night ?time|(?:late|one|last|all|every|rainy|snowy|stormy|winter|summer|foggy|starry|dark|cold|friday|saturday|christmas|date|opening|wedding|halloween) night\b(?! (?:shift|club))|nights|starry|under the (?:stars|moon)|full moon|(?:[1-4]|12) ?(?:am\b|a\.m\.)|(?:9|10|11) ?(?:pm\b|p\.m\.)|small hours|night (?:bus|train|sky|market|street|shift|watch|watchman|fishing))\b(?<!\bby night)/i,
+  ],
+  ['fog', new RegExp(`${around('fog|mist|haze|smog').source}|\\b(?:foggy|misty|hazy|smoggy)\\b`, 'i')],
+  [
+    'snow',
+    new RegExp(
+      `${around('snow|blizzard|snowstorm|snowfall').source}|\\b(?:snowy|snowing|snowed|blizzard|snowstorm)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'rain',
+    new RegExp(
+      `${around('rain|drizzle|downpour|rainstorm').source}|\\b(?:rainy|raining|where it rains|it rains|drizzling|rain-soaked|pouring down)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'storm',
+    new RegExp(
+      `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy)\\b(?! relationship)`,
+      'i',
+    ),
+  ],
+  [
+    'grey',
+    /\b(?:overcast|cloudy(?! with)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y skies)\b/i,
+  ],
+  [
+    'sunset',
+    /\b(?:sunset(?! (?:strip|boulevard))|golden hour|setting sun|low sun|last light|sun (?:is )?(?:going|setting))\b/i,
+  ],
+  ['dawn', /\b(?:dawn|sunrise|rising sun|first light|early morning|[5-6] ?(?:am\b|a\.m\.))\b/i],
+  [
+    'dusk',
+    /\b(?:dusk|twilight|blue hour|evening(?! (?:dress|gown|wear|class|news|paper|standard))|[6-8] ?(?:pm\b|p\.m\.))\b/i,
+  ],
+  [
+    'bright',
+    /\b(?:noon|midday|sunny(?! side)|heat ?wave|blazing sun|scorching|bright sun|full sun|in the sun)\b/i,
+  ],
+];
+
+/** A manner of light that a mood asks for, where the words neither deny nor only compare it. */
+const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'dramatic',
+    /\b(?:dramatic(?:ally)?|moody|brooding|low[- ]key|(?:dark|black) (?:moody )?background|epic|intense|film noir|noir|heroic|biblical|apocalyptic|apocalypse|menacing|ominous|sinister|final boss|showdown|standoff|stand-off|duel|battle)\b/i,
+  ],
+  ['eerie', /\b(?:creepy|spooky|scary|haunted|horror|eerie|nightmare|unsettling|uncanny|cursed)\b/i],
+  [
+    'grave',
+    /\b(?:grief|grieving|sad|sadness|lonely|loneliness|melanchol\w+|mourning|funeral|heartbreak|heartbroken|sorrow|regret|homesick\w*|goodbye|farewell|lost love|dead (?:husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|grand\w+))\b/i,
+  ],
+  [
+    'cosy',
+    /\b(?:cosy|cozy|snug|warm and|comforting|hygge|homely|tender|romantic|gentle|peaceful|inviting|warm light|golden light)\b/i,
+  ],
+];
+
+const DENIED =
+  /(?:\bnot?|n['’]?t|\bless|\bnever|\bnothing|\bwithout|\btoo|\brather than) (?:too |very |so |that |overly |be |look )?$/i;
+
+function moodIn(subject: string): string | undefined {
+  return MOODS.find(([, words]) => {
+    const found = words.exec(subject);
+    return found !== null && !DENIED.test(subject.slice(0, found.index));
+  })?.[0];
+}
+
+/** Worlds that have a light of their own, whatever is done there. */
+const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'water',
+    /\b(?:under ?water|bottom of the (?:sea|ocean|lake|pool|river)|deep sea|seabed|sea ?floor|coral reef|sunken)\b/i,
+  ],
+  [
+    'space',
+    /\b(?:in (?:outer )?space|outer space|on the moon|in orbit|orbiting|(?:saturn|jupiter|uranus)(?:['’]?s)? rings?|rings of saturn|on an asteroid|on a comet|zero gravity|spacewalk)\b/i,
+  ],
+];
+
+/** Two hours or weathers of which neither alone is the light of the picture. */
+const SEVERAL = 'described';
+
+/** The hours and the weathers that the words tell. */
+const hoursIn = (text: string): readonly string[] =>
+  HOURS.filter(([, words]) => words.test(text)).map(([of]) => of);
+
+/** 'no neon': what is not there gives no light. */
+const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
+
+/** Hours whose sun is there beside any lamp. */
+const OF_THE_SUN = /^(?:sunset|dawn|bright)$/;
+
+/** Words of whom one is fond: no hard light and no darkness falls on them. */
+const TENDER =
+  /\b(?:weddings?|bride|groom|bridesmaids?|married|engaged|honeymoon|birthdays?|bab(?:y|ies)|newborn|toddlers?|famil(?:y|ies)|childhood|grand(?:ma|pa|mas|pas|mother|father|mothers|fathers|parents|son|daughter|kids|children)s?|granny|nanny|gran|nan|nana|opa|oma|(?:my|our|his|her|their) (?:\w+ ){0,2}(?:mum|mom|mam|mother|dad|father|son|daughter|wife|husband|kids?|children|sister|brother|dog|cat|puppy|kitten|boyfriend|girlfriend|fianc[eé]e?|parents)|hugs?|hugging|cuddl\w+|kiss\w*|kittens?|pupp(?:y|ies)|little (?:sister|brother|girl|boy)|school play|lullaby|bedtime)\b/i;
+
+/** Months and seasons whose light is soft. */
+const SOFT_SEASON = /\b(?:november|december|january|february|october|late autumn|winter|wintry)\b/i;
+
+/** The light where nothing is told of it: that of the place, softer on whom one is fond of. */
+function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
+  const isOpen =
+    isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene) && !/\bindoors?\b|\binside an?\b/i.test(text);
+  const place = placeOf(scene) ?? (isOpen ? 'day' : 'free');
+  if (place === 'day') return TENDER.test(text) || SOFT_SEASON.test(text) ? 'soft-day' : 'day';
+  return TENDER.test(text) ? 'tender' : place;
+}
+
+/** A place that is told for sure, by where its light comes from. */
+function placeOf(scene: Scene): 'day' | 'room' | undefined {
+  const { place } = scene;
+  const main = mainOf(scene);
+  const isWithin = /\b(?:inside|indoors?)\b/i.test(scene.subject);
+  if (!place && !isWithin && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor'))
+    return 'day';
+  if (!place?.row || place.strange.length > 0) return undefined;
+  // In a country one is in a room as well.
+  if (isInCountry(scene)) return undefined;
+  if (place.row.surroundings === 'outdoor') return 'day';
+  const isWindowed =
+    place.row.surroundings === 'indoor' &&
+    !['windowless', 'transport', 'support'].some((trait) => place.row?.traits.has(trait)) &&
+    /\bwindow|daylight/.test(place.row.dayLight);
+  return isWindowed && isPlaceSure(scene) ? 'room' : undefined;
+}
+
+/** Spots that are in a house, whatever is found there. */
+const INDOOR_SPOT =
+  /\b(?:under|behind|on|in|inside|from) (?:the|my|his|her|an?|our|their) (?:kitchen |bathroom |old )?(?:sink|bed|sofa|couch|fridge|freezer|drawer|bathtub|wardrobe|cupboard|oven|washing machine|desk|bookshelf|kitchen|bathroom|bedroom|living room|attic|basement|cellar|elevator|office)\b/i;
+
+/** Whether the words name a spot in a house. */
+export const isSpotInHouse = ({ subject }: Scene): boolean => INDOOR_SPOT.test(subject);
+
+const isInCountry = ({ place }: Scene): boolean => /^\p{Lu}/u.test(place?.row?.names[0] ?? '');
+
+/** A side that the words have the light come from. */
+const SIDED =
+  /\blight\b[^,.;]{0,24}? from (?:the |camera )?(?:left|right)\b|\b(?:window|light|lit) (?:left|right)(?=[,.;]|$)/i;
+
+/** Whether the words say from which side the light comes. */
+export const hasSide = ({ subject }: Scene): boolean => SIDED.test(subject);
+
+/** The world that the words play in, where it has a light of its own. */
+export const worldOf = ({ subject }: Scene): string | undefined =>
+  WORLDS.find(([, words]) => words.test(subject))?.[0];
+
+/** Words by which all the light there is comes from what they name. */
+const ONLY =
+  /\bonly (?:the |an? )?(?:[\w-]+ ){0,3}?(?:for light|lit\b|light\b|glow\w*|glowing)|\b(?:only|sole|single) (?:light|source|lamp|glow)\b|\blit only\b|\bonly (?:\w+ )?(?:is|are) (?:lit|glowing)\b|\bno other light/i;
+
+/** Whether the words name the one light that there is. */
+export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
+
+/** Conditions that hold beside any lamp. */
+const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);
+
+/**
+ * What the light is decided by: what gives it, else the hour or the weather, else a mood, else the place.
+ * Light that is described by its quality, and two weathers at once, are 'described': nothing is to be added.
+ * @param isOutdoors whether the whole reading has it in the open air
+ */
+export function lightBy(scene: Scene, isOutdoors: boolean): string {
+  const subject = scene.isForeign ? scene.readable : scene.subject;
+  if (hasOnlyLight(scene)) return 'only';
+  if (hasSide(scene)) return 'sided';
+  const there = subject.replace(RULED_OUT, ' ');
+  const condition = conditionIn(there, TENDER.test(subject) || moodIn(subject) === 'cosy');
+  const isOver = condition !== undefined && DECIDES.has(condition);
+  if (isOver) return condition;
+  const [hour, second] = hoursIn(there);
+  if (GIVES_LIGHT.test(there) && !OF_THE_SUN.test(hour ?? '')) return 'told';
+  if (isLightDescribed(subject)) return 'described';
+  if (condition !== undefined) return condition;
+  if (hour !== undefined) return second !== undefined && hour !== 'night' ? SEVERAL : hour;
+  if (LIGHT_OF_THING.test(subject)) return 'told';
+  if (SHADOWS.test(subject)) return 'shadows';
+  return worldOf(scene) ?? moodIn(subject) ?? untoldLight(scene, subject, isOutdoors);
+}

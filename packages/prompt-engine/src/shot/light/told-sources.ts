@@ -1,0 +1,143 @@
+import { rowsOf, textOf } from '../../lexicon/row.ts';
+import type { Scene } from '../../read/scene.ts';
+import type { Take } from '../../vocabulary.ts';
+import type { Brief, Decision } from '../shot.ts';
+import { capital } from '../shot.ts';
+
+/*
+ * What gives the light of a picture by its own words, called as they call it: 'the paper lanterns', 'the campfire'.
+ * Each has the colour and the edge of its kind, unless the words give it another.
+ */
+
+/* words for it | colour of its light | how it falls */
+const SOURCES = rowsOf(
+  `
+(?:oil |paper |storm |hurricane |magic |hand )?lanterns? | warm | small pools of light
+(?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch) ?lamps? | warm | soft falloff
+(?<!lava )(?<!(?:a|the|old|broken) )lamps(?! ?posts?) | warm | soft falloff
+(?<=(?:front of|around|beside|under|near|circling|by) (?:an?|the|one) )(?:[a-z]+ )?lamp | warm | soft falloff
+street ?lights? | warm | pools of light from above
+(?:a |one |two |three |many |hundreds of |dripping |birthday )?(?:candles|candlelight) | warm | low and flickering
+(?<=\\b(?:an?|one|single|lit|burning|the) )candle | warm | small, low and flickering
+on fire|ablaze|in flames|burning (?:down )?(?:the |a |an )?(?:[a-z]+ )?(?:village|house|city|town|buildings?|ship|castle|forest|barn|field|wreck|car) | orange | flickering
+candle-?lit|lamp-?lit|torch-?lit|fire-?lit | warm | low, falling off softly
+moon-?lit | cool | soft-edged, deep shadows
+neon-?lit | coloured | close by, falling off into the dark
+camp ?fires?|bonfires?|fireplace|hearth|log fire|firelight | orange | low and flickering
+torches|torchlight | orange | flickering, falling off fast
+flames? | orange | flickering
+(?:fairy|string|christmas|xmas) lights|light ?bulbs|bulbs | warm | many small points of light
+fireflies | pale | many tiny points of light
+fireworks?(?! (?:shop|stand|factory|box)) | coloured | in short bursts from the sky
+sparklers? | white | bright and close
+neon signs?|neon lights?|neon letters|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colour\\w*)) | coloured | close by, falling off into the dark
+headlights?|headlamps? | white | low and hard
+(?<!the )spotlights? | white | hard-edged, the rest dark
+floodlights? | white | hard, from high up
+stage lights | coloured | from above, the rest dark
+disco ball | coloured | small spots of light all around
+flash ?lights? | white | one hard beam
+lava(?! lamps?) | orange | from below
+(?:fridge|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
+(?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
+lightning | white | hard and sudden
+moonlight|full moon | cool | soft-edged, deep shadows
+glowing mushrooms|glowing crystals | pale | from low down
+`,
+  3,
+).map(([words = '', colour = '', falls = '']) => ({
+  words: new RegExp(String.raw`\b(?<!\bas )(?:${textOf(words)})(?![\p{L}-])`, 'iu'),
+  colour: textOf(colour),
+  falls: textOf(falls),
+}));
+
+/** Light that is not there, or that the words give another colour. */
+const OUT =
+  /\b(?:unlit|extinguished|blown[- ]out|burnt[- ]out|(?:switched|turned) off|lights? (?:out|off))\b/i;
+const COLOURS =
+  'red|green|blue|purple|violet|pink|yellow|orange|white|teal|turquoise|cyan|magenta|golden|gold|amber|silver';
+const OWN_COLOUR = new RegExp(`\\b(?:${COLOURS}) (?:\\p{L}+ )?(?:light|glow|lighting)\\b`, 'iu');
+
+const HOURS = rowsOf(
+  `
+dusk|twilight|blue hour|nightfall|evening | dusk around
+night|midnight|dark sky|starry | night around
+`,
+  2,
+).map(([words = '', around = '']) => ({
+  words: new RegExp(String.raw`\b(?:${textOf(words)})\b(?! (?:dress|gown|wear|class|club|shift))`, 'i'),
+  around: textOf(around),
+}));
+
+/** What gives the light where the words only say that it does. */
+const CALLED: readonly (readonly [by: RegExp, called: string])[] = [
+  [/^candle-?lit$/i, 'the candles'],
+  [/^lamp-?lit$/i, 'the lamps'],
+  [/^torch-?lit$/i, 'the torches'],
+  [/^moon-?lit$/i, 'the moon'],
+  [/^neon-?lit$/i, 'the neon'],
+  [/^fire-?lit$|^(?:on fire|ablaze|in flames)$|^burning /i, 'the fire'],
+];
+
+interface Source {
+  readonly called: string;
+  readonly colour: string;
+  readonly falls: string;
+}
+
+/** The sources that the words name, each as they call it, with a colour that stands before it. */
+function sourcesIn(text: string): readonly Source[] {
+  return SOURCES.flatMap(({ words, colour, falls }) => {
+    const found = words.exec(text);
+    if (!found) return [];
+    const name = found[0].toLowerCase().replace(/^(?:an?|one|two|three|many|hundreds of) /, '');
+    const given =
+      CALLED.find(([by]) => by.test(name))?.[1] ??
+      (/^\p{L}+(?: \p{L}+)? (?:light|glow)$/iu.test(name)
+        ? `the ${name.replace(/ (?:light|glow)$/i, '')}`
+        : undefined);
+    if (given !== undefined) return [{ called: given, colour: OWN_COLOUR.test(text) ? '' : colour, falls }];
+    const before = new RegExp(`\\b(${COLOURS}) $`, 'i').exec(text.slice(0, found.index))?.[1];
+    const called =
+      /^(?:\p{L}+light|neon|fireworks|lightning|lava)$/iu.test(name) && !before
+        ? `the ${name}`
+        : `the ${before ? `${before.toLowerCase()} ` : ''}${name}`;
+    return [{ called, colour: before || OWN_COLOUR.test(text) ? '' : colour, falls }];
+  });
+}
+
+/** 'no neon': what is ruled out gives no light. */
+const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
+
+/** The light of the sources that the words name; undefined where they name none by a noun, or more than two. @param isOnly whether it is the one light there is */
+export function sourceLight({ scene, take }: Brief, because: string, isOnly = false): Decision | undefined {
+  const text = textRead(scene).replace(RULED_OUT, ' ');
+  if (OUT.test(text)) return undefined;
+  const found = sourcesIn(text);
+  const [first, second] = found;
+  if (!first || found.length > 2) return undefined;
+  const hour = HOURS.find(({ words }) => words.test(text))?.around;
+  const around = hour ? `, ${hour}` : '';
+  const of = second ? `${first.called} and ${second.called}` : first.called;
+  const colour = second && second.colour !== first.colour ? '' : first.colour;
+  const lit = capital(`${colour ? `${colour} ` : ''}light from ${of}`);
+  const falls = second ? 'soft falloff' : first.falls;
+  if (isOnly) return { element: 'light', text: alone(take, capital(of), lit), because };
+  const text_ =
+    take === 'studio'
+      ? `${lit}, ${falls}, the shadows readable${around}`
+      : take === 'cinematic'
+        ? `${capital(of)} as the key light, ${[colour, falls].filter(Boolean).join(', ')}${around}`
+        : lit;
+  return { element: 'light', text: text_, because };
+}
+
+/** The one light that there is. */
+const alone = (take: Take, of: string, lit: string): string =>
+  take === 'studio'
+    ? `${lit} alone, the shadows readable`
+    : take === 'cinematic'
+      ? `${of} as the only light, everything beyond its reach near black`
+      : `${lit} alone`;
+
+const textRead = (scene: Scene): string => (scene.isForeign ? scene.readable : scene.subject);

@@ -1,0 +1,44 @@
+import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import type { Decision } from '../shot.ts';
+
+/*
+ * What the words give somebody to wear or cannot do takes the dress and the pose of their kind with it.
+ */
+
+/** Somebody in a dress of their own. */
+const DRESSED =
+  /\b(?:in|wearing|wears|dressed in|dressed up in) (?:an?|his|her|their|its|my|the|nothing but an?|only an?) (?:[\p{L}-]+ ){0,3}?(?:\p{L}*gown|\p{L}*dress|\p{L}*suit|\p{L}*coat|costume|tutu|kimono|robe|pyjamas|pajamas|armou?r|uniform|jumper|sweater|hoodie|cape|bikini|onesie|overalls|dungarees|apron|kilt|corset|leotard|spandex|speedo|bathrobe|nightie|sari|toga|tuxedo|towel|barrel|bin bag)\b/iu;
+/** Details that are worn. */
+const WORN =
+  /\b(?:suit|jacket|hat|coat|apron|shirt|dress|overalls|cap|helmet|tunic|vest|trousers|gown|cloak|robe|uniform|toque|veil|armour|surcoat|sleeves|boots|gloves|bodice|jersey)s?\b/i;
+
+/** Birds that do not fly. */
+const GROUNDED =
+  /\b(?:penguin|ostrich|emu|kiwi|chicken|hen|rooster|cockerel|turkey|dodo|cassowary|chick)s?$/i;
+const IN_FLIGHT =
+  /\bwings? (?:half |fully |wide )?(?:spread|open|beating|stretched)|\blanding\b|\bin flight\b/i;
+
+/** What only people have, of a trade that an animal has. */
+const OF_PEOPLE = /\b(?:forearms?|knuckles|hands|stubble)\b/i;
+
+/** One hand that is taken, and poses for which both are free. */
+const TAKEN = /\bin (?:one |his |her |their |its |the other )?hand\b/i;
+const BOTH_FREE = /\bhands (?:joined|clasped|folded|together|behind|in (?:the|both) pockets?)\b/i;
+
+/** Whether a decision of how somebody looks or moves is one that the words leave to their kind. */
+export function isLeftByWords({ text, element }: Decision, scene: Scene): boolean {
+  const main = mainOf(scene);
+  if (main === undefined) return true;
+  const isOtherDress =
+    isPeople(main.kind) &&
+    text.startsWith('Fine detail in') &&
+    DRESSED.test(scene.subject) &&
+    WORN.test(text);
+  const isOtherPose =
+    main.kind === 'bird' && element === 'motion' && GROUNDED.test(main.name) && IN_FLIGHT.test(text);
+  const isOfAnimal =
+    main.role !== undefined && isBeing(main.kind) && !isPeople(main.kind) && main.kind !== 'fantasy-being';
+  const isOtherBody = isOfAnimal && text.startsWith('Fine detail in') && OF_PEOPLE.test(text);
+  const isHandTaken = element === 'motion' && TAKEN.test(scene.subject) && BOTH_FREE.test(text);
+  return !isOtherDress && !isOtherPose && !isOtherBody && !isHandTaken;
+}

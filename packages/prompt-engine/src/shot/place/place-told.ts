@@ -1,0 +1,103 @@
+import { PhraseTable } from '../../lexicon/phrase-table.ts';
+import type { PlaceRow } from '../../lexicon/place.ts';
+import { places } from '../../lexicon/tables.ts';
+import type { Scene } from '../../read/scene.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/*
+ * Whether what usually stands in such a place may be said of the one that the words name. A roof in Paris is not the
+ * roof that its row has in mind, a barbershop in Harlem not its street, and a bakery of old Rome no bakery of today.
+ */
+
+/** Where or when from, as an adjective before what it is of. */
+const OF_A_PEOPLE =
+  /\b(?:roman|greek|egyptian|persian|japanese|chinese|korean|thai|vietnamese|indian|nepali|tibetan|mongolian|russian|ukrainian|polish|german|austrian|swiss|dutch|flemish|belgian|french|breton|italian|sicilian|venetian|spanish|catalan|portuguese|moroccan|tunisian|turkish|arab|arabian|lebanese|ethiopian|kenyan|nigerian|mexican|cuban|brazilian|peruvian|bolivian|chilean|argentin\w+|american|canadian|alaskan|scottish|irish|welsh|british|scandinavian|norwegian|swedish|danish|finnish|icelandic|nordic|viking|celtic|aztec|mayan|inca|bavarian|texan|parisian|mediterranean|caribbean|hawaiian|soviet|colonial|medieval|victorian|georgian|edwardian|ancient|renaissance|baroque|prehistoric|futuristic|alien|martian|lunar|post-apocalyptic)\b/i;
+
+const PERIOD = /\b(?:1[0-9]|20)\d0'?s\b|\b[2-9]0'?s\b|\b(?:century|age|era)\b/i;
+
+let regions: PhraseTable<PlaceRow> | undefined;
+
+const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
+
+/** The cities, countries and worlds that a subject names. */
+function regionsIn(subject: string): readonly PlaceRow[] {
+  if (!regions) {
+    regions = new PhraseTable<PlaceRow>();
+    for (const row of places().filter(isRegion))
+      for (const name of row.names) regions.add(name.toLowerCase(), row);
+  }
+  const words = subject.toLowerCase().split(/[^\p{L}'-]+/u);
+  const found: PlaceRow[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const hit = regions.longestAt(words, at);
+    if (!hit) continue;
+    found.push(...hit.value);
+    at += hit.length - 1;
+  }
+  return found;
+}
+
+/** What stands in a city and has a look of its own: the city's streets are not in it. */
+const WITHIN: ReadonlySet<string> = new Set([
+  'building',
+  'structure',
+  'furniture',
+  'event',
+  'place',
+  'machine',
+]);
+
+/** A ledge under water is no ledge of a house. */
+const isOfOtherWorld = (place: Scene['place'], { surroundings }: Circumstances): boolean =>
+  surroundings === 'underwater' &&
+  place?.row !== undefined &&
+  place.row.surroundings !== 'underwater' &&
+  !place.row.traits.has('water');
+
+/** 'the Faroe Islands' are no island as its row has it: a name that no table has tells of a place that nobody here knows. */
+function isNamedOtherwise(place: Scene['place']): boolean {
+  if (!place?.row || isRegion(place.row)) return false;
+  const named = place.words.match(/(?:^|\s)(?!The\b)\p{Lu}[\p{L}'’-]*/gu) ?? [];
+  const names = place.row.names.join(' ').toLowerCase();
+  return named.some((word) => !names.includes(word.trim().toLowerCase().replace(/s$/, '')));
+}
+
+/** What the words have made of a place: a pool that ferns grow over has no sun loungers, a field of lavender no clover. */
+const CHANGED =
+  /\b(?:overgrown|flooded|burnt|burned|ruined|in ruins|destroyed|bombed|shelled|sunken|submerged|drowned|demolished|collapsed|looted|melted|drained|under construction|reclaimed by|swallowed by|buried|turned into|converted)\b/i;
+
+/** What a field may be of. */
+const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', 'material', 'product']);
+
+/** Whether the things of a place's row are surely those of the place that the words name. */
+export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances): boolean {
+  const { era, place: row } = where;
+  if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
+  const main = cast.find(({ part }) => part === 'main');
+  const isOfOther = cast.some(
+    ({ relation, kind }) => relation?.preposition === 'of' && cast[relation.to] === main && GROWN.has(kind),
+  );
+  if (CHANGED.test(subject) || (isOfOther && main?.kind !== 'place')) return false;
+  const named = (main?.kind === 'place' ? main.placeRow : undefined) ?? place?.row ?? row;
+  const isOwnName = named?.names.some(
+    (name) => OF_A_PEOPLE.test(name) && subject.toLowerCase().includes(name.toLowerCase()),
+  );
+  // An Aztec market has its own row, of its own age.
+  if (!isOwnName && (era || PERIOD.test(subject) || OF_A_PEOPLE.test(subject))) return false;
+  const around = regionsIn(subject);
+  // A harbour is one in any country; a roof, a street or a city's river is not.
+  const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
+  if (!isRegion(named))
+    return (
+      around.length === 0 ||
+      isOwnName === true ||
+      (isOfNature && (main?.kind === 'place' || named?.traits.has('city') !== true))
+    );
+  return (
+    around.length < 2 &&
+    cast.every(
+      ({ kind, words, part, placeRow }) =>
+        part === 'topic' || isRegion(placeRow) || words === place?.words || !WITHIN.has(kind),
+    )
+  );
+}

@@ -1,0 +1,106 @@
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+
+/*
+ * How far a reading can be built on. What is only half understood is written about less (planning rule 7): the words
+ * themselves say it, and nothing is put beside them that may speak against them.
+ */
+
+/** Clauses that this engine's grammar does not follow to their end. */
+const CLAUSES =
+  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i;
+
+/** Whether every word was read, and no clause goes beyond what the reading follows. */
+export function isWhollyRead(scene: Scene): boolean {
+  const said = scene.subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
+  return (
+    scene.rest.length === 0 &&
+    !CLAUSES.test(said) &&
+    scene.cast.every(({ known, proper }) => known || proper) &&
+    scene.doings.every(({ row, form }) => row !== undefined || form === 'past')
+  );
+}
+
+/** What the words say a thing is made of: 'a toaster made of moss'. Its looks are that one's. */
+export const madeOf = (scene: Scene, member: Member): Member | undefined =>
+  scene.cast.find(
+    ({ relation }) => relation?.preposition === 'made-of' && scene.cast[relation.to] === member,
+  );
+
+/** A being made of stone, crystal or flowers lives nowhere, and has no coat of its own. */
+export const isFigurine = ({ kind, materials }: Member): boolean =>
+  isBeing(kind) && kind !== 'robot' && materials.some((each) => each.kind === 'material');
+
+/** States that take away what a place or thing usually has. */
+const UNDONE =
+  /\b(?:cardboard|toy|lego|blanket|pillow|inflatable|pretend|gingerbread|abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|smashed|shattered|crushed|wrecked|demolished|splintered|upside)\b/i;
+
+/** States of a place that leave what stands there. */
+const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
+
+/** States of a feast that nobody is at. */
+const OVER = /\b(?:abandoned|derelict|deserted|disused|ruined|cancelled|canceled)\b/i;
+
+/** What the air, the light, the wear or the style of a room is leaves in it what stands there. */
+const OF_THE_AIR =
+  /^(?:shrinking|drifting|distant|nearby|growing|sleeping|sleepy|waking|silent|busy|bustling|lively|made of smoke|powdery|lit|gothic|baroque|victorian|art deco|rusty|rusted|weathered|worn|mossy|polished|panelled|paneled|tiled|carpeted|cramped|crowded|packed|cluttered|decorated|mirrored|frosted|cracked|peeling|aged|antique|vintage|retro|rustic|wet|damp|misty|foggy|dusty|smoky|steamed-up|candlelit|moonlit|sunlit|snowy|snow-covered|dirty|muddy|wooden|brick|stone|marble|concrete|glass|tin)$/i;
+
+/** A tiny or an empty room has what such a room has. */
+const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');
+
+/** Whether a state is part of what its row is about: 'frozen lake' has a row of its own. */
+const isNamed = (words: string, names: readonly string[] | undefined): boolean =>
+  names?.some((name) => name.toLowerCase() === words.toLowerCase()) === true;
+
+/** Whether what its row says of its kind holds for this one too. */
+export function isUsual(member: Member): boolean {
+  const { row, placeRow, strange, words } = member;
+  if (isBeing(member.kind)) return strange.length === 0 || row?.kind === 'person';
+  const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
+  const isWhole = strange.every((each) => words.includes(each));
+  // An empty classroom has its desks still; an empty glass has nothing.
+  const altered = placeRow
+    ? strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each) && !/^tiny$/i.test(each))
+    : strange;
+  // A carnival that was abandoned goes on no more.
+  if (row?.kind === 'event' && !placeRow && OVER.test(words)) return false;
+  const isUndone =
+    placeRow || row?.kind === 'event'
+      ? UNDONE.test(asBuilt(words))
+      : UNDONE.test(words) || LEFT_ALONE.test(words);
+  return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
+}
+
+/** Whether the place that the words name is one of its kind as it usually is. */
+export function isUsualPlace(scene: Scene): boolean {
+  const { place } = scene;
+  if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
+  const member = scene.cast.find(({ words }) => words === place.words);
+  const strange = place.strange.filter((each) => !LEFT_ALONE.test(each) && !OF_THE_AIR.test(each));
+  return !UNDONE.test(asBuilt(place.words)) && strange.length === 0 && (!member || isUsual(member));
+}
+
+/** 'Only its tail visible': whatever else there is of it is hidden. */
+export const PART_SEEN =
+  /\bonly (?:(?:its|his|her|their|the|a|an|one|two)\s)?([\w -]+?) (?:is |are )?(?:visible|showing|seen|sticking out|poking out|peeking out|in (?:view|sight))\b/i;
+
+const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
+
+const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;
+
+/** Where a thing is had that the hands would hold: 'behind his back', 'between her lips'. */
+const HAD_AT =
+  /\b(?:behind|under|between|in|against|on) (?:his|her|their|my|its) (?:back|backs|teeth|lips|knees|mouth|beak|jaws|armpit|arm|chin|shoulder|head)\b/i;
+
+/** Whether the words themselves place a part of the body: no stock pose may. */
+export const isBodyPlaced = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  if (ONLY_PART.test(scene.subject) || (HAD_AT.test(scene.subject) && main && isPeople(main.kind)))
+    return true;
+  return scene.cast.some(
+    (member) =>
+      member !== main &&
+      member.kind === 'hands' &&
+      member.relation !== undefined &&
+      BODY_AT.test(member.relation.preposition),
+  );
+};

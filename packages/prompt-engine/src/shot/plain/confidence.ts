@@ -1,0 +1,290 @@
+import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { isExplaining } from '../layout/explains.ts';
+import { isMark, isSet, tellsLayout } from '../layout/layout-words.ts';
+import { isCutCleanly } from '../layout/motif.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { misplacedIn } from './lead-clause.ts';
+import { isOwnSheet, isPictured } from './plain-sheet.ts';
+import { unreadOf } from './unread-words.ts';
+
+/*
+ * How sure the reading of a sentence is. What was read beside the words is cheap to add where all of them are accounted
+ * for; where they are not, each addition may speak against what was not understood.
+ */
+
+/** What the reading of a sentence leaves open. */
+export interface Confidence {
+  /** How much is left open: 0 where every word and every relation is accounted for. */
+  readonly doubt: number;
+  /** What is left open, a sentence's end each: 'no table knows “gantry”'. */
+  readonly reasons: readonly string[];
+  /** Whether several do something of their own, so that no frame and no pose of one of them holds for all. */
+  readonly severalAct: boolean;
+}
+
+/** A deed without a row is seen by its verb's own word: it hides less than a word that was not read. */
+const HALF = 0.5;
+/** What stands in another clause than its ground is nearly always wrong. */
+const MISPLACED = 2;
+/** What stands in brackets says of a word that it means another thing, or that it is not so. */
+const ASIDE = /\((?![^)]*:\d)[^()]*\p{L}{3}[^()]*\)/gu;
+const IN_BRACKETS = 2.5; // more than a sentence of one clause bears
+/** How much it leaves open that several act. */
+export const SEVERAL_ACT = 1;
+/** A turn that denies, restricts or compares changes what the words around it mean. */
+const TURNED = 1.5;
+/** What stands behind 'but' takes back what stands before it. */
+const TAKEN_BACK = 2;
+const BUT = /^(?:but|except|instead)$/i;
+
+/** How much may stay open in a sentence of one clause, and in one of several with so many words. */
+const IN_ONE_CLAUSE: readonly (readonly [words: number, doubt: number])[] = [
+  [10, 2],
+  [16, 1.5],
+];
+const IN_A_MARK = 5;
+const ON_A_SHEET = 3;
+const IN_SEVERAL: readonly (readonly [words: number, doubt: number])[] = [
+  [8, 2],
+  [12, 1.5],
+];
+/** Sentences longer than this hold more than one picture's subject. */
+const LONG = 16;
+const LIKED = /\b(?:who|that) (?:likes?|loves?|is into|collects?)\b/i;
+/** In so few words two deeds are one picture. */
+const FEW_WORDS = 8;
+
+/** Turns that compare, deny, restrict or turn round: what they say of is not there as its words have it. */
+const TURNS =
+  /\b(?:but|except|instead|as if|as though|only(?! (?:the )?light\b)(?<!colou?rs only)|whose|which|who|what if|if|because|until|versus|vs|rather|pretend\w*|supposed|reali[sz]\w+|never|not|nobody|nothing|none|neither|look(?:s|ing)? like|would|could|should|both|each other|all of (?:it|them)|the rest|other|others|everything|everyone|also|where (?:the|all|every|each|everybody|everyone|nobody|no|it|there|they)|so that)\b|n['’]t\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/giu;
+
+/** 'three turtles, one is late': of several one is told apart. */
+const ONE_OF_THEM =
+  /(?:[,;]|\band|\bbut) (?:the )?(?:one|two|some|(?:old|young)er one) (?:of them|is|are|has|have|was|just|still|already|with|\w+(?:ing|ed|s))\b/giu;
+
+/** 'like a picnic basket', 'as weather': what is only compared is not in the picture. */
+const LIKENESS =
+  /(?<!\b(?:look(?:s|ing)?|shaped|dressed|would) )\b(?:like (?:an?|the|its|it's|in|you|when)|(?:as|but as|just as) (?:an?|the) (?=\p{L})|but as\b)\b/giu;
+
+/** 'the priest is just a printer': what somebody is said to be is how they look. */
+const IS_REALLY =
+  /\b(?:is|are|was|were|['’]s) (?:just|actually|really|only|secretly|all|both|now|made of)\b/giu;
+const IS_REAL = /\b(?:is|are|an?) (?:an? )?(?:actual|literal) /giu;
+const IS_ONE = /\b(?:is|are) (?:an?|two|three|four) \p{L}/giu;
+
+/** 'a sea of umbrellas': none of it is there but what stands behind 'of'. */
+const FIGURE =
+  /\b(?:sea|ocean|flood|storm|galaxy|avalanche|forest|river|mountain|cathedral|castle|city|planet|army|jungle|desert|audience|orchestra|choir|congregation|jury|parliament) of (?!the\b|trees?|pines?|oaks?|birch\w*|bamboo|water|lava|ice|sand|snow|glass|stone|gold)(?=\p{L})/giu;
+
+/** 'a coach turning back into a pumpkin': it is neither as its kind is. */
+const BECOMES =
+  /\b(?:becom(?:es?|ing)|turn(?:s|ed|ing)? (?:back |slowly )?into|transform\w* into|morph\w* into|melt(?:s|ing) into)\b/giu;
+/** 'me and my best friend': one who is there is not in the cast. */
+const WITH_ME =
+  /\b(?:me and|and me|and i|my \w+ and i|us both|both of us|the (?:two|three|four) of us|we)\b/giu;
+/** 'being returned by a skeleton': who does it is told last. */
+const DONE_BY = /\bbeing \p{L}+(?:ed|en|n|t|ought|ung) by\b/giu;
+/** 'someone has just gone through': what is over is not seen. */
+const IS_OVER =
+  /\b(?:has|have|had) (?:just |already |finally |recently )?(?:gone|left|been|passed|happened|died|moved|escaped|vanished|disappeared|walked|run|flown|eaten|taken|stolen|fallen|broken|finished|ended)\b/giu;
+
+/** 'a submarine made of a teapot': what it is made of has a shape of its own. */
+const MADE_OF_A_THING = /\bmade (?:out )?(?:of|from) (?:an?|two|three|four) \p{L}/giu;
+
+/** 'a grumpy cloud raining on one person': a thing that feels is somebody, and no weather of the picture. */
+const ALIVE =
+  /\b(?:grumpy|angry|sleepy|smiling|shy|crying|laughing|jealous|bored|nervous|worried) (?:\p{L}+ )?(?:clouds?|moon|sun|stars?|mountains?|trees?|houses?|lamps?|teapots?|chairs?|storms?|waves?|volcano|planets?|robots? vacuum|toasters?|cups?|cars?|bus|trains?|boats?)\b/giu;
+
+/** A later clause of somebody who was named: it goes on with what nobody sees from the first. */
+const GOES_ON = /[,;] (?:(?:he|she|they|it|its)\b|(?:he|she|it|they)['’])/giu;
+
+/** 'commuters as gnomes'. */
+const AS_OTHERS = /\bas (?:\p{L}+ )?(?!(?:always|this|his|is|was|the|us|its|has)\b)\p{L}{3,}s(?=$|[,.;])/giu;
+
+const isSeen = ({ part }: Member): boolean => part !== 'topic' && part !== 'worn';
+
+/** Whether others than the leading one do something of their own. */
+function severalActIn({ cast, doings, subject }: Scene): boolean {
+  const acting = new Set(
+    doings
+      .filter(({ form, agents }) => (form === 'ing' || form === 's') && agents.length > 0)
+      .map(({ agents }) => agents[0]),
+  );
+  const beings = [...acting].filter((at) => isBeing(cast[at ?? -1]?.kind ?? 'thing'));
+  const main = cast.find(({ part }) => part === 'main');
+  // What goes on meanwhile is in the picture, too.
+  if (acting.size > 1 && beings.length > 0 && /\bwhile\b/i.test(subject)) return true;
+  // Who does something beside a thing is not in its picture by habit.
+  return beings.length > 1 || (beings.length > 0 && main !== undefined && !isBeing(main.kind));
+}
+
+/** 'a pumpkin having a spa day': what a thing does as somebody would is no still life of it. */
+const isThingActing = ({ cast, subject }: Scene): boolean =>
+  !isBeing(cast.find(({ part }) => part === 'main')?.kind ?? 'person') &&
+  cast.every(({ kind, part }) => !isBeing(kind) || part === 'topic') &&
+  /\b(?:having (?:an?|its|their|some) \p{L}|taking (?:an?|its|their) (?:nap|bath|break|selfie)|(?:arguing|gossiping|flirting|queu(?:e)?ing|meditating|celebrating|protesting)\b)/iu.test(
+    subject,
+  );
+
+const isOfTwoScales = ({ cast, subject }: Scene): boolean =>
+  !/\b(?:giant|huge|bigger|larger|size of)\b/i.test(subject) &&
+  cast.some(({ kind, part }) => part === 'main' && kind === 'insect') &&
+  cast.some(({ kind, part }) => part !== 'topic' && (isPeople(kind) || LARGE.has(kind)));
+const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building']);
+
+/** 'a scarecrow that crows trust, they knit him a scarf'. */
+const isOfMany = ({ cast, subject }: Scene): boolean =>
+  /[,;] they(?:['’]re| are| have)?\b/i.test(subject) &&
+  cast.every(({ plural, kind }) => !plural && kind !== 'group');
+
+/** Where a thing stands that is not on the ground: on somebody who has to be seen with it. */
+const ON_A_BODY =
+  /\b(?:on|off|in|inside|under|from|down) (?:the|its|his|her|their|an?) (?:\p{L}+ )?(?:back|head|shoulders?|shell|belly|mouth|antlers|nose|chest|palm|tail|beard|hair|stomach|wings?)(?: of\b|(?=$|[,.;]))/iu;
+
+/** 'a house on the back of a whale': no frame for the house holds the whale. */
+function isOnSomebody({ cast, subject }: Scene): boolean {
+  const main = cast.find(({ part }) => part === 'main');
+  return main !== undefined && STANDS.has(main.kind) && ON_A_BODY.test(subject);
+}
+const STANDS: ReadonlySet<string> = new Set([
+  'building',
+  'structure',
+  'place',
+  'vehicle',
+  'boat',
+  'terrain',
+  'tree',
+]);
+
+/** 'fireworks of dandelion seeds': an event of another matter has none of its own sights. */
+const isOfOtherMatter = ({ cast, subject }: Scene): boolean =>
+  /\bmade (?:out )?(?:of|from)\b/i.test(subject) &&
+  cast.some(({ kind, part }) => part === 'main' && (kind === 'event' || kind === 'weather'));
+
+/** 'riding a goose, knitting': no pose of one deed leaves the hands to the other. */
+function isHandsFull({ doings }: Scene): boolean {
+  const [first, ...later] = doings.filter(
+    ({ row, form }) => form !== 'past' && /\{hands?\}|\bhands?\b/.test(row?.pose ?? ''),
+  );
+  return later.some(
+    ({ agents, row, verb }) =>
+      agents[0] === first?.agents[0] &&
+      row !== first?.row &&
+      !RESTS.test(verb.base) &&
+      !RESTS.test(first?.verb.base ?? ''),
+  );
+}
+/** Verbs that leave the hands free, and those that only say how another deed is done: 'tries to ring', 'using'. */
+const RESTS =
+  /^(?:sit|stand|lie|lean|kneel|crouch|rest|wait|perch|squat|lounge|hold|carry|walk|try|keep|use|find|plan|start|begin|learn|help)\b/;
+
+/** Each turn of a kind that a text has, with what it leaves open. */
+const turned = (
+  text: string,
+  turn: RegExp,
+  weight: number,
+  what: string,
+): readonly (readonly [weight: number, reason: string])[] =>
+  [...text.matchAll(turn)].map(
+    ([words]) => [weight, `“${words.replace(/^\W+/, '').trim()}” ${what}`] as const,
+  );
+
+function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: string])[] {
+  const { subject, cast, doings } = scene;
+  const unquoted = subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
+  const strange = cast.filter((member) => isSeen(member) && !member.known && !member.proper);
+  const untold = doings.filter(({ row, form }) => row === undefined && form !== 'past');
+  const turns = scene.isForeign ? [] : [...unquoted.matchAll(TURNS)].map(([words]) => words);
+  return [
+    ...unreadOf(scene).map((word) => [1, `“${word}” was not read`] as const),
+    ...strange.map(({ words }) => [1, `no table knows “${words}”`] as const),
+    ...untold.map(({ words }) => [HALF, `how “${words}” looks is not known`] as const),
+    ...turns.map(
+      (words) => [BUT.test(words) ? TAKEN_BACK : TURNED, `“${words}” turns what is said`] as const,
+    ),
+    ...turned(unquoted, LIKENESS, TURNED, 'compares'),
+    ...turned(unquoted, AS_OTHERS, TAKEN_BACK, 'makes others of them'),
+    ...turned(unquoted, ONE_OF_THEM, 1, 'parts one from the rest'),
+    ...turned(unquoted, IS_REALLY, 1, 'says that it looks otherwise'),
+    ...turned(unquoted, IS_REAL, TURNED, 'takes a word by its letter'),
+    ...turned(unquoted, IS_ONE, HALF, 'says what it is'),
+    ...turned(unquoted, ASIDE, IN_BRACKETS, 'says how a word is meant'),
+    ...turned(unquoted, FIGURE, TAKEN_BACK, 'is a figure of speech'),
+    ...turned(unquoted, MADE_OF_A_THING, IN_BRACKETS, 'is another thing'),
+    ...turned(unquoted, ALIVE, IN_BRACKETS, 'feels as somebody does'),
+    ...turned(unquoted, BECOMES, IN_BRACKETS, 'makes it another thing'),
+    ...turned(unquoted, WITH_ME, IN_BRACKETS, 'puts somebody into it who is not named'),
+    ...turned(unquoted, DONE_BY, IN_BRACKETS, 'tells last who does it'),
+    ...turned(unquoted, IS_OVER, TURNED, 'is over'),
+    ...(isOfTwoScales(scene)
+      ? [[IN_BRACKETS, 'no near view holds an insect and what is large'] as const]
+      : []),
+    ...(isOnSomebody(scene) ? [[IN_BRACKETS, 'it stands on somebody'] as const] : []),
+    ...(isOfOtherMatter(scene) ? [[IN_BRACKETS, 'what goes on is made of other matter'] as const] : []),
+    ...(isThingActing(scene) ? [[IN_BRACKETS, 'a thing does what somebody would'] as const] : []),
+    ...(isHandsFull(scene) ? [[IN_BRACKETS, 'two deeds need the same hands'] as const] : []),
+    ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
+    ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
+    ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
+    ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
+    ...(severalActIn(scene) ? [[SEVERAL_ACT, 'several do something of their own'] as const] : []),
+  ];
+}
+
+const KNOWN = new WeakMap<Scene, Confidence>();
+
+/** How sure the reading of a scene is, worked out once. */
+export function confidenceOf(scene: Scene): Confidence {
+  const known = KNOWN.get(scene);
+  if (known) return known;
+  const doubts = doubtsOf(scene);
+  const confidence = {
+    doubt: doubts.reduce((sum, [weight]) => sum + weight, 0),
+    reasons: doubts.map(([, reason]) => reason),
+    severalAct: severalActIn(scene),
+  };
+  KNOWN.set(scene, confidence);
+  return confidence;
+}
+
+const JOINT =
+  /[,;:.]\s+(?=\S+\s+\S+\s+\S)|\s(?:while|where|but|because|who|which|that|and (?:an?|the|his|her|its|their|one|it|some))\s/giu;
+
+function bearableIn({ subject, wordCount }: Scene): number {
+  const isOneClause = subject.search(JOINT) < 0 && wordCount <= LONG;
+  const table = isOneClause ? IN_ONE_CLAUSE : IN_SEVERAL;
+  return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
+}
+
+/** An idea that is told by a clause of its own has its picture there, and no stock one. */
+const TELLS_PICTURE =
+  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i;
+const BARE_IDEA = 5;
+
+/**
+ * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
+ * to change a picture, and a situation that stands for an idea, are read as a whole.
+ */
+export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
+  if (scene.isEdit) return false;
+  if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
+  const { doubt, severalAct } = confidenceOf(scene);
+  const isSheet = kind === 'graphic' || kind === 'sign';
+  // Whoever explains has parts in an order that no motif has.
+  if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
+  if (isOwnSheet(scene) || (isSheet && isPictured(scene))) return true;
+  if (isSheet && (tellsLayout(scene) || !isCutCleanly(scene))) return true;
+  // A mark is laid out by its use, whatever is drawn in it.
+  if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
+  // What no table knows is laid out by nobody as the motif of its sheet.
+  const main = scene.cast.find(({ part }) => part === 'main');
+  const isOfParts = scene.wordCount > FEW_WORDS && /[,;]/.test(scene.subject.replace(/["“][^"”]*["”]/g, ''));
+  if (isSheet && isOfParts && main && !main.known && !main.proper) return true;
+  if (scene.uses.length > 0 && isSheet && doubt < ON_A_SHEET) return false;
+  // What somebody likes is the motif of their card.
+  if (scene.uses.length > 0 && LIKED.test(scene.subject)) return false;
+  // A frame for the things leaves out who does something beside them.
+  const isHeld = isFramed && (main === undefined || isBeing(main.kind));
+  if (severalAct && !isHeld && !isSheet && scene.wordCount > FEW_WORDS) return true;
+  return doubt > bearableIn(scene);
+}

@@ -1,0 +1,130 @@
+import type { Scene } from '../../read/scene.ts';
+import { keySide } from '../choose.ts';
+import { isRecoloured } from '../light/described-light.ts';
+import type { LightChoice } from '../light/light-choice.ts';
+import { conditionAgainst } from '../light/told-conditions.ts';
+import { hasSide, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
+import { sourceLight } from '../light/told-sources.ts';
+import type { Brief } from '../shot.ts';
+import { plainForm } from './plain-form.ts';
+
+/*
+ * The light of a sentence that was read in part, and of one that was read whole where its words speak against it.
+ */
+
+const WARMTH: ReadonlyMap<string, number> = new Map([
+  ['sunset', 0.5],
+  ['cosy', 0.5],
+  ['dawn', 0.1],
+  ['dusk', -0.1],
+  ['night', -0.3],
+  ['eerie', -0.4],
+  ['snow', -0.2],
+  ['rain', -0.2],
+]);
+const LOW_KEYS: ReadonlySet<string> = new Set(['only', 'night', 'dramatic', 'eerie', 'grave']);
+
+/** A source in the picture, by its name, as the whole reading has it: 'The candles as the key light'. */
+const BY_ITS_NAME =
+  /^(?:The|Light of the|Light from the) [^,]*\b(?:key light|only light|only source|light)\b/;
+
+/** The light: a term of lighting as it is named, else what agrees with the light or the hour that is told. */
+export function plainLight(
+  brief: Brief,
+  { planned, isOutdoors }: { readonly planned: LightChoice; readonly isOutdoors: boolean },
+  because: string,
+): LightChoice {
+  if (isNamed(brief)) return planned;
+  const of = lightBy(brief.scene, isOutdoors);
+  if ((of === 'told' || of === 'only') && BY_ITS_NAME.test(planned.decision.text)) return planned;
+  const side = keySide(brief);
+  const decision = saidOfLight(brief, of, because);
+  const isHard = /\bhard\b/i.test(decision.text);
+  return {
+    decision,
+    stage: {
+      from: of === 'bright' ? 'top' : /\bbehind\b/.test(decision.text) ? 'back' : side,
+      hard: isHard,
+      warmth: WARMTH.get(of) ?? 0,
+      key: LOW_KEYS.has(of) ? 'low' : 'normal',
+    },
+  };
+}
+
+/** The light in its plain form, by the name of what gives it where the words have one. */
+const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['decision'] =>
+  (of === 'told' || of === 'only' ? sourceLight(brief, because, of === 'only') : undefined) ??
+  plainForm(brief, 'light', of, because);
+
+/** Words by which a thing is lit, or gives the one light there is. */
+const LIT =
+  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b/i;
+
+const BEING_LIT =
+  /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
+
+/** Lights that are anywhere, or of the day: nothing in the picture gives them. */
+const OF_NOTHING_NAMED =
+  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from camera\b/i;
+
+/** 'a jar of sunlight': a light that something holds is in the picture, and falls on it from nowhere else. */
+const HELD =
+  /\b(?:jars?|bottles?|cups?|buckets?|box(?:es)?|handfuls?|glass|bags?|sacks?|nets?|pockets?|lanterns?|bowls?|spoons?|boxful) (?:full )?of (?:pure |warm |liquid )?(?:sun|moon|star)?(?:light|shine)\b/i;
+
+/** Whether a term of lighting says how the picture is lit. */
+const isNamed = ({ scene, wishes }: Brief): boolean =>
+  wishes.lighting !== undefined ||
+  (scene.lights.length > 0 && !HELD.test(scene.subject) && !hasOtherColour(scene));
+
+/** Whether a light has another colour by the words than by its term. */
+const hasOtherColour = ({ lights, colours, subject }: Scene): boolean =>
+  lights.some(({ words, row }) => isRecoloured(subject, colours, { words, term: row.text }));
+
+/** Light that falls into a room. */
+const INDOORS = /\b(?:window|room)\b/i;
+
+/** Light that falls from the sky. */
+const OF_THE_OPEN = /\b(?:sun|sunlight|overcast|sky|daylight)\b/i;
+
+/** A light that the words describe is in them alone; where it is to be said, the place gives it. */
+const served = (of: string, untold: string): string => (of === 'described' ? untold : of);
+
+/** What the words say against a light that was planned of a sentence that was read whole: the plain form in its place. */
+function insteadOf(brief: Brief, planned: string): string | undefined {
+  const { scene } = brief;
+  const { subject, place, lights } = scene;
+  if (HELD.test(subject)) return 'told';
+  if (hasOtherColour(scene)) return 'told';
+  if (lights.length > 0) return undefined;
+  if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
+  if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
+  if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';
+  const condition = conditionAgainst(scene.isForeign ? scene.readable : subject, planned);
+  if (condition !== undefined) return condition;
+  const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);
+  if (isOpen && INDOORS.test(planned)) return served(lightBy(scene, true), 'day');
+  if (isSpotInHouse(scene) && OF_THE_OPEN.test(planned) && !INDOORS.test(planned))
+    return served(lightBy(scene, false), 'free');
+  const world = worldOf(scene);
+  return world !== undefined && lightBy(scene, false) === world && OF_NOTHING_NAMED.test(planned)
+    ? world
+    : undefined;
+}
+
+/** Neon has the colour that the words give it. */
+const withColour = ({ scene }: Brief, planned: LightChoice): LightChoice => {
+  const [colour] = scene.colours;
+  const text = planned.decision.text.replace('pink and blue', colour ?? 'pink and blue');
+  return { ...planned, decision: { ...planned.decision, text } };
+};
+
+/** The light of a sentence that was read whole, where it does not speak against what is lit by the words. */
+export function lightAsTold(brief: Brief, light: LightChoice): LightChoice {
+  const planned = withColour(brief, light);
+  const of = brief.wishes.lighting === undefined ? insteadOf(brief, planned.decision.text) : undefined;
+  if (of === undefined) return planned;
+  return {
+    decision: saidOfLight(brief, of, 'The words say where the light is.'),
+    stage: { ...planned.stage, ...(of === 'told' && { key: 'low' as const, warmth: 0 }) },
+  };
+}

@@ -1,0 +1,297 @@
+import type { CameraChoice } from '../camera/named-view.ts';
+import { frameOf, viewOf } from '../camera/told-plainly.ts';
+import { isExplaining } from '../layout/explains.ts';
+import { isMark, tellsLayout, tellsRoom } from '../layout/layout-words.ts';
+import { quoted, toldFace } from '../layout/lettering.ts';
+import type { LightChoice } from '../light/light-choice.ts';
+import { hasOnlyLight, lightBy } from '../light/told-light.ts';
+import type { DrawnMeans } from '../look/drawn-means.ts';
+import { leadingStyle, lookOf } from '../look/look.ts';
+import type { SceneClass } from '../scene-classes.ts';
+import { type Brief, capital, type Decision, said } from '../shot.ts';
+import type { ShotSize } from '../stage.ts';
+import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
+import { plainForm } from './plain-form.ts';
+import { plainLight } from './plain-light.ts';
+import { plainForms } from './plain-rows.ts';
+import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
+import {
+  accentByWords,
+  isAged,
+  isLookSure,
+  isMoodSure,
+  isPlaceSure,
+  leavesColours,
+  momentOf,
+  textureOf,
+  toneByWords,
+} from './sure-additions.ts';
+
+/*
+ * The plan of a sentence that was read in part: its own words, and beside them only what cannot be wrong. No pose, no
+ * dress, no place, nobody framed by name; a light that agrees with the hour or the light that is told; a frame that
+ * holds everything.
+ */
+
+/** What is planned of a shot whatever is known of its sentence. */
+export interface Planned {
+  readonly brief: Brief;
+  readonly kind: SceneClass;
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+  readonly palette: { readonly decision: Decision; readonly colours: readonly string[] };
+  readonly mood: Decision | undefined;
+  readonly negative: Decision | undefined;
+  /** The means of a look without a lens, as its studio take has them. */
+  readonly drawn: DrawnMeans | undefined;
+  /** A poster, a logo, a page: laid out, not photographed. */
+  readonly isLaidOut: boolean;
+  /** How those who do something hold themselves. */
+  readonly poses: readonly Decision[];
+  /** Where it plays, as the whole reading has it. */
+  readonly setting: readonly Decision[];
+  /** How the main one looks, as its row has it. */
+  readonly looks: readonly Decision[];
+  /** Whether the whole reading has it in the open air. */
+  readonly isOutdoors: boolean;
+}
+
+const SIZES: ReadonlyMap<string, ShotSize> = new Map([
+  ['wide', 'wide'],
+  ['full', 'full'],
+  ['alone', 'full'],
+  ['face', 'close'],
+  ['little', 'close'],
+  ['half', 'medium'],
+]);
+
+/** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
+const LAID_OUT: ReadonlyMap<string, string> = new Map([
+  ['near', 'told'],
+  ['face', 'told'],
+  ['half', 'told'],
+  ['little', 'told'],
+  ['alone', 'full'],
+]);
+
+/** How a frame is drawn without a lens, where not the whole scene is seen. */
+const DRAWN: ReadonlyMap<string, string> = new Map([
+  ['face', 'drawn-near'],
+  ['half', 'drawn-near'],
+  ['alone', 'drawn-one'],
+]);
+
+/** So many words without quotation marks may be a name or a title. */
+const SHORT_TITLE = 4;
+
+/** What is to be read in the picture: quoted words to the letter, others only as they are meant. */
+function plainLettering({ scene }: Brief): Decision[] {
+  if (scene.lettering.length === 0) return [];
+  const face = toldFace(scene);
+  const isExact = scene.lettering.every(
+    (line) =>
+      line.split(' ').length <= SHORT_TITLE ||
+      [`"${line}"`, `“${line}”`, `«${line}»`, `'${line}'`].some((each) => scene.subject.includes(each)),
+  );
+  return [
+    {
+      element: 'subject',
+      text: isExact
+        ? `${scene.lettering.join(' ').includes(' ') ? 'The words' : 'The word'} ${quoted(scene)}${face ? ` ${face},` : ''} spelled exactly and written once`
+        : 'The lettering spelled exactly and written once',
+      because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
+    },
+  ];
+}
+
+/** Of no class: nothing of how its kind is usually seen. */
+const GENERAL: SceneClass = 'unknown';
+
+/** What a take says of a sentence that was read in part, and what its preview is drawn by. */
+export interface PlainPlan {
+  readonly decisions: readonly Decision[];
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+}
+
+/** Light that a look has from a source of its own. */
+const OWN_SOURCE = /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b/i;
+/** Words that take shade out of a drawing. */
+const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
+
+/** The means of a look, without a light that the words rule out. */
+function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
+  const { scene } = brief;
+  const means = drawn?.decisions.filter(({ element }) => element === 'style' || element === 'light') ?? [];
+  return means
+    .filter(({ element }) => element !== 'light' || !UNSHADED.test(scene.subject))
+    .map((each) =>
+      each.element === 'light' && hasOnlyLight(scene) && OWN_SOURCE.test(each.text)
+        ? plainForm(brief, 'light', 'told', because)
+        : each,
+    );
+}
+
+/** How a picture without a lens is seen, or laid out. */
+function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
+  const { brief, drawn, isLaidOut } = planned;
+  const means = meansOf(planned, because);
+  if (isLaidOut) {
+    const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
+    const layout = tellsLayout(brief.scene)
+      ? 'spaced'
+      : isLettered
+        ? ON_A_THING.test(brief.scene.subject)
+          ? 'pictured'
+          : 'lettered'
+        : 'layout';
+    return [
+      ...(drawn ? means : [plainForm(brief, 'light', 'layout', because)]),
+      plainForm(brief, 'composition', layout, because),
+    ];
+  }
+  return [
+    ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
+    ...(frame === 'told' ? [] : [plainForm(brief, 'camera', DRAWN.get(frame) ?? 'drawn', because)]),
+    ...(tellsRoom(brief.scene) ? [] : [plainForm(brief, 'composition', 'told', because)]),
+  ];
+}
+
+/** What is printed and folded around a thing, or goes from hand to hand. */
+const PRINTED =
+  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
+/** Words that are read on a thing in the picture: the sheet has no letters of its own. */
+const ON_A_THING =
+  /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;
+/** Sheets that have a picture and its lettering. */
+const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|banner|postcard)\b/i;
+
+/** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
+function namedView({ scene }: Brief): string | undefined {
+  const named = scene.cameras.filter(({ words, row }) => !/^looking\b/i.test(words) && !NO_VIEW.has(row.id));
+  return named.length > 0 ? [...new Set(named.map(({ row }) => row.text))].slice(0, 2).join(', ') : undefined;
+}
+const NO_VIEW: ReadonlySet<string> = new Set(['still-life', 'portrait', 'far', 'back', 'front']);
+
+/** A near view has its usual lens, where its term names none. */
+function withLens({ take }: Brief, named: string, frame: string): string {
+  const lens = plainForms(take, 'camera', 'near')[0] ?? '';
+  return frame === 'near' && !/\blens\b/.test(named) ? `${capital(named)}, ${lens}` : capital(named);
+}
+
+/** The camera: what the words name, else a frame that holds everything or agrees with where it is seen from. */
+function plainCamera({ brief, camera }: Planned, frame: string, because: string): CameraChoice {
+  if (brief.wishes.camera !== undefined) return camera;
+  const size = SIZES.get(frame) ?? camera.size;
+  const view = frame === 'told' ? viewOf(brief.scene) : frame;
+  const named = view === 'told' || frame === 'near' ? namedView(brief) : undefined;
+  const decision: Decision =
+    named === undefined
+      ? plainForm(brief, 'camera', view, because)
+      : { element: 'camera', text: withLens(brief, named, frame), because: 'The words name the view.' };
+  return { ...camera, size, shallow: false, decision };
+}
+
+/** A photograph is what there is without a look. */
+const PHOTO = /^(?:photo|photograph|photography|picture|pic)$/i;
+
+/** The look: the one that is named, else a photograph of no class. */
+function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
+  const style = leadingStyle(brief.scene);
+  const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
+  if (isLaidOut && !style)
+    return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
+      !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
+      ? [plainForm(brief, 'style', 'sheet', because)]
+      : PRINTED.test(brief.scene.subject)
+        ? [plainForm(brief, 'style', 'printed', because)]
+        : [];
+  if (!isNamed && isAged(brief.scene)) return [plainForm(brief, 'style', 'aged', because)];
+  // How a mark is put to use is another picture than the one that its words lay out.
+  const asMark: Brief =
+    isMark(brief.scene) && brief.take === 'cinematic' ? { ...brief, take: 'studio' } : brief;
+  if (isNamed || isLaidOut) return [lookOf(asMark, isLaidOut ? 'graphic' : GENERAL)];
+  return [plainForm(brief, 'style', 'look', because)];
+}
+
+/** Which grade agrees with a light: told light, hours and weathers have their own colours, and need none. */
+const GRADES: readonly (readonly [lights: readonly string[], grade: string])[] = [
+  [['free', 'day', 'room'], 'colour'],
+  [['tender', 'soft-day'], 'tender'],
+  [['dramatic', 'eerie'], 'dark'],
+];
+
+/** Colours: those of the words where they are several, one of them as an accent, else a grade of the cinematic take. */
+function plainColours({ brief, palette, isOutdoors }: Planned, isSeen: boolean, because: string): Decision[] {
+  const { scene, wishes, take } = brief;
+  if (wishes.palette !== undefined) return [palette.decision];
+  const isOfWords =
+    palette.colours.length > 1 &&
+    palette.colours.every((each) => scene.colours.includes(each)) &&
+    !/\bcolou?r/i.test(scene.subject);
+  if (isOfWords) return [palette.decision];
+  if (!isSeen) return [];
+  const accent = accentByWords(brief);
+  if (accent) return [accent];
+  const grade = GRADES.find(([lights]) => lights.includes(lightBy(scene, isOutdoors)))?.[1];
+  return take === 'cinematic' && grade !== undefined && leavesColours(scene)
+    ? [plainForm(brief, 'palette', grade, because)]
+    : [];
+}
+
+/** The mood that is wished for, that one alone can have, or that the words have for certain. */
+function moodsOf({ brief, mood }: Planned, isSeen: boolean): Decision[] {
+  if (mood && (brief.wishes.mood !== undefined || isMoodSure(brief.scene))) return [mood];
+  const tone = isSeen ? toneByWords(brief) : undefined;
+  return tone ? [tone] : [];
+}
+
+/** A map, a diagram, a meme: its own forms, and of a look that is named its line and its surface. */
+function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
+  const { brief, drawn } = planned;
+  const style = leadingStyle(brief.scene);
+  const isNamed = (style !== undefined && isLookOfSheet(style.words)) || brief.wishes.style !== undefined;
+  const forms = sheetForms({ take: brief.take, of }, because);
+  if (!isNamed) return forms;
+  const means = drawn && brief.take !== 'minimal' ? meansOf(planned, because) : [];
+  return [...means, ...forms.filter(({ element }) => element === 'composition'), lookOf(brief, 'graphic')];
+}
+
+/** Every decision of a take whose sentence was read in part. */
+export function planPlainly(planned: Planned): PlainPlan {
+  const { brief, kind, drawn, isLaidOut, negative, poses, setting, looks } = planned;
+  const { scene } = brief;
+  const { reasons, doubt, severalAct } = confidenceOf(scene);
+  const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
+  const frame = frameOf(brief, kind);
+  const light = plainLight(brief, { planned: planned.light, isOutdoors: planned.isOutdoors }, because);
+  const camera = plainCamera(planned, frame, because);
+  const sheet = sheetOf(scene);
+  const isSeen = !drawn && !isLaidOut && sheet === undefined;
+  const layout = plainForm(brief, 'composition', LAID_OUT.get(frame) ?? frame, because);
+  const texture = isSeen ? textureOf(brief) : undefined;
+  const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
+  return {
+    light,
+    camera,
+    decisions: [
+      ...plainLettering(brief),
+      // Where every word was read, each deed is sure, and only a frame for one of those who act is not.
+      ...(severalAct && doubt <= SEVERAL_ACT && isSeen ? poses : []),
+      ...(texture ? [texture] : []),
+      ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
+      ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
+      ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
+      ...(moment ? [moment] : []),
+      ...(sheet !== undefined
+        ? sheetPlan(planned, sheet, because)
+        : isSeen
+          ? [layout].filter(() => !tellsRoom(scene))
+          : seenWithoutLens(planned, frame, because)),
+      ...plainColours(planned, isSeen, because),
+      ...moodsOf(planned, isSeen),
+      ...(sheet === undefined ? plainLook(planned, because) : []),
+      ...(negative && (scene.excluded.length > 0 || scene.lettering.length > 0) ? [negative] : []),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { isBeing, isPeople, type Member } from '../../read/scene.ts';
+import type { Temper } from '../stage.ts';
+
+/*
+ * Which body can do what a phrase says: poses are written for people, and a horse has no hands to raise.
+ */
+
+const HUMAN =
+  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels?|toes?|waist|hips|brows?|lips?|cheeks?)\b/;
+const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
+const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
+const SEATED =
+  /\b(?:sitting|seated|kneeling|standing|astride|legs?|knees?|arms?|face|shoulders?|head bent)\b/;
+const UPRIGHT =
+  /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg|foot crossed|feet crossed)\b/;
+const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
+
+const BEASTLY =
+  /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
+
+/** A skeleton does what people do, without their flesh. */
+export const isBones = (member: Member): boolean => member.row?.names[0]?.singular === 'skeleton';
+
+const ON_LEGS = /\b(?:legs?|foot|feet|knees?|heels?|toes?|mid-?stride)\b/;
+
+/** Whether a being or thing of this kind has the parts that a phrase speaks of. */
+export function fitsBody(text: string, member: Member): boolean {
+  const { kind, row } = member;
+  if (isBones(member)) return !FLESH.test(text.replace(/\blips\b/g, '')) && !BEASTLY.test(text);
+  if (isPeople(kind) || kind === 'hands') return !BEASTLY.test(text);
+  if (kind === 'robot')
+    return (
+      !FLESH.test(text) &&
+      !(row?.details.some((each) => /\b(?:wheels?|tracks|treads)\b/.test(each)) && ON_LEGS.test(text))
+    );
+  // A dragon has no knees to draw up.
+  if (kind === 'fantasy-being')
+    return (
+      row?.drawing.startsWith('person') !== false || !/\b(?:knees?|hands?|arms?|hips?|waist)\b/.test(text)
+    );
+  if (UPRIGHT.test(text)) return false;
+  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
+  if (kind === 'sea-animal' && ON_LEGS.test(text)) return false;
+  if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
+  if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
+  return (
+    !HUMAN.test(text) &&
+    !ANY_BODY.test(text) &&
+    !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue|head|chest|breath)\b/.test(text)
+  );
+}
+
+/** How an animal with fur and ears shows a feeling. */
+const SHOWN_BY_ANIMALS: Readonly<Record<Temper, string>> = {
+  calm: 'ears relaxed, eyes half closed',
+  joy: 'ears up, mouth open, the whole body loose',
+  sad: 'head low, ears drooping, eyes turned down',
+  fear: 'eyes wide, ears flat, the body drawn back and low',
+  anger: 'teeth bared, ears back, neck stretched forward',
+  love: 'head pressed close, eyes soft',
+  wonder: 'ears pricked, head tilted, eyes wide',
+  proud: 'head high, chest out',
+  lonely: 'body curled small, eyes on the distance',
+  tired: 'eyelids heavy, head sinking',
+  funny: 'head tilted, tongue out',
+  tense: 'ears forward, every muscle still',
+};
+
+const EARED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
+
+/** A feeling on an animal's body; nothing where the body cannot show it. */
+export const animalFeeling = ({ kind }: Member, temper: Temper): string =>
+  EARED.has(kind) ? SHOWN_BY_ANIMALS[temper] : '';

@@ -1,0 +1,105 @@
+import type { Member } from '../../read/scene.ts';
+import type { Figure } from '../stage.ts';
+
+const MOST_FIGURES = 8;
+
+/** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
+type Gear = readonly [
+  pattern: RegExp,
+  drawing: string,
+  as: 'on' | 'in' | 'held' | 'tend' | 'worn',
+  height: number,
+];
+
+const GEAR: readonly Gear[] = [
+  [/\b(?:street )?sweepers?$|\bjanitors?$/, 'broom', 'held', 0.8],
+  [/\b(?:lumberjacks?|woodcutters?)$/, 'axe', 'held', 0.4],
+  [/\bblacksmiths?$/, 'hammer', 'held', 0.2],
+  [/\bgolfers?$|\bhockey players?$/, 'golf-club', 'held', 0.5],
+  [/\b(?:tennis|badminton) players?$/, 'racket', 'held', 0.4],
+  [/\b(?:baseball players?|batters?|batsm[ae]n)$/, 'baseball-bat', 'held', 0.4],
+  [/\b(?:post|mail)(?:m[ae]n|wom[ae]n|carriers?)$|\bmail carriers?$|\bpostal workers?$/, 'bag', 'worn', 0.2],
+  [/\bdetectives?$/, 'magnifying-glass', 'held', 0.15],
+  [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
+  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
+  [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],
+  [/^surfers?$/, 'surfboard', 'on', 0.1],
+  [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
+  [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
+  [/^skateboarders?$/, 'skateboard', 'on', 0.1],
+  [/^snowboarders?$/, 'surfboard', 'on', 0.1],
+  [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
+  [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
+  [/\b(?:waiters?|waitress(?:es)?|butlers?)$/, 'tray', 'held', 0.2],
+  [/\bviolinists?$/, 'violin', 'held', 0.3],
+  [/\bguitarists?$/, 'guitar', 'held', 0.4],
+  [/\b(?:cellists?|bassists?)$/, 'cello', 'held', 0.4],
+  [/\bpianists?$/, 'piano', 'tend', 0.7],
+  [/\bharpists?$/, 'harp', 'tend', 0.8],
+  [/\b(?:flautists?|flutists?)$/, 'flute', 'held', 0.1],
+  [/\baccordionists?$/, 'accordion', 'held', 0.3],
+  [/\bsaxophon(?:ists?|e players?)$/, 'saxophone', 'held', 0.3],
+  [/\bjazz (?:musicians?|band|trio|quartet)$/, 'saxophone', 'held', 0.3],
+  [/^(?:trumpet|jazz music)/, 'trumpet', 'held', 0.2],
+  [/\b(?:marching|brass) band$/, 'trumpet', 'held', 0.2],
+  [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
+  [/\bdrummers?$/, 'drum', 'held', 0.3],
+  [/\bphotographers?$/, 'camera', 'held', 0.1],
+  [/\barchers?$/, 'bow', 'held', 0.5],
+  [/\b(?:mountain |rock |ice )?climbers?$/, 'cliff', 'on', 1.15],
+  [/\bsingers?$/, 'microphone', 'held', 0.1],
+  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
+];
+
+const INSTRUMENTS: ReadonlySet<string> = new Set([
+  'violin',
+  'guitar',
+  'cello',
+  'piano',
+  'harp',
+  'flute',
+  'accordion',
+  'saxophone',
+  'trumpet',
+  'drum',
+]);
+
+const CARRIED = /^(?:surfboard|skateboard)$/;
+
+/** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
+export function withGear(figures: readonly Figure[], who: readonly (Member | undefined)[]): Figure[] {
+  const isHeld = ({ bond }: Figure): boolean => bond?.as === 'held' || bond?.as === 'mouth';
+  // Whoever holds a thing by the words needs none by the name.
+  if (figures.some(isHeld)) return [...figures];
+  return who.reduce<readonly Figure[]>((all, member, at) => geared(all, at, member), figures).slice();
+}
+
+function geared(figures: readonly Figure[], at: number, who: Member | undefined): readonly Figure[] {
+  const player = figures[at];
+  const names = [who?.words.toLowerCase() ?? '', who?.name.toLowerCase() ?? ''];
+  const gear = GEAR.find(([pattern]) => names.some((name) => pattern.test(name)));
+  if (!player || !gear || figures.length >= MOST_FIGURES) return figures;
+  const [, drawing, said, height] = gear;
+  // A surfer who walks carries the board.
+  const as = /^(?:walk|run|sit|lie|kneel)$/.test(player.posture) && CARRIED.test(drawing) ? 'held' : said;
+  // Who kneels before somebody has put the sword away.
+  const isBefore = figures.some(({ age }, i) => age && i !== at);
+  if (drawing === 'sword' && isBefore && /^(?:kneel|lie|sit|pray|dance)$/.test(player.posture))
+    return figures;
+  if (figures.some((figure) => figure.drawing === drawing)) return figures;
+  // Who leans on a double bass plays no guitar besides.
+  if (INSTRUMENTS.has(drawing) && figures.some((figure) => INSTRUMENTS.has(figure.drawing))) return figures;
+  const last = figures.length;
+  const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
+  const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };
+  if (as !== 'on' && as !== 'in') return [...figures, { ...item, bond: { to: at, as } }];
+  if (as === 'in')
+    return [
+      ...figures.with(at, { ...player, posture: 'sit', bond: { to: last, as } }),
+      { ...item, count: 1 },
+    ];
+  // What bore the rider bears the mount.
+  const { bond, ...bare } = player;
+  const { bond: _, ...free } = item;
+  return [...figures.with(at, { ...bare, bond: { to: last, as } }), bond ? { ...item, bond } : free];
+}

@@ -1,0 +1,50 @@
+import { type Doing, isBeing, type Member, mainOf } from '../../read/scene.ts';
+import { countText } from '../counts.ts';
+import { matterDecision } from '../pose/matter.ts';
+import { poseSentence } from '../pose/pose-sentence.ts';
+import { doingText } from '../pose/poses.ts';
+import { type Brief, type Decision, said } from '../shot.ts';
+import { EXCEPTED, feltInShort, leadingDoing } from './staging.ts';
+
+/** As much of a pose as tells the deed, in words. */
+const MOST_OF_POSE = 20;
+
+/** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
+function poseInShort(brief: Brief, doing: Doing | undefined): string {
+  if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
+  const parts = doingText(brief, doing).split(', ');
+  // A bare posture tells no deed: 'seated' takes what follows with it.
+  const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;
+  const most = parts.slice(0, least).join(', ');
+  const told = most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
+  return poseSentence(brief.scene, doing, told);
+}
+
+/** The deed in short, or how many there are, for the takes that add least: what is named, the words have named. */
+export function stageInShort(brief: Brief, main: Member): Decision[] {
+  const { scene } = brief;
+  const doing = leadingDoing(scene);
+  const isCounted =
+    (doing && isBeing(main.kind)) ||
+    scene.cast.some((member) => member !== main && (member.part === 'companion' || member.counted));
+  const count = isCounted ? '' : countText(main, brief.take, scene.subject);
+  const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
+  const felt = pose || doing ? '' : feltInShort(brief, main);
+  const text = pose || felt || count;
+  const matter = matterDecision(brief, main);
+  if (text === '') return matter;
+  return [
+    ...matter,
+    {
+      element: pose ? 'motion' : felt ? 'mood' : 'subject',
+      text,
+      because:
+        pose && doing
+          ? `${said(doing.words)} is what the picture is of.`
+          : felt
+            ? `${said(scene.feeling?.words ?? '')} shows in face and body.`
+            : `The count of ${said(main.words)} is kept.`,
+      ...(!pose && !felt && { joins: true }),
+    },
+  ];
+}
