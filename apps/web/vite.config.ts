@@ -33,16 +33,7 @@ export default defineConfig({
   },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
-    include: [
-      '@hookform/resolvers/zod',
-      '@tanstack/react-query',
-      'lucide-react',
-      'radix-ui',
-      'react-hook-form',
-      'react-router/dom',
-      'sonner',
-      'zod/v4',
-    ],
+    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'sonner', 'zod/v4'],
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -29,6 +29,7 @@ export const ENGINE_TEXTS = {
   id: 'Please use small letters, digits and hyphens for the id of an engine.',
   address: 'Please enter an http or https address, like http://127.0.0.1:7860.',
   noCredentials: 'Please enter name and password in their own fields, not in the address.',
+  credentials: 'Please enter a name and a password, or a token.',
   hosted: 'A hosted engine is set up by the environment of the server.',
   notRemovable: 'This engine was found or set by the environment; it has no address to remove.',
   choice: 'Please choose a model that is ready.',
@@ -116,21 +117,24 @@ export const engineChange = z.object({
   address: engineAddress.nullish(),
   /** Left out: as they are. Null: none any more. They are kept on the server, and never shown again. */
   credentials: z
-    .union([
-      z.object({
-        name: requiredText('name', LENGTHS.promptField, 'Please enter the name.').refine(
-          (name) => !name.includes(':'),
-          'The name may not hold a colon.',
-        ),
-        password: text('password', LENGTHS.apiKey),
-      }),
-      z.object({
-        token: requiredText('token', LENGTHS.apiKey, 'Please enter the token.').regex(
-          /^[\x21-\x7e]*$/,
-          'The token may not hold spaces or other signs.',
-        ),
-      }),
-    ])
+    .union(
+      [
+        z.object({
+          name: requiredText('name', LENGTHS.promptField, 'Please enter the name.').refine(
+            (name) => !name.includes(':'),
+            'The name may not hold a colon.',
+          ),
+          password: text('password', LENGTHS.apiKey),
+        }),
+        z.object({
+          token: requiredText('token', LENGTHS.apiKey, 'Please enter the token.').regex(
+            /^[\x21-\x7e]*$/,
+            'The token may not hold spaces or other signs.',
+          ),
+        }),
+      ],
+      ENGINE_TEXTS.credentials,
+    )
     .nullish(),
 });
 

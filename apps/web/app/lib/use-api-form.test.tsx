@@ -1,10 +1,14 @@
 import { changePassword, linkGoogle, updateProfile } from '@framewright/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { queryClient } from './query-client.ts';
 import { storeToken } from './token.ts';
 import { useApiForm } from './use-api-form.ts';
 
@@ -136,6 +140,68 @@ test('what no field asks for is taken when it is sent', async () => {
   link = 'another';
   fireEvent.click(screen.getByRole('button', { name: 'Link' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ link: 'another', password: 'violin maker' }));
+});
+
+test('what was called wrong is read again as it changes', async () => {
+  stubServer({});
+  renderPage(<PasswordForm />);
+  const next = screen.getByLabelText('Next');
+  fireEvent.change(next, { target: { value: 'short' } });
+  expect(screen.queryByText(/^Please use 8 to/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText(/^Please use 8 to/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Current'));
+  fireEvent.change(next, { target: { value: 'long enough' } });
+  expect(screen.queryByText(/^Please use 8 to/)).toBeNull();
+  fireEvent.change(next, { target: { value: 'not' } });
+  expect(screen.getByText(/^Please use 8 to/)).toBeTruthy();
+});
+
+test('what is sent is what was meant, once, by the way that was given', async () => {
+  const through = vi.fn(() => Promise.resolve(MARA));
+  function NameForm() {
+    const { field, submit, entries, pending } = useApiForm(updateProfile, {
+      defaults: { name: '' },
+      meant: ({ name }) => ({ name: name.replace('Dr. ', '') }),
+      failed: 'No.',
+      through,
+      onSuccess,
+    });
+    return (
+      <form onSubmit={submit} aria-label="Name">
+        <TextField label="Name" {...field('name')} />
+        <output>{pending ? 'pending' : entries.name}</output>
+      </form>
+    );
+  }
+  const calls = stubServer({});
+  renderPage(<NameForm />);
+  fireEvent.change(screen.getByLabelText('Name', { selector: 'input' }), { target: { value: 'Dr. Mara' } });
+  expect(state()).toBe('Dr. Mara');
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(through.mock.calls).toEqual([[{ name: 'Mara' }]]);
+  expect(calls).toEqual([]);
+});
+
+test('what the browser has filled in before the app was there is taken over', async () => {
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <PasswordForm />
+    </QueryClientProvider>
+  );
+  const calls = stubServer({ [CALL]: { body: { access_token: 'a token', user: MARA } } });
+  const prerendered = document.createElement('div');
+  document.body.append(prerendered);
+  prerendered.innerHTML = renderToString(page);
+  for (const [index, input] of prerendered.querySelectorAll('input').entries())
+    input.value = `filled in, ${index}`;
+  const root = await act(async () => hydrateRoot(prerendered, page));
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ current: 'filled in, 0', next: 'filled in, 1' }));
+  act(() => root.unmount());
+  prerendered.remove();
 });
 
 test('only what the endpoint has can be named', () => {

@@ -1,12 +1,11 @@
 import type { BodyOf, Endpoint, ErrorCode, ResponseOf } from '@framewright/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { notify } from '../ui/notify.tsx';
 import { call } from './api.ts';
 import { ApiError } from './api-errors.ts';
+import { useFormEntries } from './form-entries.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 type FormEndpoint = Endpoint & { readonly body: z.ZodObject<Record<string, z.ZodType>> };
@@ -14,7 +13,10 @@ type FormEndpoint = Endpoint & { readonly body: z.ZodObject<Record<string, z.Zod
 /** The fields that a form of the endpoint can have. */
 type FieldOf<E extends FormEndpoint> = keyof BodyOf<E> & string;
 
-type Entries<E extends FormEndpoint, F extends FieldOf<E>> = Required<Pick<BodyOf<E>, F>>;
+/** What each of them holds: an empty field is no field left out. */
+type Entries<E extends FormEndpoint, F extends FieldOf<E>> = {
+  readonly [Name in F]-?: NonNullable<BodyOf<E>[Name]>;
+};
 
 /** One thing for each failure that the endpoint declares; no other can be named. */
 type ByCode<E extends Endpoint, What> = {
@@ -30,6 +32,10 @@ type ApiFormOptions<E extends FormEndpoint, F extends FieldOf<E>> = Beside<Omit<
   readonly params?: Readonly<Record<string, string>>;
   /** What the fields begin with; no other part of the body is asked for. */
   readonly defaults: Entries<E, F>;
+  /** What entries stand for, where that is not what they say: an address without its scheme. */
+  readonly meant?: (entries: Entries<E, NoInfer<F>>) => Partial<Entries<E, NoInfer<F>>>;
+  /** Makes the call, where something else of the page hears of its answer; left out, it is the call alone. */
+  readonly through?: (body: BodyOf<E>) => Promise<ResponseOf<E>>;
   /** Failures that are about one field, and which. */
   readonly fields?: ByCode<E, NoInfer<F>>;
   /** The sentence for an answer without words. */
@@ -53,39 +59,40 @@ export function useApiForm<const E extends FormEndpoint, F extends FieldOf<E>>(
   endpoint: E,
   options: ApiFormOptions<E, F>,
 ) {
-  const { defaults, failed, unanswered, toasts } = options;
-  const [resolver] = useState(() => resolverOf(endpoint, Object.keys(defaults)));
-  const form = useForm({ resolver, defaultValues: defaults });
+  const { defaults, meant, failed, unanswered, toasts } = options;
+  const [schema] = useState(() => schemaOf(endpoint, Object.keys(defaults)));
+  const form = useFormEntries({ defaults, schema, meant });
   const sentence = (error: unknown) => sentenceOf(error, failed, unanswered);
   const fieldOf = (error: unknown) => byCode<F>(error, options.fields);
   const sending = useMutation({
     mutationFn: (body: BodyOf<E>) =>
-      call(endpoint, { body, ...(options.params && { params: options.params }) }),
+      options.through?.(body) ?? call(endpoint, { body, ...(options.params && { params: options.params }) }),
     onSuccess: (answer) => options.onSuccess?.(answer, form.reset),
     onError: (error) => {
       const field = fieldOf(error);
-      if (field) form.setError(field, { message: sentence(error) }, { shouldFocus: true });
+      if (field) form.refuse(field, sentence(error));
       if (toasts === 'all' || (!field && toasts !== 'none')) notify.error(sentence(error));
       byCode<() => void>(error, options.onFailure)?.();
     },
     onSettled: () => options.onSettled?.(),
   });
-  const { error } = sending;
+  const { error, isPending: pending } = sending;
+  const { entries, untouched, field, control } = form;
   return {
-    /** What an input takes: its wiring, and what is wrong with what it has. */
-    field: (name: F) => ({
-      ...form.register(name),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
-    // The endpoint's own schemas have read the entries, and the rest is typed.
-    submit: form.handleSubmit((entries) =>
-      sending.mutate({ ...entries, ...options.beside?.() } as BodyOf<E>),
-    ),
+    /** What the fields hold now. */
+    entries,
+    untouched,
+    field,
+    control,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const read = pending ? undefined : form.readAll();
+      // The endpoint's own schemas have read the entries, and the rest is typed.
+      if (read) sending.mutate({ ...read, ...options.beside?.() } as BodyOf<E>);
+    },
     /** Sends without asking the fields. */
     send: (body: BodyOf<E>) => sending.mutate(body),
-    pending: sending.isPending,
-    /** Whether the fields are as they began. */
-    untouched: !form.formState.isDirty,
+    pending,
     done: sending.isSuccess,
     /** What the last call sent. */
     sent: sending.variables,
@@ -104,7 +111,7 @@ function byCode<What>(error: unknown, known: { readonly [Code in ErrorCode]?: Wh
   return error instanceof ApiError && error.code ? known[error.code] : undefined;
 }
 
-function resolverOf({ body }: FormEndpoint, fields: readonly string[]) {
+function schemaOf({ body }: FormEndpoint, fields: readonly string[]) {
   const asked = Object.entries(body.shape).filter(([name]) => fields.includes(name));
-  return zodResolver(z.object(Object.fromEntries(asked)));
+  return z.object(Object.fromEntries(asked));
 }

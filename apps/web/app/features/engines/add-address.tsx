@@ -1,31 +1,30 @@
+import { putEngine } from '@framewright/contract';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { engineFailure, useEngineAction } from './queries.ts';
+import { useEngineAction } from './queries.ts';
 import { ENGINE_SCREEN as TEXTS } from './texts.ts';
 
 /** Where an engine is that was not found by itself. */
 export function AddAddress() {
   const [open, setOpen] = useState(false);
-  const [address, setAddress] = useState('');
   const change = useEngineAction();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const whole = /^[a-z]+:\/\//i.test(address.trim()) ? address.trim() : `http://${address.trim()}`;
-    change.mutate(
-      { do: 'put', id: idOf(whole), body: { address: whole } },
-      {
-        onSuccess: () => {
-          notify.success(TEXTS.added);
-          setAddress('');
-          setOpen(false);
-        },
-      },
-    );
-  }
+  const { entries, field, submit, pending, failure } = useApiForm(putEngine, {
+    defaults: { address: '' },
+    meant: ({ address }) => ({ address: withScheme(address.trim()) }),
+    through: (body) => change.mutateAsync({ do: 'put', id: idOf(body.address ?? ''), body }),
+    failed: TEXTS.failed,
+    toasts: 'none',
+    onSuccess: (_, reset) => {
+      notify.success(TEXTS.added);
+      reset();
+      setOpen(false);
+    },
+  });
+  const address = field('address');
 
   if (!open) {
     return (
@@ -43,15 +42,18 @@ export function AddAddress() {
         autoFocus
         inputMode="url"
         hint={TEXTS.addressHint}
-        error={change.error ? engineFailure(change.error) : undefined}
-        value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        {...address}
+        error={address.error ?? failure}
       />
-      <Button type="submit" busy={change.isPending && TEXTS.looking} disabled={address.trim() === ''}>
+      <Button type="submit" busy={pending && TEXTS.looking} disabled={entries.address.trim() === ''}>
         {TEXTS.look}
       </Button>
     </form>
   );
+}
+
+function withScheme(address: string): string {
+  return /^[a-z]+:\/\//i.test(address) ? address : `http://${address}`;
 }
 
 /** An id of small letters, digits and hyphens, the same for the same address. */

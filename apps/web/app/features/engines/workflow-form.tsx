@@ -1,12 +1,13 @@
-import type { Engine, WorkflowPlace } from '@framewright/contract';
-import { type FormEvent, useState } from 'react';
+import { type Engine, keepWorkflow, type WorkflowPlace } from '@framewright/contract';
+import { useState } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { engineFailure, useEngineAction } from './queries.ts';
-import { PLACE_WORDS, WORKFLOW_FORM as TEXTS } from './texts.ts';
+import { useEngineAction } from './queries.ts';
+import { ENGINE_SCREEN, PLACE_WORDS, WORKFLOW_FORM as TEXTS } from './texts.ts';
 import { type ReadWorkflow, useWorkflowFile } from './use-workflow-file.ts';
 
 interface WorkflowFormProps {
@@ -44,43 +45,41 @@ export function WorkflowForm({ engine, onClose }: WorkflowFormProps) {
 const ALL = 'all';
 const NONE = 'none';
 
+type Choices = Partial<Record<WorkflowPlace, string>>;
+
+/** What was chosen of a workflow, as a call says it; what is certain it leaves out. */
+function placesIn(chosen: Choices) {
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([place, at]) =>
+      at === ALL ? [] : [[place, at === NONE ? null : at] as const],
+    ),
+  );
+}
+
 function Confirmation({
   engine: { id },
   read,
   onClose,
 }: WorkflowFormProps & { readonly read: ReadWorkflow }) {
-  const [name, setName] = useState(read.name);
-  const [chosen, setChosen] = useState<Partial<Record<WorkflowPlace, string>>>({});
+  const [chosen, setChosen] = useState<Choices>({});
   const change = useEngineAction();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const places = Object.fromEntries(
-      Object.entries(chosen).flatMap(([place, at]) =>
-        at === ALL ? [] : [[place, at === NONE ? null : at] as const],
-      ),
-    );
-    const body = { name: name.trim(), workflow: read.workflow, places };
-    change.mutate(
-      { do: 'keep', id, body },
-      {
-        onSuccess: () => {
-          notify.success(TEXTS.kept);
-          onClose();
-        },
-      },
-    );
-  }
+  const { field, submit, pending, failure } = useApiForm(keepWorkflow, {
+    defaults: { name: read.name },
+    meant: ({ name }) => ({ name: name.trim() }),
+    beside: () => ({ workflow: read.workflow, places: placesIn(chosen) }),
+    through: (body) => change.mutateAsync({ do: 'keep', id, body }),
+    failed: ENGINE_SCREEN.failed,
+    toasts: 'none',
+    onSuccess: () => {
+      notify.success(TEXTS.kept);
+      onClose();
+    },
+  });
+  const name = field('name');
 
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <TextField
-        label={TEXTS.name}
-        autoFocus
-        error={change.error ? engineFailure(change.error) : undefined}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <TextField label={TEXTS.name} autoFocus {...name} error={name.error ?? failure} />
       <p className="text-sm text-ink-2">{TEXTS.found}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {read.places.map(({ place, candidates, certain }) => (
@@ -97,7 +96,7 @@ function Confirmation({
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={change.isPending && TEXTS.keeping}>
+        <Button type="submit" variant="primary" busy={pending && TEXTS.keeping}>
           {TEXTS.keep}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -1,11 +1,9 @@
-import { type Analysis, EXTRACTOR_TEXTS, LENGTHS, nameSubject } from '@framewright/contract';
+import { type Analysis, LENGTHS, nameSubject } from '@framewright/contract';
 import { SUBJECT_PLACE } from '@framewright/prompt-engine/subject-place';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -24,37 +22,30 @@ export interface SubjectQuestionProps {
 /** Asks what the subject is, and has the prompt written around the answer; it can be answered again. */
 export function SubjectQuestion({ analysis, onWritten }: SubjectQuestionProps) {
   const client = useQueryClient();
-  const [subject, setSubject] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const writing = useMutation({
-    mutationFn: (answer: string) => call(nameSubject, { body: requestOf(analysis, answer) }),
+  const { field, submit, pending, failure } = useApiForm(nameSubject, {
+    defaults: { subject: '' },
+    beside: () => describedIn(analysis),
+    failed: TEXTS.failed,
+    toasts: 'none',
     onSuccess: ({ prompt, anatomy }) => {
       onWritten({ prompt, anatomy });
       announce(TEXTS.written);
       void client.invalidateQueries({ queryKey: historyQuery.queryKey });
     },
-    onError: (error) => setRefusal((error instanceof ApiError && error.detail) || TEXTS.failed),
   });
-
-  function answer(event: FormEvent) {
-    event.preventDefault();
-    if (writing.isPending) return;
-    setRefusal(subject.trim() ? undefined : EXTRACTOR_TEXTS.subject);
-    if (subject.trim()) writing.mutate(subject);
-  }
+  const subject = field('subject');
 
   return (
-    <form className="subject-question" noValidate onSubmit={answer}>
+    <form className="subject-question" noValidate onSubmit={submit}>
       <TextField
         label={TEXTS.question}
         hint={TEXTS.hint}
-        error={refusal}
-        value={subject}
         maxLength={LENGTHS.pictureSubject}
         autoComplete="off"
-        onChange={({ target }) => setSubject(target.value)}
+        {...subject}
+        error={subject.error ?? failure}
       />
-      <Button type="submit" variant="primary" busy={writing.isPending && TEXTS.writing}>
+      <Button type="submit" variant="primary" busy={pending && TEXTS.writing}>
         <PenLine aria-hidden="true" />
         {TEXTS.write}
       </Button>
@@ -63,7 +54,7 @@ export function SubjectQuestion({ analysis, onWritten }: SubjectQuestionProps) {
 }
 
 /** The history has the same prompt only where it is the one that the page shows. */
-function requestOf({ prompt: shown, saved_id, seen }: Analysis, subject: string) {
+function describedIn({ prompt: shown, saved_id, seen }: Analysis) {
   const { prompt, anatomy } = seen;
-  return { subject, prompt, anatomy, saved_id: prompt === shown ? saved_id : null };
+  return { prompt, anatomy, saved_id: prompt === shown ? saved_id : null };
 }

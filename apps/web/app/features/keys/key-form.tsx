@@ -1,7 +1,7 @@
 import { createKey, KEY_SCOPES, type KeyScope } from '@framewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type ComponentProps, useId, useState } from 'react';
+import type { Wiring } from '../../lib/form-entries.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -18,7 +18,7 @@ const USUAL: KeyScope[] = ['read', 'make'];
 export function KeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
   const client = useQueryClient();
   const [ends, setEnds] = useState<Expiry>('90');
-  const { field, submit, pending, failure } = useApiForm(createKey, {
+  const { field, control, submit, pending, failure } = useApiForm(createKey, {
     defaults: { name: '', scopes: USUAL },
     beside: () => ({ expires_at: endOf(ends) }),
     failed: TEXTS.failed,
@@ -31,7 +31,7 @@ export function KeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
       <h3 className="label">{TEXTS.new}</h3>
       <Failure>{failure}</Failure>
       <TextField label={TEXTS.name} hint={TEXTS.nameHint} autoComplete="off" {...field('name')} />
-      <ScopeFields {...field('scopes')} />
+      <ScopeFields {...control('scopes')} />
       <Select label={TEXTS.ends} value={ends} options={EXPIRIES} onChange={setEnds} />
       <Button type="submit" className="justify-self-start" busy={pending && TEXTS.creating}>
         {TEXTS.create}
@@ -40,15 +40,21 @@ export function KeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
   );
 }
 
-type ScopeFieldsProps = UseFormRegisterReturn & { readonly error: string | undefined };
-
-function ScopeFields({ error, ...wiring }: ScopeFieldsProps) {
+function ScopeFields({ value: chosen, error, ref, onChange }: Wiring<KeyScope[]>) {
   const id = useId();
+  const toggle = (scope: KeyScope) =>
+    onChange(chosen.includes(scope) ? chosen.filter((each) => each !== scope) : [...chosen, scope]);
   return (
     <fieldset className="grid gap-2.5" aria-describedby={error && `${id}-error`}>
       <legend className="field-label mb-2.5">{TEXTS.scopes}</legend>
-      {KEY_SCOPES.map((scope) => (
-        <ScopeField key={scope} scope={scope} wiring={wiring} />
+      {KEY_SCOPES.map((scope, index) => (
+        <ScopeField
+          key={scope}
+          scope={scope}
+          ref={index === 0 ? ref : undefined}
+          checked={chosen.includes(scope)}
+          onChange={() => toggle(scope)}
+        />
       ))}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
@@ -59,7 +65,7 @@ function ScopeFields({ error, ...wiring }: ScopeFieldsProps) {
   );
 }
 
-function ScopeField({ scope, wiring }: { scope: KeyScope; wiring: UseFormRegisterReturn }) {
+function ScopeField({ scope, ...checkbox }: ComponentProps<'input'> & { readonly scope: KeyScope }) {
   const id = useId();
   const { label, what } = SCOPE_TEXTS[scope];
   return (
@@ -70,7 +76,7 @@ function ScopeField({ scope, wiring }: { scope: KeyScope; wiring: UseFormRegiste
         value={scope}
         className="mt-1 size-4 flex-none accent-accent"
         aria-describedby={`${id}-what`}
-        {...wiring}
+        {...checkbox}
       />
       <div>
         <label htmlFor={id} className="font-[550]">

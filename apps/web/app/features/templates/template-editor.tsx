@@ -6,9 +6,10 @@ import {
   type OwnTemplate,
 } from '@framewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { keptTemplatesQuery } from '../../lib/kept-templates.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -30,41 +31,42 @@ interface TemplateEditorProps {
 
 /** Writes a template, fills it in, and shows what it makes. */
 export function TemplateEditor({ template, begun, onSaved, onRemoved }: TemplateEditorProps) {
-  const [name, setName] = useState(template?.name ?? '');
-  const [text, setText] = useState(template?.text ?? begun ?? '');
   const [lines, setLines] = useState<Readonly<Record<string, string>>>(() => linesOf(template?.lists ?? {}));
   const [csv, setCsv] = useState(template?.csv ?? '');
+  const freshen = useFreshTemplates();
+  const { entries, field, submit, pending } = useApiForm(template ? changeTemplate : addTemplate, {
+    ...(template && { params: { id: template.id } }),
+    defaults: { name: template?.name ?? '', text: template?.text ?? begun ?? '' },
+    beside: () => ({ lists: expansion.lists, csv }),
+    failed: TEXTS.failed,
+    unanswered: TEXTS.network,
+    onSuccess: (saved) => {
+      freshen();
+      notify.success(TEXTS.saved);
+      onSaved(saved);
+    },
+  });
+  const { name, text } = entries;
   const expansion = useExpansion(text, lines, csv);
-  const { save, remove } = useKeeping(template, onSaved, onRemoved);
-  const said = { name, text, lists: expansion.lists, csv };
-  const isSame = template !== undefined && isAsSaved(template, said);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(said);
-  };
+  const remove = useRemoval(onRemoved);
+  const isSame = template !== undefined && isAsSaved(template, { name, text, lists: expansion.lists, csv });
   return (
     <div className="template-editor">
-      <form className="grid content-start gap-5" onSubmit={submit}>
+      <form className="grid content-start gap-5" noValidate onSubmit={submit}>
         <TextArea
           label={TEXTS.text}
           rows={6}
           mono
           limit={LENGTHS.prompt}
           placeholder={TEXTS.example}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...field('text')}
         />
         <div className="template-save">
-          <TextField
-            label={TEXTS.name}
-            maxLength={LENGTHS.name}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <TextField label={TEXTS.name} maxLength={LENGTHS.name} {...field('name')} />
           <Button
             type="submit"
             disabled={isSame || name.trim() === '' || text.trim() === ''}
-            busy={save.isPending && TEXTS.saving}
+            busy={pending && TEXTS.saving}
           >
             {TEXTS.save}
           </Button>
@@ -95,32 +97,20 @@ function isAsSaved(template: OwnTemplate, { lists, ...said }: Said): boolean {
   return isFilled && template.name === said.name && template.text === said.text && template.csv === said.csv;
 }
 
-function useKeeping(
-  template: OwnTemplate | undefined,
-  onSaved: (template: OwnTemplate) => void,
-  onRemoved: () => void,
-) {
+function useFreshTemplates(): () => void {
   const client = useQueryClient();
-  const freshen = () => client.invalidateQueries({ queryKey: keptTemplatesQuery.queryKey });
-  const onError = (error: unknown) => notify.error(templateFailure(error));
-  const save = useMutation({
-    mutationFn: (body: Said) =>
-      template ? call(changeTemplate, { params: { id: template.id }, body }) : call(addTemplate, { body }),
-    onSuccess: (saved) => {
-      void freshen();
-      notify.success(TEXTS.saved);
-      onSaved(saved);
-    },
-    onError,
-  });
-  const remove = useMutation({
+  return () => void client.invalidateQueries({ queryKey: keptTemplatesQuery.queryKey });
+}
+
+function useRemoval(onRemoved: () => void) {
+  const freshen = useFreshTemplates();
+  return useMutation({
     mutationFn: ({ id }: OwnTemplate) => call(deleteTemplate, { params: { id } }),
     onSuccess: (_, { name }) => {
-      void freshen();
+      freshen();
       notify.success(TEXTS.removed(name));
       onRemoved();
     },
-    onError,
+    onError: (error) => notify.error(templateFailure(error)),
   });
-  return { save, remove };
 }

@@ -1,7 +1,7 @@
-import { LENGTHS, wholeNumber } from '@framewright/contract';
+import { addCollection, LENGTHS, wholeNumber } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Folder, FolderMinus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,8 +9,8 @@ import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fullHint } from './full-hint.tsx';
 import { collectionsQuery } from './queries.ts';
-import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
-import { useBulk, useCollectionAction } from './use-work-actions.ts';
+import { ACTION_TEXTS, ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { useBulk, useFreshCollections } from './use-work-actions.ts';
 
 export interface CollectDialogProps {
   /** Works to put into collections, or to take out. */
@@ -25,10 +25,18 @@ const NOWHERE: ReadonlySet<string> = new Set();
 /** Puts works into a collection, old or new. */
 export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogProps) {
   const { data: collections } = useQuery(collectionsQuery);
-  const [name, setName] = useState('');
+  const freshen = useFreshCollections();
   const bulk = useBulk();
-  const creation = useCollectionAction();
-  const isPending = bulk.isPending || creation.isPending;
+  const { entries, field, submit, pending } = useApiForm(addCollection, {
+    defaults: { name: '' },
+    fields: { collection_exists: 'name' },
+    failed: ROLL_TEXTS.failed,
+    onSuccess: (made) => {
+      freshen();
+      collect(made.id, made.name);
+    },
+  });
+  const isPending = bulk.isPending || pending;
 
   const collect = (id: string, called: string) =>
     bulk.mutate(
@@ -50,11 +58,6 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
         },
       },
     );
-
-  function create(event: FormEvent) {
-    event.preventDefault();
-    creation.mutate({ name }, { onSuccess: (made) => made && collect(made.id, made.name) });
-  }
 
   return (
     <Dialog
@@ -92,16 +95,15 @@ export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogP
           ))}
         </ul>
       ) : null}
-      <form className="choose-form" onSubmit={create}>
+      <form className="choose-form" noValidate onSubmit={submit}>
         <TextField
           label={TEXTS.newName}
-          value={name}
           maxLength={LENGTHS.name}
-          hint={fullHint(name, LENGTHS.name)}
+          hint={fullHint(entries.name, LENGTHS.name)}
           autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+          {...field('name')}
         />
-        <Button type="submit" disabled={name.trim() === '' || isPending}>
+        <Button type="submit" disabled={entries.name.trim() === '' || isPending}>
           {TEXTS.create}
         </Button>
       </form>

@@ -1,12 +1,13 @@
-import { type Collection, LENGTHS } from '@framewright/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { addCollection, type Collection, LENGTHS, renameCollection } from '@framewright/contract';
+import { useId } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fullHint } from './full-hint.tsx';
-import { DIALOG_TEXTS as TEXTS } from './texts.ts';
-import { useCollectionAction } from './use-work-actions.ts';
+import { ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { useFreshCollections, useRemoveCollection } from './use-work-actions.ts';
 
 export interface CollectionDialogProps {
   /** The one to rename or remove; left out for a new one. */
@@ -17,35 +18,29 @@ export interface CollectionDialogProps {
 
 /** Begins a collection, or renames or removes one. */
 export function CollectionDialog({ collection, onClose, onRemoved }: CollectionDialogProps) {
-  const [name, setName] = useState(collection?.name ?? '');
-  const action = useCollectionAction();
+  const freshen = useFreshCollections();
+  const removal = useRemoveCollection();
   const form = useId();
+  const { entries, field, submit, pending } = useApiForm(collection ? renameCollection : addCollection, {
+    ...(collection && { params: { id: collection.id } }),
+    defaults: { name: collection?.name ?? '' },
+    fields: { collection_exists: 'name' },
+    failed: ROLL_TEXTS.failed,
+    onSuccess: ({ name }) => {
+      freshen();
+      notify.success(collection ? TEXTS.renamed : TEXTS.collectionCreated(name));
+      onClose();
+    },
+  });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    action.mutate(
-      { ...(collection && { id: collection.id }), name },
-      {
-        onSuccess: () => {
-          notify.success(collection ? TEXTS.renamed : TEXTS.collectionCreated(name.trim()));
-          onClose();
-        },
+  function remove({ id }: Collection) {
+    removal.mutate(id, {
+      onSuccess: () => {
+        notify.success(TEXTS.removed);
+        onRemoved();
+        onClose();
       },
-    );
-  }
-
-  function remove() {
-    if (!collection) return;
-    action.mutate(
-      { id: collection.id },
-      {
-        onSuccess: () => {
-          notify.success(TEXTS.removed);
-          onRemoved();
-          onClose();
-        },
-      },
-    );
+    });
   }
 
   return (
@@ -58,7 +53,7 @@ export function CollectionDialog({ collection, onClose, onRemoved }: CollectionD
         <>
           <Button onClick={onClose}>{TEXTS.cancel}</Button>
           {collection ? (
-            <Button variant="danger" disabled={action.isPending} onClick={remove}>
+            <Button variant="danger" disabled={removal.isPending} onClick={() => remove(collection)}>
               {TEXTS.remove}
             </Button>
           ) : null}
@@ -66,22 +61,21 @@ export function CollectionDialog({ collection, onClose, onRemoved }: CollectionD
             type="submit"
             form={form}
             variant="primary"
-            disabled={name.trim() === ''}
-            busy={action.isPending && TEXTS.creating}
+            disabled={entries.name.trim() === '' || removal.isPending}
+            busy={pending && (collection ? TEXTS.saving : TEXTS.creating)}
           >
             {collection ? TEXTS.save : TEXTS.create}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={save}>
+      <form id={form} noValidate onSubmit={submit}>
         <TextField
           label={TEXTS.name}
-          value={name}
           maxLength={LENGTHS.name}
-          hint={fullHint(name, LENGTHS.name)}
+          hint={fullHint(entries.name, LENGTHS.name)}
           autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+          {...field('name')}
         />
       </form>
     </Dialog>

@@ -1,14 +1,15 @@
-import { LENGTHS, WORK, type WorkItem } from '@framewright/contract';
+import { changeWork, LENGTHS, WORK, type WorkItem } from '@framewright/contract';
 import { Folder, FolderPlus, Pencil, Star, Tag } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import { FullHint } from './full-hint.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { TagDialog } from './tag-dialog.tsx';
-import { KIND_TEXTS } from './texts.ts';
+import { KIND_TEXTS, ROLL_TEXTS } from './texts.ts';
 import { useNote } from './use-note.ts';
 import { useChangeWork } from './use-work-actions.ts';
 
@@ -66,42 +67,63 @@ export function ItemAbout({ item }: { item: WorkItem }) {
 }
 
 /** The title, and a field in its place while it is changed. */
-function ItemTitle({ item: { id, title } }: { item: WorkItem }) {
-  const [draft, setDraft] = useState<string>();
+function ItemTitle({ item }: { item: WorkItem }) {
+  const [changing, setChanging] = useState(false);
+  if (changing) return <TitleForm item={item} onClose={() => setChanging(false)} />;
+  return (
+    <h1 className="display display-2 item-title">
+      {item.title}
+      <IconButton icon={Pencil} iconSize={15} label={TEXTS.rename} onClick={() => setChanging(true)} />
+    </h1>
+  );
+}
+
+interface TitleFormProps {
+  readonly item: WorkItem;
+  readonly onClose: () => void;
+}
+
+/** Another title; one that is blank, or the same, changes nothing. */
+function TitleForm({ item: { id, title }, onClose }: TitleFormProps) {
   const change = useChangeWork();
+  const { entries, field, submit, pending } = useApiForm(changeWork, {
+    defaults: { title },
+    meant: (entered) => ({ title: entered.title.trim() }),
+    through: (body) => change.mutateAsync({ id, ...body }),
+    failed: ROLL_TEXTS.failed,
+    toasts: 'none', // Of the change.
+    onSuccess: onClose,
+  });
+  const { error, ...input } = field('title');
+  const entered = entries.title.trim();
 
   function save(event: FormEvent) {
+    if (entered !== '' && entered !== title) return submit(event);
     event.preventDefault();
-    const next = draft?.trim();
-    if (!next || next === title) return setDraft(undefined);
-    change.mutate({ id, title: next }, { onSuccess: () => setDraft(undefined) });
+    onClose();
   }
 
-  if (draft === undefined) {
-    return (
-      <h1 className="display display-2 item-title">
-        {title}
-        <IconButton icon={Pencil} iconSize={15} label={TEXTS.rename} onClick={() => setDraft(title)} />
-      </h1>
-    );
-  }
   return (
-    <form className="item-rename" onSubmit={save}>
+    <form className="item-rename" noValidate onSubmit={save}>
       <h1 className="sr-only">{title}</h1>
       <input
         className="input"
         aria-label={TEXTS.title}
-        value={draft}
+        aria-invalid={error ? true : undefined}
         maxLength={LENGTHS.promptField}
-        // The field takes the place of the button that was pressed, and its focus.
-        ref={(field) => field?.focus()}
-        onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setDraft(undefined)}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed, and its focus.
+        autoFocus
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        {...input}
       />
-      <Button type="submit" size="sm" busy={change.isPending && TEXTS.saving}>
+      <Button type="submit" size="sm" busy={pending && TEXTS.saving}>
         {TEXTS.save}
       </Button>
-      <FullHint value={draft} most={LENGTHS.promptField} />
+      {error ? (
+        <p className="field-error">{error}</p>
+      ) : (
+        <FullHint value={entries.title} most={LENGTHS.promptField} />
+      )}
     </form>
   );
 }

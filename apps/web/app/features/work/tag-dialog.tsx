@@ -1,14 +1,14 @@
-import { WORK } from '@framewright/contract';
+import { bulkWork, WORK } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fullHint } from './full-hint.tsx';
 import { overviewQuery } from './queries.ts';
-import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { ACTION_TEXTS, ROLL_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
 import { useBulk } from './use-work-actions.ts';
 
 export interface TagDialogProps {
@@ -23,14 +23,30 @@ const OFFERED = 12;
 
 const folded = (tag: string) => tag.toUpperCase();
 
+/** The tag of what was typed. */
+const tagIn = (typed: string) => typed.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '');
+
 /** Puts tags on works, and takes them off. */
 export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
   const { data: overview } = useQuery(overviewQuery);
-  const [word, setWord] = useState('');
   const bulk = useBulk();
   const all = overview?.tags.map(({ tag }) => tag) ?? [];
+  const { entries, field, submit } = useApiForm(bulkWork, {
+    defaults: { value: '' },
+    beside: () => ({ ids: [...ids], action: 'tag' as const }),
+    // One that is spelled otherwise is the same tag, for the server as well.
+    meant: ({ value }) => ({
+      value: all.find((tag) => folded(tag) === folded(tagIn(value))) ?? tagIn(value),
+    }),
+    through: bulk.mutateAsync,
+    failed: ROLL_TEXTS.failed,
+    toasts: 'none', // Of bulk.
+    onSuccess: (_, reset) => reset(),
+  });
   // What is typed narrows what is offered, whatever the case of its letters.
-  const others = all.filter((tag) => !tags.includes(tag) && folded(tag).includes(folded(word.trim())));
+  const others = all.filter(
+    (tag) => !tags.includes(tag) && folded(tag).includes(folded(entries.value.trim())),
+  );
 
   const put = (tag: string) =>
     bulk.mutate({ ids, action: 'tag', value: tag }, { onSuccess: () => announce(ACTION_TEXTS.tagged(tag)) });
@@ -40,15 +56,6 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
       { onSuccess: () => announce(ACTION_TEXTS.untagged(tag)) },
     );
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    const tag = word.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '');
-    if (tag === '') return;
-    // One that is spelled otherwise is the same tag, for the server as well.
-    put(all.find((known) => folded(known) === folded(tag)) ?? tag);
-    setWord('');
-  }
-
   return (
     <Dialog
       open
@@ -57,16 +64,15 @@ export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
       description={TEXTS.tagHint}
       actions={<Button onClick={onClose}>{TEXTS.close}</Button>}
     >
-      <form className="choose-form" onSubmit={add}>
+      <form className="choose-form" noValidate onSubmit={submit}>
         <TextField
           label={TEXTS.tagLabel}
-          value={word}
           maxLength={WORK.tagLength}
-          hint={fullHint(word, WORK.tagLength)}
+          hint={fullHint(entries.value, WORK.tagLength)}
           autoComplete="off"
-          onChange={({ target }) => setWord(target.value)}
+          {...field('value')}
         />
-        <Button type="submit" disabled={word.trim() === '' || bulk.isPending}>
+        <Button type="submit" disabled={tagIn(entries.value) === '' || bulk.isPending}>
           {TEXTS.add}
         </Button>
       </form>

@@ -151,6 +151,7 @@ export const DIALOG_TEXTS = {
   collectionTitle: 'Collection',
   name: 'Name',
   save: 'Save',
+  saving: 'Saving...',
   remove: 'Remove collection',
   removeHint: 'Its works stay on the roll.',
   renamed: 'Renamed.',

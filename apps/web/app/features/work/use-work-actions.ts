@@ -1,5 +1,4 @@
 import {
-  addCollection,
   archiveWork,
   BOARD,
   type BodyOf,
@@ -9,7 +8,6 @@ import {
   deleteCollection,
   type listWork,
   type ResponseOf,
-  renameCollection,
   type Work,
   type WorkItem,
 } from '@framewright/contract';
@@ -30,7 +28,7 @@ export interface Bulk {
   readonly ids: readonly string[];
   readonly action: BulkAction;
   /** The tag, or the id of the collection. */
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 /** Those actions after which a work is no longer where it was seen. */
@@ -100,21 +98,21 @@ export function useChangeWork() {
   });
 }
 
-/** Begins, renames and ends collections. */
-export function useCollectionAction() {
+/** @returns what asks for collections anew, also for those that works name */
+export function useFreshCollections(): () => void {
   const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [ROLL, 'item'] });
+    void client.invalidateQueries({ queryKey: collectionsQuery.queryKey });
+  };
+}
+
+/** Ends collections. */
+export function useRemoveCollection() {
+  const freshen = useFreshCollections();
   return useMutation({
-    mutationFn: async (action: { readonly id?: string; readonly name?: string }) => {
-      const { id, name } = action;
-      if (id === undefined) return call(addCollection, { body: { name: name ?? '' } });
-      if (name !== undefined) return call(renameCollection, { params: { id }, body: { name } });
-      await call(deleteCollection, { params: { id } });
-      return undefined;
-    },
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: [ROLL, 'item'] });
-      return client.invalidateQueries({ queryKey: collectionsQuery.queryKey });
-    },
+    mutationFn: (id: string) => call(deleteCollection, { params: { id } }),
+    onSuccess: freshen,
     onError: (error) => notify.error(workFailure(error)),
   });
 }
