@@ -39,6 +39,12 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** What a request says in JSON; undefined where it is none. */
+export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const body = await bodyOf(request);
+  return request.headers['content-type'] === 'application/json' ? JSON.parse(String(body)) : undefined;
+}
+
 /** Megabytes of the letter A, as fast as they are read. */
 export function pour(response: ServerResponse, megabytes: number): void {
   const chunk = Buffer.alloc(1_048_576, 'A');

@@ -1,8 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
+import { httpPeer, jsonOf } from './http-peer.ts';
 
 /** How a peer answers one request. */
 export type Answer<Body> = (response: ServerResponse, body: Body) => void | Promise<void>;
@@ -50,7 +49,7 @@ export async function jsonPeer<Body>(
   const keys: (string | undefined)[] = [];
   const abandoned = Promise.withResolvers<void>();
   const sockets = new Set<{ readonly bytesWritten: number }>();
-  const server = createServer(async (request, response) => {
+  const { origin } = await httpPeer(async (request, response) => {
     sockets.add(request.socket);
     response.once('close', () => {
       if (!response.writableFinished) abandoned.resolve();
@@ -67,23 +66,14 @@ export async function jsonPeer<Body>(
     keys.push(key);
     if (!promises.address.test(path)) return refuse(404, `Unknown address: ${path}`);
     if (!key) return refuse(401, 'No key.');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const isJson = request.headers['content-type'] === 'application/json';
-    const body = promises.body.safeParse(isJson ? JSON.parse(Buffer.concat(chunks).toString()) : undefined);
+    const body = promises.body.safeParse(await jsonOf(request));
     if (!body.success) return refuse(400, String(body.error));
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(body.data);
     return answer?.(response, body.data);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     requests,
     paths,
     refused,

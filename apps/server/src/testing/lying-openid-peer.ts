@@ -1,8 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { onTestFinished } from 'vitest';
+import { bodyOf, httpPeer } from './http-peer.ts';
 import { CLIENT, REDIRECT_URI } from './openid-peer.ts';
 
 const KID = 'one';
@@ -41,7 +40,7 @@ interface LyingPeer {
 export async function lyingOpenidPeer(lies: Lies = {}): Promise<LyingPeer> {
   const codes = new Map<string, { readonly challenge: string; readonly nonce: string }>();
   const state = { lies, tokenRequests: 0 };
-  const server = createServer(async (request, response) => {
+  const { origin: issuer } = await httpPeer(async (request, response) => {
     const json = (body: object, status = 200) => sendJson(response, status, JSON.stringify(body));
     if (request.url === '/.well-known/openid-configuration')
       return json(state.lies.metadata ?? metadata(issuer));
@@ -65,13 +64,6 @@ export async function lyingOpenidPeer(lies: Lies = {}): Promise<LyingPeer> {
       token_type: 'Bearer',
       id_token: await idToken(issuer, code.nonce, state.lies),
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  const issuer = `http://127.0.0.1:${port}`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return {
     issuer,
@@ -157,7 +149,5 @@ function sendJson(response: ServerResponse, status: number, body: string): void 
 }
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return new URLSearchParams(Buffer.concat(chunks).toString());
+  return new URLSearchParams(String(await bodyOf(request)));
 }

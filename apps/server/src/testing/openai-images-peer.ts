@@ -1,8 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
+import { httpPeer } from './http-peer.ts';
 import { type ImagesRequest, readImagesRequest } from './openai-images-requests.ts';
 import { openaiError, raw } from './openai-peer.ts';
 
@@ -36,7 +35,7 @@ export async function openaiImagesPeer(
   const authorizations: (string | undefined)[] = [];
   const abandoned = Promise.withResolvers<void>();
   const sockets = new Set<{ readonly bytesWritten: number }>();
-  const server = createServer(async (request, response) => {
+  const { origin } = await httpPeer(async (request, response) => {
     sockets.add(request.socket);
     response.once('close', () => {
       if (!response.writableFinished) abandoned.resolve();
@@ -56,14 +55,8 @@ export async function openaiImagesPeer(
     requests.push(read);
     return answer?.(response, read);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     requests,
     refused,
     authorizations,

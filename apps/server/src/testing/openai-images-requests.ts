@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { bodyOf } from './http-peer.ts';
 
 const EDITS = '/v1/images/edits';
 const GENERATIONS = '/v1/images/generations';
@@ -70,9 +71,7 @@ export interface RefusedRequest {
 
 /** Reads a request as strictly as OpenAI does, and checks every field. */
 export async function readImagesRequest(request: IncomingMessage): Promise<ImagesRequest | RefusedRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks);
+  const body = await bodyOf(request);
   const type = request.headers['content-type'] ?? '';
   if (request.url === GENERATIONS && type === 'application/json') {
     return checked(generation.safeParse(JSON.parse(body.toString())), []);

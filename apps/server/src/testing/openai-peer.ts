@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { httpPeer, jsonOf } from './http-peer.ts';
 
 /** Of JSON schemas, what OpenAI's strict mode takes: all properties required, none beside them. */
 export const strictSchema: z.ZodType = z.lazy(() =>
@@ -94,7 +93,7 @@ export async function openaiPeer(...answers: readonly PeerAnswer[]): Promise<Ope
   const refused: string[] = [];
   const bearers: string[] = [];
   const abandoned = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const { origin } = await httpPeer(async (request, response) => {
     response.once('close', () => {
       if (!response.writableEnded) abandoned.resolve();
     });
@@ -106,33 +105,19 @@ export async function openaiPeer(...answers: readonly PeerAnswer[]): Promise<Ope
     };
     if (request.method !== 'POST' || request.url !== '/v1/responses') return refuse(404, 'Unknown address.');
     if (!/^Bearer \S+$/.test(authorization)) return refuse(401, 'No bearer.');
-    const body = responsesRequest.safeParse(await bodyOf(request));
+    const body = responsesRequest.safeParse(await jsonOf(request));
     if (!body.success) return refuse(400, String(body.error));
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(body.data);
     return answer?.(response, body.data);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     requests,
     refused,
     bearers,
     abandoned: abandoned.promise,
   };
-}
-
-/** Undefined where it is no JSON. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const isJson = request.headers['content-type'] === 'application/json';
-  return isJson ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
 }
 
 /** An answer whose text is given; reasoning comes before it, as with models that think. */

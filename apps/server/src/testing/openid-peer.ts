@@ -1,8 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
-import { onTestFinished } from 'vitest';
+import { httpPeer } from './http-peer.ts';
 
 export const CLIENT = { id: 'framewright-test', secret: 'a-secret-of-this-client-and-no-other' } as const;
 
@@ -33,10 +31,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** A certified OpenID provider on a port of its own until the test ends. It insists on PKCE. */
 export async function openidPeer(): Promise<OpenidPeer> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  const issuer = `http://127.0.0.1:${port}`;
+  const { origin: issuer, server } = await httpPeer(() => undefined);
   const people = new Map<string, Person>();
   const provider = newProvider(issuer, people);
   const answer = provider.callback();
@@ -47,10 +42,6 @@ export async function openidPeer(): Promise<OpenidPeer> {
     const refusal = { error: 'access_denied', error_description: 'canary: the person said no' };
     const result = people.has(accountId) ? { login: { accountId } } : refusal;
     return provider.interactionFinished(request, response, result);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return {
     variables: {

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
+import { httpPeer } from './http-peer.ts';
 import { REQUESTS, readForm, routeOf, type StripeCall } from './stripe-requests.ts';
 
 export const SECRET_KEY = 'sk_test_canary_of_the_peer';
@@ -77,19 +76,14 @@ const PERIOD_END = Date.parse('2026-12-20T12:00:00Z') / 1_000;
 /** Stripe's API on a port of its own until the test ends: it refuses what Stripe would refuse. */
 export async function stripePeer(): Promise<StripePeer> {
   const state = new PeerState();
-  const server = createServer(async (request, response) => {
+  const { origin } = await httpPeer(async (request, response) => {
     const answer = await state.answerTo(request);
     const trouble = state.troubles.shift();
     if (trouble) trouble(response);
     else answersRaw(answer.status, JSON.stringify(answer.body))(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return Object.assign(state, { api: { host: '127.0.0.1', port, protocol: 'http' } as const });
+  const { hostname: host, port } = new URL(origin);
+  return Object.assign(state, { api: { host, port: Number(port), protocol: 'http' } as const });
 }
 
 /** Anything that a server can answer. */
