@@ -1,11 +1,12 @@
 import type { Work } from '@framewright/contract';
-import { Check, CornerLeftUp, GitBranch, Star } from 'lucide-react';
+import { CornerLeftUp, GitBranch, Star } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { SmallFrame } from './frame-picture.tsx';
 import { GridCell } from './grid.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
+import { TickButton } from './tick-button.tsx';
 
 /** What can be done with a frame. The same functions each time, or all frames are drawn again. */
 export interface FrameActions {
@@ -49,16 +50,7 @@ export const FrameCell = memo(function FrameCell(props: FrameCellProps) {
           {title}
         </span>
       </Link>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="neg-tick"
-        aria-label={TEXTS.selectOne(title)}
-        aria-pressed={selected}
-        onClick={(event) => onTick(event, id)}
-      >
-        {selected ? <Check aria-hidden="true" /> : null}
-      </button>
+      <TickButton {...{ work, selected, onTick }} />
       {pointed && trashed === null ? <FrameButtons {...props} /> : null}
     </GridCell>
   );

@@ -1,5 +1,4 @@
 import type { Work } from '@framewright/contract';
-import { Check } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { shortTime } from '../../lib/formatting.ts';
@@ -10,6 +9,7 @@ import { SmallFrame } from './frame-picture.tsx';
 import { Grid, GridCell, GridRow } from './grid.tsx';
 import { plainRows } from './sheet-rows.ts';
 import { KIND_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
+import { TickButton } from './tick-button.tsx';
 import { useRollKeys } from './use-roll.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -94,16 +94,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
     <GridCell aria-selected={selected} className="neg work-line">
       <span className="work-line-picture">
         <SmallFrame work={work} />
-        <button
-          type="button"
-          tabIndex={-1}
-          className="neg-tick"
-          aria-label={TEXTS.selectOne(title)}
-          aria-pressed={selected}
-          onClick={(event) => onTick(event, id)}
-        >
-          {selected ? <Check aria-hidden="true" /> : null}
-        </button>
+        <TickButton {...{ work, selected, onTick }} />
       </span>
       <span className="work-line-title">
         <Link
