@@ -37,19 +37,12 @@ const OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-function optionsWithout(unasked: readonly string[]): axe.RunOptions {
-  const off = Object.fromEntries(unasked.map((rule) => [rule, { enabled: false }]));
-  return { ...OPTIONS, rules: { ...OPTIONS.rules, ...off } };
-}
-
 /**
  * Fails with what axe finds wrong with the page as it stands. It runs in the page itself, and only what is wrong comes
  * back: by way of `@axe-core/playwright`, which puts the results of all frames together in a page of its own and hands
  * over what passed too, each look takes five times as long. Ours have no frames, which is checked.
- *
- * @param unasked rules that are not asked for here
  */
-export async function expectAccessible(page: Page, ...unasked: readonly string[]): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   expect(page.frames(), 'axe looks into the page alone').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -57,7 +50,7 @@ export async function expectAccessible(page: Page, ...unasked: readonly string[]
     const found = await window.axe?.run(options);
     if (!found || found.passes.length === 0) return ['axe did not look'];
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, optionsWithout(unasked));
+  }, OPTIONS);
   expect(violations).toEqual([]);
 }
 

@@ -7,7 +7,7 @@ const written = (text: string, losses: readonly { what: string; why: string }[] 
   negativePrompt: '',
   losses,
 });
-const region = () => screen.getByRole('region', { name: 'Written for Midjourney' }).textContent;
+const form = () => screen.getByRole('figure', { name: 'Written for Midjourney' }).textContent;
 
 test.each([
   ['a fox', 'Word for word as above.'],
@@ -15,7 +15,7 @@ test.each([
   ['one fox', 'one fox'],
 ])('%s: what is the same is not shown twice', (text, shown) => {
   render(<InForm name="Midjourney" original="a fox" written={written(text)} />);
-  expect(region()).toBe(`Written for Midjourney${shown}Nothing was lost`);
+  expect(form()).toBe(`Written for Midjourney${shown}Nothing was lost`);
 });
 
 test('losses are counted, and listed when they are opened', () => {

@@ -36,20 +36,21 @@ export interface InFormProps {
 export function InForm({ name, used, original, written, failed, action }: InFormProps) {
   if (failed) return <Notice kind="error">{failed}</Notice>;
   return (
-    <section className="in-form" aria-label={TEXTS.title(name)}>
-      <div className="flex items-center justify-between gap-3">
+    // No landmark, and no heading: one stands beside each of several prompts, at any depth of a page.
+    <figure className="in-form" aria-label={TEXTS.title(name)}>
+      <figcaption className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <h4 className="label">{TEXTS.title(name)}</h4>
+          <p className="label">{TEXTS.title(name)}</p>
           {used ? <p className="text-sm text-ink-2">{used}</p> : null}
         </div>
         {action}
-      </div>
+      </figcaption>
       {written ? (
         <>
           <Words text={written.text} original={original} />
           {written.negativePrompt ? (
             <div className="grid gap-1">
-              <h5 className="text-sm text-ink-2">{TEXTS.negative}</h5>
+              <p className="text-sm text-ink-2">{TEXTS.negative}</p>
               <p className="anatomy anatomy-plain">{written.negativePrompt}</p>
             </div>
           ) : null}
@@ -63,7 +64,7 @@ export function InForm({ name, used, original, written, failed, action }: InForm
           <SkeletonLines lines={2} />
         </>
       )}
-    </section>
+    </figure>
   );
 }
 
