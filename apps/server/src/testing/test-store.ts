@@ -41,7 +41,8 @@ export async function freshStore(engine: Engine): Promise<Store> {
 /** The address of a database of its own, dropped after the test: a copy of the template, or an empty one. */
 export async function postgresDatabase(template = POSTGRES_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  const how = sql.raw(inject('postgresCopies'));
+  await administer(sql`create database ${sql.id(name)} template ${sql.id(template)} ${how}`);
   // With force, as a server that a test has killed may still be connected.
   onTestFinished(() => administer(sql`drop database ${sql.id(name)} with (force)`));
   return inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
