@@ -4,8 +4,8 @@ import { readMetadata, readStealth } from '@framewright/image-metadata';
 import { measurePicture } from '@framewright/prompt-engine/measure';
 import type { MeasuringAnswers, MeasuringJob } from './measuring-jobs.ts';
 
-/** Behind the event loop, which has many waiting. On Linux a priority is that of a thread, elsewhere of the process. */
-if (process.platform === 'linux') setPriority(10);
+/** A little behind the event loop, which has many waiting; far behind it, pictures wait for a second on two busy cores. On Linux a priority is that of a thread, elsewhere of the process. */
+if (process.platform === 'linux') setPriority(4);
 
 /** One job after the other; the thread ends with the pool. */
 parentPort?.on('message', (job: MeasuringJob) => {

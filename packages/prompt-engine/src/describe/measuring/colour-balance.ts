@@ -32,7 +32,9 @@ const LOUD = 0.085;
 const SPECK = 0.02;
 
 function balanceOf(grid: Grid, chroma: Float32Array): number {
-  let [all, neutral, neutrals] = [0, 0, 0];
+  let all = 0;
+  let neutral = 0;
+  let neutrals = 0;
   for (let at = 0; at < chroma.length; at += 1) {
     const size = chroma[at] ?? 0;
     const towards = (grid.a[at] ?? 0) * AMBER.a + (grid.b[at] ?? 0) * AMBER.b;
@@ -55,7 +57,8 @@ function isTinted(grid: Grid): boolean {
   const length = Math.hypot(a, b);
   if (length < 1e-6) return false;
   const keeping = grid.l.map((_, at) => {
-    const [atA, atB] = [grid.a[at] ?? 0, grid.b[at] ?? 0];
+    const atA = grid.a[at] ?? 0;
+    const atB = grid.b[at] ?? 0;
     const along = (atA * a + atB * b) / length;
     const off = Math.abs(atA * b - atB * a) / length;
     return along > -OFF_TINT && off <= OFF_TINT + OFF_TINT_SHARE * Math.max(0, along) ? 1 : 0;

@@ -1,6 +1,5 @@
-import { labDistance } from '../../oklab.ts';
 import type { PictureFeatures, Side } from '../features.ts';
-import { type Grid, labAt, placesWithin, pointAt, shrunk } from './planes.ts';
+import { distanceAt, type Grid, placesWithin, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 
 type Emptiness = PictureFeatures['composition']['emptiness'];
@@ -28,7 +27,7 @@ function deviationsOf(grid: Grid, cells: Grid): readonly number[] {
   const places = placesWithin(grid, cells);
   for (let at = 0; at < grid.l.length; at += 1) {
     const cell = places[at] ?? 0;
-    squares[cell] = (squares[cell] ?? 0) + labDistance(labAt(grid, at), labAt(cells, cell)) ** 2;
+    squares[cell] = (squares[cell] ?? 0) + distanceAt(grid, at, cells, cell) ** 2;
     counts[cell] = (counts[cell] ?? 0) + 1;
   }
   return Array.from(squares, (sum, cell) => Math.sqrt(sum / Math.max(1, counts[cell] ?? 1)));
@@ -52,8 +51,7 @@ export interface PlainGround {
 export function groundOf(grid: Grid, noise: number): PlainGround {
   const cells = shrunk(grid, CELLS);
   const flat = deviationsOf(grid, cells).map((deviation) => deviation <= FLAT + GRAIN_BEARING * noise);
-  const sameGround = (from: number, to: number) =>
-    labDistance(labAt(cells, from), labAt(cells, to)) <= SAME_GROUND;
+  const sameGround = (from: number, to: number) => distanceAt(cells, from, cells, to) <= SAME_GROUND;
   const grounds = regionsOf(flat, cells.width, sameGround).filter(
     (region) => region.length >= LEAST_GROUND * flat.length && region.some((at) => onEdge(at, cells)),
   );

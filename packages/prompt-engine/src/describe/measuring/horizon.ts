@@ -52,33 +52,37 @@ function sumsOf(values: Float32Array, width: number): Float64Array {
 function changesAt(sums: Float64Array, width: number, row: number, { depth, gap }: Reach): Float64Array {
   const changes = new Float64Array(width);
   const slopes = (depth + 2 * gap) / depth / 2;
+  const topOf = (top: number) => top * width;
+  const [high, above] = [topOf(row - gap - 2 * depth), topOf(row - gap - depth)];
+  const [below, low] = [topOf(row + gap), topOf(row + gap + depth)];
+  const deep = topOf(depth);
   for (let x = 0; x < width; x += 1) {
-    const band = (top: number) =>
-      ((sums[(top + depth) * width + x] ?? 0) - (sums[top * width + x] ?? 0)) / depth;
-    const above = band(row - gap - depth);
-    const below = band(row + gap);
-    const slope = above - band(row - gap - 2 * depth) + band(row + gap + depth) - below;
-    changes[x] = below - above - slopes * slope;
+    const atHigh = (sums[high + deep + x] ?? 0) - (sums[high + x] ?? 0);
+    const atAbove = (sums[above + deep + x] ?? 0) - (sums[above + x] ?? 0);
+    const atBelow = (sums[below + deep + x] ?? 0) - (sums[below + x] ?? 0);
+    const atLow = (sums[low + deep + x] ?? 0) - (sums[low + x] ?? 0);
+    changes[x] = (atBelow - atAbove - slopes * (atAbove - atHigh + atLow - atBelow)) / depth;
   }
   return changes;
 }
 
+/** Running sums of lightness and of the two colours. */
+type Sums = readonly [l: Float64Array, a: Float64Array, b: Float64Array];
+
 /** The step at a row, as the columns see it together. */
-function stepAt(planes: readonly Float64Array[], width: number, row: number, reach: Reach): Step {
-  const changes = planes.map((sums) => changesAt(sums, width, row, reach));
-  const means = changes.map(meanOf);
-  const strength = Math.hypot(...means);
+function stepAt(sums: Sums, width: number, row: number, reach: Reach): Step {
+  const changesOf = (plane: Float64Array) => changesAt(plane, width, row, reach);
+  const [l, a, b] = [changesOf(sums[0]), changesOf(sums[1]), changesOf(sums[2])];
+  const [meanL, meanA, meanB] = [meanOf(l), meanOf(a), meanOf(b)];
+  const strength = Math.hypot(meanL, meanA, meanB);
   let agreeing = 0;
+  // Each by its name: in lists of lists every number would be an object, some hundred thousand for a picture.
   for (let x = 0; x < width; x += 1) {
-    let square = 0;
-    let along = 0;
-    // By their index: an iterator makes an object of each, some hundred thousand for a picture.
-    for (let plane = 0; plane < changes.length; plane += 1) {
-      const change = changes[plane]?.[x] ?? 0;
-      square += change * change;
-      along += change * (means[plane] ?? 0);
-    }
-    const size = Math.sqrt(square);
+    const atL = l[x] ?? 0;
+    const atA = a[x] ?? 0;
+    const atB = b[x] ?? 0;
+    const size = Math.sqrt(atL * atL + atA * atA + atB * atB);
+    const along = atL * meanL + atA * meanA + atB * meanB;
     if (size >= STEP && along >= SAME_DIRECTION * size * strength) agreeing += 1;
   }
   const across = agreeing / width;
@@ -129,7 +133,7 @@ export function horizonOf(grid: Grid, noise: number): number | null {
     gap: Math.max(1, Math.round(LEAN * height)),
   };
   const margin = 2 * reach.depth + reach.gap;
-  const planes = [grid.l, grid.a, grid.b].map((values) => sumsOf(values, width));
+  const planes: Sums = [sumsOf(grid.l, width), sumsOf(grid.a, width), sumsOf(grid.b, width)];
   const steps = Array.from({ length: Math.max(0, height - 2 * margin + 1) }, (_, at) =>
     stepAt(planes, width, margin + at, reach),
   );

@@ -1,7 +1,7 @@
 import { hexOfLab, type Lab, labDistance } from '../../oklab.ts';
 import type { PaletteColour } from '../features.ts';
 import { colourNames } from './colour-names.ts';
-import { BINS, binAt, type Grid, labAt } from './planes.ts';
+import { BINS, binAt, distanceAt, type Grid, lengthOf } from './planes.ts';
 
 /** A colour with the share of the picture that has it. */
 interface Patch extends Lab {
@@ -43,9 +43,9 @@ const SOLID = 0.1;
 /** Of an accent the louder part is what strikes the eye. */
 const LOUDEST = 0.75;
 
-const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b);
+const chromaOf = ({ a, b }: Lab): number => lengthOf(a, b);
 
-const tintDistance = (one: Lab, other: Lab): number => Math.hypot(one.a - other.a, one.b - other.b);
+const tintDistance = (one: Lab, other: Lab): number => lengthOf(one.a - other.a, one.b - other.b);
 
 /** Whether both could be one paint in other light; greyish colours have no hue to differ by. */
 function sameHue(one: Lab, other: Lab): boolean {
@@ -72,32 +72,46 @@ function isSolid(grid: Grid, at: number): boolean {
   return below < grid.l.length && isNear(grid, at, at + 1) && isNear(grid, at, below);
 }
 
-const isNear = (grid: Grid, at: number, other: number): boolean =>
-  labDistance(labAt(grid, at), labAt(grid, other)) <= SOLID;
+const isNear = (grid: Grid, at: number, other: number): boolean => distanceAt(grid, at, grid, other) <= SOLID;
+
+/**
+ * The places of bins in the sums below, by their numbers; all are free between two pictures. Objects in a map take
+ * three times as long, and what is made anew for each picture, megabytes, has to be collected again.
+ */
+const placesOfBins = new Int32Array(BINS).fill(-1);
+/** Of each bin its count, and the sums of its three numbers; as many as the largest grid so far has places. */
+let sums = new Float64Array(0);
+const FIELDS = 4;
+
+/** Adds one place of the grid to a bin. */
+function addTo(bin: number, grid: Grid, at: number): void {
+  const first = bin * FIELDS;
+  sums[first] = (sums[first] ?? 0) + 1;
+  sums[first + 1] = (sums[first + 1] ?? 0) + (grid.l[at] ?? 0);
+  sums[first + 2] = (sums[first + 2] ?? 0) + (grid.a[at] ?? 0);
+  sums[first + 3] = (sums[first + 3] ?? 0) + (grid.b[at] ?? 0);
+}
 
 /** The colours of the picture in bins, each the mean of its pixels; of all places, or of those that are asked for. */
 function binned(grid: Grid, isWanted: (at: number) => boolean = () => true): readonly Patch[] {
-  // The places of bins in the lists below, by their numbers. Objects in a map take three times as long.
-  const places = new Int32Array(BINS).fill(-1);
-  const counts: number[] = [];
   const size = grid.l.length;
-  const [l, a, b] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  if (sums.length < size * FIELDS) sums = new Float64Array(size * FIELDS);
+  const keys: number[] = [];
   for (let at = 0; at < size; at += 1) {
     if (!isWanted(at)) continue;
     const key = binAt(grid, at, BIN);
-    if (places[key] === -1) places[key] = counts.push(0) - 1;
-    const bin = places[key] ?? 0;
-    counts[bin] = (counts[bin] ?? 0) + 1;
-    l[bin] = (l[bin] ?? 0) + (grid.l[at] ?? 0);
-    a[bin] = (a[bin] ?? 0) + (grid.a[at] ?? 0);
-    b[bin] = (b[bin] ?? 0) + (grid.b[at] ?? 0);
+    const place = placesOfBins[key] ?? -1;
+    const bin = place === -1 ? keys.push(key) - 1 : place;
+    if (place === -1) placesOfBins[key] = bin;
+    addTo(bin, grid, at);
   }
-  return counts.map((count, bin) => ({
-    l: (l[bin] ?? 0) / count,
-    a: (a[bin] ?? 0) / count,
-    b: (b[bin] ?? 0) / count,
-    weight: count / size,
-  }));
+  const bins = keys.map((_, bin) => {
+    const [count = 1, l = 0, a = 0, b = 0] = sums.subarray(bin * FIELDS, (bin + 1) * FIELDS);
+    return { l: l / count, a: a / count, b: b / count, weight: count / size };
+  });
+  sums.fill(0, 0, keys.length * FIELDS);
+  for (const key of keys) placesOfBins[key] = -1;
+  return bins;
 }
 
 /** The heaviest bin, then each time the bin that is farthest from all seeds, where weight counts a little. */
@@ -128,9 +142,14 @@ function seedsOf(bins: readonly Patch[]): readonly Lab[] {
 function nearestOf(centres: readonly Lab[], colour: Lab): number {
   let best = 0;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const [at, centre] of centres.entries()) {
+  // By their index: an iterator makes an object of each, some hundred thousand for a picture.
+  for (let at = 0; at < centres.length; at += 1) {
+    const centre = centres[at];
+    if (!centre) continue;
     const distance = (centre.l - colour.l) ** 2 + (centre.a - colour.a) ** 2 + (centre.b - colour.b) ** 2;
-    if (distance < bestDistance) [best, bestDistance] = [at, distance];
+    if (distance >= bestDistance) continue;
+    best = at;
+    bestDistance = distance;
   }
   return best;
 }
@@ -197,12 +216,15 @@ function accentOf(bins: readonly Patch[], palette: readonly Patch[]): Patch | nu
     (bin) =>
       chromaOf(bin) >= STRIKING_CHROMA && palette.every((patch) => tintDistance(bin, patch) >= OTHER_TINT),
   );
-  const strongest = apart.reduce<Patch | null>(
-    (best, bin) => (best && massOfTint(apart, best) >= massOfTint(apart, bin) ? best : bin),
-    null,
-  );
+  let strongest: Patch | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const bin of apart) {
+    const mass = massOfTint(apart, bin);
+    if (mass > most) [strongest, most] = [bin, mass];
+  }
   if (!strongest) return null;
-  const accent = mixOf(apart.filter((bin) => tintDistance(bin, strongest) <= SAME_TINT));
+  const loudest = strongest;
+  const accent = mixOf(apart.filter((bin) => tintDistance(bin, loudest) <= SAME_TINT));
   return accent && accent.weight >= ACCENT_WEIGHT ? accent : null;
 }
 
@@ -233,10 +255,9 @@ function isSolidTint(solid: readonly Patch[], tint: Lab): boolean {
 
 /** How much of the picture has about this tint, the louder colours counting more. */
 function massOfTint(bins: readonly Patch[], tint: Lab): number {
-  return bins.reduce(
-    (sum, bin) => sum + (tintDistance(bin, tint) <= SAME_TINT ? bin.weight * chromaOf(bin) : 0),
-    0,
-  );
+  let mass = 0;
+  for (const bin of bins) if (tintDistance(bin, tint) <= SAME_TINT) mass += bin.weight * chromaOf(bin);
+  return mass;
 }
 
 /** At most six named colours, most weight first, and the accents that strike the eye beside them. */

@@ -140,9 +140,12 @@ export function shrunk(grid: Grid, side: number): Grid {
   return { width, height, l: of(grid.l), a: of(grid.a), b: of(grid.b) };
 }
 
-/** The colour at one place of a grid. */
-export function labAt(grid: Grid, at: number): Lab {
-  return { l: grid.l[at] ?? 0, a: grid.a[at] ?? 0, b: grid.b[at] ?? 0 };
+/** How far the colours of two places are apart, as `labDistance` has it, and without an object for either. */
+export function distanceAt(one: Grid, at: number, other: Grid, otherAt: number): number {
+  const l = (one.l[at] ?? 0) - (other.l[otherAt] ?? 0);
+  const a = (one.a[at] ?? 0) - (other.a[otherAt] ?? 0);
+  const b = (one.b[at] ?? 0) - (other.b[otherAt] ?? 0);
+  return Math.sqrt(l * l + a * a + b * b);
 }
 
 /** Bins of colour are numbered below this. */
