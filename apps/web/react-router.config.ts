@@ -8,13 +8,9 @@ import { writeRoutes } from './vite/write-routes.ts';
 
 export default {
   ssr: false,
-  prerender: [
-    '/',
-    '/pricing',
-    '/prompt-library',
-    '/image-prompt-extractor',
-    '/translate',
-    '/auth',
+  // What has no parameter; of pages that need a session, their frames. Who comes back from elsewhere sees no page of ours.
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((address) => address !== '/auth/callback'),
     NOT_FOUND,
   ],
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {

@@ -6,6 +6,7 @@ import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
 import { leanZod } from './vite/lean-zod.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
+import { readSample } from './vite/read-sample.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [strictStyles(), leanZod(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
+  plugins: [strictStyles(), leanZod(), readSample(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,

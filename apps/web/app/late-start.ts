@@ -19,6 +19,9 @@ const WAYS = ['dragover', 'drop', 'paste'] as const;
 /** Milliseconds after which a page that waits to be used is idle. */
 const IDLE = 10_000;
 
+/** Milliseconds after which a page that may not be seen at the moment starts all the same. */
+const UNSEEN = 1_000;
+
 /** Milliseconds that a link waits for the app before the browser follows it, and the app for an idle browser. */
 const PATIENCE = 1_000;
 
@@ -100,7 +103,8 @@ export function startLate(waits?: boolean): void {
   for (const sign of SIGNS) addEventListener(sign, start, on);
   // The token of a mail's link must not stay in the address, whenever it comes there.
   addEventListener('popstate', start);
-  if (location.hash.length > 1 || isSignedIn()) start();
+  if (location.hash.length > 1) start();
+  else if (isSignedIn()) whenPainted(start);
   else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
 }
 
@@ -116,6 +120,13 @@ function follow(link: HTMLAnchorElement): void {
     history.pushState({ usr: JSON.parse(carries), key: 'late', idx: 0 }, '', link.href);
     location.reload();
   } else location.assign(link.href);
+}
+
+/** What somebody sees at once is worth more than what they can do a moment later: the first frame comes first. */
+function whenPainted(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+  // Of a page in another tab nothing is painted.
+  setTimeout(act, UNSEEN);
 }
 
 function isSignedIn(): boolean {
@@ -134,10 +145,16 @@ function whenIdle(act: () => void): void {
   );
 }
 
-/** Runs the script that was held: the same text, which the page's policy knows. */
+/** Runs the script that was held: the same text, which the page's policy knows. All that it needs is asked for at once. */
 function run(): void {
-  const held = document.querySelector(HELD);
+  const held = document.querySelector<HTMLElement>(HELD);
   if (!held) return;
+  for (const file of held.dataset['files']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = held.textContent;

@@ -8,12 +8,14 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { useDroppedRecipe } from './features/shell/use-dropped-recipe.ts';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
-import { EARLY_PROFILE_SCRIPT } from './lib/early-profile.ts';
+import { EARLY_PROFILE_SCRIPT, PRIVATE } from './lib/early-profile.ts';
+import { isHandle } from './lib/handle.ts';
 import { placeOf } from './lib/place-of-page.ts';
 import { Announcer, announce } from './ui/announcer.tsx';
 import bricolage from './ui/fonts/bricolage-grotesque.woff2';
@@ -41,9 +43,10 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page; the theme is set before anything is drawn, and who is signed in is asked. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isPrivate = useMatches().some(({ handle }) => isHandle(handle) && handle.isPrivate);
   return (
-    // The theme script may have put an attribute here before React looks.
-    <html lang="en" suppressHydrationWarning>
+    // The scripts of the head may have put attributes here before React looks.
+    <html lang="en" suppressHydrationWarning {...(isPrivate && PRIVATE)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -38,3 +38,18 @@ export function chainOf(routes: BuiltManifest['routes'], id: string): BuiltRoute
   if (!own) return [];
   return [...(own.parentId === undefined ? [] : chainOf(routes, own.parentId)), own];
 }
+
+/** `work` of the route `work`; undefined where it has parameters, or is a layout. */
+export function addressOf(routes: BuiltManifest['routes'], id: string): string | undefined {
+  const parts = chainOf(routes, id).map(({ path: part }) => part ?? '');
+  const address = parts.filter(Boolean).join('/');
+  return /[:*]/.test(address) ? undefined : address;
+}
+
+/** Every script of the page at an address, the entry's first; none where no route has it. @param address `work` */
+export function filesOfAddress({ entry, routes }: BuiltManifest, address: string): string[] {
+  const layouts = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  const id = Object.keys(routes).find((each) => !layouts.has(each) && addressOf(routes, each) === address);
+  if (id === undefined) return [];
+  return [...new Set([entry, ...chainOf(routes, id)].flatMap(({ module, imports }) => [module, ...imports]))];
+}

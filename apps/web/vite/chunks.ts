@@ -24,10 +24,13 @@ export const CHUNKS = [
     test: (id: string) => /node_modules\/(react|react-dom|react-router|scheduler)\//.test(inSlashes(id)),
   },
   { name: 'base', test: (id: string) => BASE_FILES.test(inSlashes(id)) },
-  // What asks the server, for every page that knows who is signed in.
+  // What asks the server, and draws a page's frame until it answers, for every page that knows who is signed in.
   {
     name: 'session',
-    test: (id: string) => /app\/(routes\/session|features\/shell\/session-header)\.tsx/.test(inSlashes(id)),
+    test: (id: string) =>
+      /app\/(routes\/session|features\/shell\/(session-header|plain-frame)|ui\/(error-panel|skeleton))\.tsx/.test(
+        inSlashes(id),
+      ),
   },
   // The rest by who shares it. What is shared is joined to a larger share where it has less source than this: with
   // three times as much the page of boards fetches what only other pages run, 28 kB of it.

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
+import { filesOfAddress, readManifest } from './built-manifest.ts';
 
 /**
  * The page of every address that is not prerendered, of which preload-routes.ts makes more afterwards: it shows nothing
@@ -24,11 +25,14 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   await rename(path.join(client, NOT_FOUND, 'index.html'), path.join(client, '__not-found.html'));
   await rm(path.join(client, NOT_FOUND), { recursive: true });
+  const manifest = readManifest(client);
   const pages = (await readdir(client, { recursive: true })).filter((file) => PRERENDERED.test(file));
   for (const page of pages) {
     const file = path.join(client, page);
-    const starter = await writeStarter(READ_ONLY.has(page.split(path.sep).join('/')));
-    await writeFile(file, holdBack(await readFile(file, 'utf8'), starter));
+    const name = page.split(path.sep).join('/');
+    const starter = await writeStarter(READ_ONLY.has(name));
+    const files = filesOfAddress(manifest, name.replace(/\/?(index|__not-found)\.html$/, ''));
+    await writeFile(file, holdBack(await readFile(file, 'utf8'), starter, files));
   }
   const fallback = path.join(client, FALLBACK);
   await writeFile(fallback, withStarter(await readFile(fallback, 'utf8'), await writeStarter()));
@@ -37,13 +41,20 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
 /**
  * The page with its starting script held back and nothing fetched for it.
  * @param starter the script that starts it in time
- * @throws {Error} where the page has no such script: the framework writes another page than it did
+ * @param files what is fetched at once when it does: left alone they are found one import after the other
+ * @throws {Error} where the page has no such script, as the framework writes another page than it did, or where it has
+ *   styles that a browser would refuse
  */
-export function holdBack(html: string, starter: string): string {
+export function holdBack(html: string, starter: string, files: readonly string[]): string {
   const held = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module" async="">/, '<script type="text/late">');
-  if (!held.includes('<script type="text/late">'))
+    .replace(
+      /<script type="module" async="">/,
+      () => `<script type="text/late" data-files="${files.join(' ')}">`,
+    );
+  const [styled] = /<[a-z]+[^>]* style="[^>]*>/.exec(html) ?? [];
+  if (styled) throw new Error(`The policy of pages allows no style attributes: draw ${styled} without.`);
+  if (!held.includes('<script type="text/late"'))
     throw new Error('No script starts this page: mend vite/late-start.ts.');
   return withStarter(held, starter);
 }

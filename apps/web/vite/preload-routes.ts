@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuiltManifest, type BuiltRoute, chainOf, readManifest } from './built-manifest.ts';
+import { addressOf, type BuiltRoute, chainOf, readManifest } from './built-manifest.ts';
 
 const FALLBACK = '__spa-fallback.html';
 
@@ -16,17 +16,13 @@ export async function preloadRoutes(buildDirectory: string): Promise<void> {
   const fallback = await readFile(path.join(client, FALLBACK), 'utf8');
   for (const id of Object.keys(routes)) {
     const address = addressOf(routes, id);
+    if (!routes[id]?.path || address === undefined) continue;
     const file = path.join(client, address, 'index.html');
-    if (!routes[id]?.path || /[:*]/.test(address) || existsSync(file)) continue;
+    if (existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, withPreloads(fallback, chainOf(routes, id)));
   }
 }
-
-const addressOf = (routes: BuiltManifest['routes'], id: string): string =>
-  chainOf(routes, id)
-    .flatMap(({ path: part }) => part || [])
-    .join('/');
 
 /** The page with a link for each script and stylesheet of a chain of routes that it does not name already. */
 function withPreloads(html: string, chain: readonly BuiltRoute[]): string {

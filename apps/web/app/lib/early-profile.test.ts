@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import { EARLY_PROFILE_SCRIPT, takeEarlyProfile } from './early-profile.ts';
-import { storeToken } from './token.ts';
+import { keepPlan, storeToken } from './token.ts';
 
 const HOUR = 3_600_000;
 const run = new Function(EARLY_PROFILE_SCRIPT);
@@ -47,6 +47,50 @@ test.each([
   history.replaceState(null, '', address);
   run();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+describe('of a page that needs a session', () => {
+  const root = document.documentElement;
+
+  beforeEach(() => root.setAttribute('data-private', ''));
+  afterEach(() => {
+    root.removeAttribute('data-private');
+    root.removeAttribute('data-plan');
+    root.hidden = false;
+  });
+
+  /** @returns where the script went instead */
+  function open(pathname: string, search = '', hash = ''): string | undefined {
+    answering();
+    const replace = vi.fn<(address: string) => void>();
+    new Function('location', EARLY_PROFILE_SCRIPT)({ pathname, search, hash, replace });
+    return replace.mock.lastCall?.[0];
+  }
+
+  test.each([
+    ['/generator', '?tab=images', '', '/auth?next=%2Fgenerator%3Ftab%3Dimages'],
+    ['/account', '', '#api-keys', '/auth?next=%2Faccount%23api-keys'],
+    ['/work/', '', '', '/auth?next=%2Fwork'],
+    ['/dashboard', '', '', '/auth'],
+  ])('a visitor of %s%s%s sees nothing and comes to sign in', (pathname, search, hash, address) => {
+    expect(open(pathname, search, hash)).toBe(address);
+    expect(root.hidden).toBe(true);
+  });
+
+  test('so does somebody whose token has expired', () => {
+    storeToken(tokenThatExpires(Date.now() - HOUR));
+    expect(open('/work')).toBe('/auth?next=%2Fwork');
+  });
+
+  test('somebody who is signed in sees what their plan had last', () => {
+    storeToken(tokenThatExpires(Date.now() + HOUR));
+    expect(open('/work')).toBeUndefined();
+    expect(root.dataset['plan']).toBe('free');
+    keepPlan('pro');
+    open('/work');
+    expect(root.dataset['plan']).toBe('pro');
+    expect(root.hidden).toBe(false);
+  });
 });
 
 test('it can stand in HTML as it is', () => {

@@ -6,7 +6,15 @@ import { ApiError } from './api-errors.ts';
 import { forgetDrafts, keepDraftsOf } from './draft.ts';
 import { takeEarlyProfile } from './early-profile.ts';
 import { queryClient } from './query-client.ts';
-import { currentToken, discardToken, onTokenChange, removeToken, storedToken, storeToken } from './token.ts';
+import {
+  currentToken,
+  discardToken,
+  keepPlan,
+  onTokenChange,
+  removeToken,
+  storedToken,
+  storeToken,
+} from './token.ts';
 
 /** How long signing out waits for the server. */
 const LOGOUT_MS = 2000;
@@ -27,7 +35,9 @@ const profileQuery = (token: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       try {
-        return await call(profile, { signal, asked: takeEarlyProfile(token) });
+        const user = await call(profile, { signal, asked: takeEarlyProfile(token) });
+        keepPlan(user.plan);
+        return user;
       } catch (error) {
         if (error instanceof ApiError && (error.status === 401 || error.status === 404)) removeToken();
         throw error;
@@ -59,6 +69,7 @@ export function beginSession({ access_token, user }: { access_token: string; use
   queryClient.clear();
   queryClient.setQueryData(profileQuery(access_token).queryKey, user);
   keepDraftsOf(user.id);
+  keepPlan(user.plan);
   storeToken(access_token);
 }
 

@@ -3,6 +3,8 @@
  * the server can tell whether it is genuine.
  */
 const STORAGE_KEY = 'access_token';
+/** Read by early-profile.ts as well. */
+const PLAN_KEY = 'plan';
 const listeners = new Set<() => void>();
 
 function read(): string | null {
@@ -43,13 +45,23 @@ export function storeToken(token: string): void {
 export function removeToken(only?: string): void {
   const stored = read();
   if (stored === null || (only !== undefined && stored !== only)) return;
-  localStorage.removeItem(STORAGE_KEY);
+  discardToken();
   tell();
 }
 
 /** Removes the token without a word to this tab, which is about to be left. */
 export function discardToken(): void {
   localStorage.removeItem(STORAGE_KEY);
+  localStorage.removeItem(PLAN_KEY);
+}
+
+/** Keeps which plan goes with the token, for the first paint of the next page. The server alone decides by it. */
+export function keepPlan(plan: string): void {
+  try {
+    localStorage.setItem(PLAN_KEY, plan);
+  } catch {
+    // A browser that is full begins with the free plan's frame.
+  }
 }
 
 /** Calls back when the token is stored or removed, in this tab or in another. */

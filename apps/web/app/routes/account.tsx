@@ -21,7 +21,9 @@ import { ApiKeys } from '../features/keys/api-keys.tsx';
 import { KEYS_TEXTS } from '../features/keys/texts.ts';
 import { UpgradeButton } from '../features/pricing/upgrade-button.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
+import { PlainFrame } from '../features/shell/plain-frame.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useUser } from '../lib/session.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -29,6 +31,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => pageMeta('Account');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = {
+  Frame: () => (
+    <PlainFrame title={ACCOUNT_TEXTS.title} actions={<SignOutButton />}>
+      {ACCOUNT_TEXTS.lead}
+    </PlainFrame>
+  ),
+};
 
 /** Plan, profile, keys and the account's end; after a checkout, first of all how far the payment is. */
 export default function AccountPage() {

@@ -1,26 +1,24 @@
 import type { User } from '@framewright/contract';
-import arches from '../art/arches.svg';
-import ridge from '../art/ridge.svg';
-import sitter from '../art/sitter.svg';
 import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts';
-import { ToolCard } from '../features/dashboard/tool-card.tsx';
+import { Tools } from '../features/dashboard/tools.tsx';
 import { WaitingPrompt } from '../features/dashboard/waiting-prompt.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
-import { UsageBanner } from '../features/usage/usage-banner.tsx';
+import { UsageBanner, UsageLoading } from '../features/usage/usage-banner.tsx';
+import { For } from '../lib/audience.tsx';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useUser } from '../lib/session.ts';
-import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { UpgradeCard } from '../ui/upgrade-card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
-export const meta = () => pageMeta('Dashboard');
+export const meta = () => pageMeta(DASHBOARD_TEXTS.page);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = { Frame: DashboardFrame };
 
 /** The first page after signing in: a prompt that waits, the day's allowance, the tools. */
 export default function DashboardPage() {
   const { user, plan } = useUser();
   const isPro = plan.id === 'pro';
-  const { upgrade } = DASHBOARD_TEXTS;
   return (
     <MainContent className="wrap page">
       <PageHeader title={greetingFor(user, Date.now())}>
@@ -28,23 +26,37 @@ export default function DashboardPage() {
       </PageHeader>
       <WaitingPrompt />
       <UsageBanner unlimited={isPro} />
-      <div className={classNames('mt-10 grid gap-6 sm:grid-cols-2', isPro && 'md:grid-cols-3')}>
-        <ToolCard to="/generator" art={sitter} primary wide={!isPro} {...DASHBOARD_TEXTS.generator} />
-        <ToolCard to="/guide" art={arches} wide={!isPro} {...DASHBOARD_TEXTS.guide} />
-        {isPro ? <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} /> : null}
-      </div>
-      {isPro ? null : (
-        <UpgradeCard
-          title={upgrade.title}
-          points={upgrade.points}
-          to="/pricing"
-          action={upgrade.action}
-          className="mt-6"
-          quiet
-        >
-          {upgrade.what}
-        </UpgradeCard>
-      )}
+      <Tools isPro={isPro} />
+    </MainContent>
+  );
+}
+
+/** The same for whoever it is: no name, no count. */
+function DashboardFrame() {
+  return (
+    <MainContent className="wrap page" aria-busy>
+      <PageHeader
+        title={
+          <>
+            <span className="sr-only">{DASHBOARD_TEXTS.page}</span>
+            <Skeleton className="h-[1em] w-[8em]" />
+          </>
+        }
+      >
+        <For who="pro" inline>
+          {DASHBOARD_TEXTS.leadPro}
+        </For>
+        <For who="visitor free" inline>
+          {DASHBOARD_TEXTS.lead}
+        </For>
+      </PageHeader>
+      <UsageLoading />
+      <For who="pro">
+        <Tools isPro />
+      </For>
+      <For who="visitor free">
+        <Tools isPro={false} />
+      </For>
     </MainContent>
   );
 }

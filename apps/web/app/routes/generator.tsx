@@ -3,20 +3,24 @@ import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vo
 import { Image, TextCursorInput } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { PromptGeneratorFrame } from '../features/generator/generator-frame.tsx';
 import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { Allowance } from '../features/usage/allowance.tsx';
 import { useDraft } from '../lib/draft.ts';
 import { isEditPrompt } from '../lib/edit-prompt.ts';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { takeSelectedFrom, takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
 import { useUser } from '../lib/session.ts';
+import { DrawnTabs } from '../ui/drawn-tabs.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 export const meta = () => pageMeta('Generator');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = { Frame: GeneratorFrame };
 
 const loadImages = () => import('../features/images/image-generator.tsx');
 /** Its form and menus are more than the rest of the page, and most begin with prompts. */
@@ -31,52 +35,63 @@ const FETCHED_AFTER_MS = 3_000;
 export default function GeneratorPage() {
   const { plan } = useUser();
   const { tab, setTab, handOver, ...images } = useGeneratorTabs();
+  const prompts = (
+    <PromptGenerator allowance={<Allowance kind="prompts" plan={plan} />} onGenerateImage={handOver} />
+  );
+  const pictures = (
+    <Suspense fallback={<SkeletonLines />}>
+      <ImageGenerator
+        {...images}
+        allowance={<Allowance kind="images" plan={plan} />}
+        unlimited={plan.id === 'pro'}
+      />
+    </Suspense>
+  );
   return (
     <MainContent className="wrap page">
-      <PageHeader
-        title="Generator"
-        actions={
-          <Link to="/sora2-guide" className="link text-sm text-ink-2">
-            Video prompting guide
-          </Link>
-        }
-      />
+      <Head />
       <Tabs
         label="Generators"
         keepPanels
         value={tab}
         onChange={setTab}
         tabs={[
-          {
-            value: 'prompts',
-            label: 'Prompt Generator',
-            icon: TextCursorInput,
-            content: (
-              <PromptGenerator
-                allowance={<Allowance kind="prompts" plan={plan} />}
-                onGenerateImage={handOver}
-              />
-            ),
-          },
-          {
-            value: 'images',
-            label: 'Image Generator',
-            icon: Image,
-            content: (
-              <Suspense fallback={<SkeletonLines />}>
-                <ImageGenerator
-                  {...images}
-                  allowance={<Allowance kind="images" plan={plan} />}
-                  unlimited={plan.id === 'pro'}
-                />
-              </Suspense>
-            ),
-          },
+          { ...TABS.prompts, content: prompts },
+          { ...TABS.images, content: pictures },
         ]}
       />
     </MainContent>
   );
 }
+
+/** What is there of it for everybody. */
+function GeneratorFrame() {
+  return (
+    <MainContent className="wrap page" aria-busy>
+      <Head />
+      <DrawnTabs tabs={[TABS.prompts, TABS.images]} />
+      <PromptGeneratorFrame />
+    </MainContent>
+  );
+}
+
+function Head() {
+  return (
+    <PageHeader
+      title="Generator"
+      actions={
+        <Link to="/sora2-guide" className="link text-sm text-ink-2">
+          Video prompting guide
+        </Link>
+      }
+    />
+  );
+}
+
+const TABS = {
+  prompts: { value: 'prompts', label: 'Prompt Generator', icon: TextCursorInput },
+  images: { value: 'images', label: 'Image Generator', icon: Image },
+} as const;
 
 type GeneratorTab = 'prompts' | 'images';
 

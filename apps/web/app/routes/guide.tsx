@@ -7,10 +7,12 @@ import { GuidePrompts } from '../features/guides/guide-prompts.tsx';
 import { PROSE } from '../features/guides/prose.tsx';
 import { Strategies } from '../features/guides/strategies.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => pageMeta('Gemini image guide');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = { isForAll: true };
 
 const COMPONENTS = { ...PROSE, Strategies, GuidePrompts };
 

@@ -3,6 +3,7 @@ import { EXTRACTOR_SCREEN as TEXTS } from '../features/extractor/texts.ts';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { SessionHeader } from '../features/shell/session-header.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
+import { VisitorOrUser } from '../lib/audience.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -17,7 +18,9 @@ export default function ImagePromptExtractorPage() {
     <>
       <SessionHeader />
       <MainContent className="wrap page">
-        <PageHeader title={TEXTS.title}>{status === 'visitor' ? TEXTS.leadVisitor : TEXTS.lead}</PageHeader>
+        <PageHeader title={TEXTS.title}>
+          <VisitorOrUser visitor={TEXTS.leadVisitor} user={TEXTS.lead} inline />
+        </PageHeader>
         <Extractor />
       </MainContent>
       {status === 'signed-in' ? null : <SiteFooter />}

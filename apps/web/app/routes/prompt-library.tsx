@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { LibraryFrame } from '../features/library/library-frame.tsx';
 import { LibraryHeader } from '../features/library/library-header.tsx';
 import { LIBRARY_TEXTS } from '../features/library/texts.ts';
 import { LibraryUpsell } from '../features/library/upsell.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { SessionHeader } from '../features/shell/session-header.tsx';
+import { For } from '../lib/audience.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { useSignedInHint } from '../lib/signed-in-hint.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { SkeletonLines } from '../ui/skeleton.tsx';
 
 export const meta = () => pageMeta('Prompt Library', LIBRARY_TEXTS.description);
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
@@ -36,7 +37,6 @@ function Content() {
     // While the server is asked whose token this is. What fails here is tried again when it is needed.
     if (mayBePro) loadLibrary().catch(() => undefined);
   }, [mayBePro]);
-  if (session.status === 'visitor') return <LibraryUpsell />;
   if (session.status === 'unreachable') {
     return (
       <>
@@ -45,20 +45,19 @@ function Content() {
       </>
     );
   }
-  if (session.status === 'signed-in' && session.plan.id !== 'pro') return <LibraryUpsell />;
-  return (
-    <Suspense fallback={<Waiting />}>{session.status === 'signed-in' ? <Library /> : <Waiting />}</Suspense>
-  );
-}
-
-function Waiting() {
+  const plan = session.status === 'signed-in' ? session.plan.id : session.status;
   return (
     <>
-      <LibraryHeader>{LIBRARY_TEXTS.subtitle}</LibraryHeader>
-      <span className="sr-only" role="status">
-        {LIBRARY_TEXTS.loading}
-      </span>
-      <SkeletonLines />
+      {plan === 'pro' ? null : (
+        <For who={plan === 'loading' ? 'visitor free' : undefined}>
+          <LibraryUpsell />
+        </For>
+      )}
+      {plan === 'pro' || plan === 'loading' ? (
+        <For who={plan === 'loading' ? 'pro' : undefined}>
+          <Suspense fallback={<LibraryFrame />}>{plan === 'pro' ? <Library /> : <LibraryFrame />}</Suspense>
+        </For>
+      ) : null}
     </>
   );
 }

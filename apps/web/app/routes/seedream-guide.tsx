@@ -6,10 +6,12 @@ import { ConsoleLinks } from '../features/guides/console-links.tsx';
 import { GuidePage } from '../features/guides/guide-page.tsx';
 import { PROSE } from '../features/guides/prose.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => pageMeta('Seedream guide');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = { isForAll: true };
 
 const COMPONENTS = { ...PROSE, ConsoleLinks };
 

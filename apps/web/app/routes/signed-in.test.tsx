@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedToken, storeToken } from '../lib/token.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -7,6 +7,9 @@ import { tokenThatExpires } from '../testing/tokens.ts';
 import SignedInLayout from './signed-in.tsx';
 
 const token = () => storeToken(tokenThatExpires(Date.now() + 3_600_000));
+
+/** Before, the page has what is for each plan, of which the style sheet shows one. */
+const untilKnown = () => waitFor(() => expect(document.querySelector('[data-for]')).toBeNull());
 
 test('a visitor is sent to sign in, and back to the very place', async () => {
   stubServer({});
@@ -18,7 +21,8 @@ test('a free user sees Pricing and no badge', async () => {
   token();
   stubServer({ 'GET /api/auth/profile': { body: MARA } });
   renderPage(<SignedInLayout />, '/generator');
-  expect(await screen.findByRole('link', { name: 'Pricing' })).toBeTruthy();
+  await untilKnown();
+  expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy();
   expect(screen.queryByText('Pro')).toBeNull();
 });
 
@@ -26,7 +30,8 @@ test('a pro user sees the badge and no Pricing', async () => {
   token();
   stubServer({ 'GET /api/auth/profile': { body: { ...MARA, plan: 'pro' } } });
   renderPage(<SignedInLayout />, '/generator');
-  expect(await screen.findByText('Pro')).toBeTruthy();
+  await untilKnown();
+  expect(screen.getByText('Pro')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
 });
 

@@ -1,44 +1,43 @@
 import './signed-in.css';
 import { useDeferredValue } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { AppHeader } from '../features/shell/app-header.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
-import { NavBar } from '../features/shell/nav-bar.tsx';
+import { PlainFrame } from '../features/shell/plain-frame.tsx';
+import { isHandle, type RouteHandle } from '../lib/handle.ts';
 import { signInPath } from '../lib/return-to.ts';
 import { endSession, type Session, useSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 
-/** The pages that need a session: a visitor is sent to sign in, and back afterwards. */
+/** Whoever has no session is sent on before anything is painted: early-profile.ts. */
+export const handle: RouteHandle = { isPrivate: true };
+
+/** The pages that need a session: a visitor is sent to sign in, and back afterwards. Until it is there, their frames. */
 export default function SignedInLayout() {
   const session = useSession();
   // A page is a thousand elements: deferred, they are made a few at a time, and the browser answers in between.
   const isDrawn = useDeferredValue(session.status === 'signed-in');
   const { pathname, search, hash } = useLocation();
+  const own = useMatches().at(-1)?.handle;
   if (session.status === 'visitor') return <Navigate to={signInPath(pathname + search + hash)} replace />;
-  if (session.status === 'signed-in' && isDrawn) {
-    return (
-      <>
-        <AppHeader user={session.user} plan={session.plan} />
-        <Outlet />
-      </>
-    );
-  }
+  const { Frame, isForAll = false }: RouteHandle = isHandle(own) ? own : {};
+  const known = session.status === 'signed-in' && isDrawn ? session : undefined;
   return (
     <>
-      <NavBar home="/dashboard" />
-      <MainContent className="wrap page">
-        {session.status === 'unreachable' ? (
+      <AppHeader user={known?.user} plan={known?.plan} />
+      {session.status === 'unreachable' ? (
+        <MainContent className="wrap page">
           <Unreachable {...session} />
-        ) : (
-          <p className="flex items-center gap-3 text-ink-2">
-            <Spinner />
-            Loading your account...
-          </p>
-        )}
-      </MainContent>
+        </MainContent>
+      ) : known || isForAll ? (
+        <Outlet />
+      ) : Frame ? (
+        <Frame />
+      ) : (
+        <PlainFrame />
+      )}
     </>
   );
 }

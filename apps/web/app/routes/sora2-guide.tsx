@@ -5,10 +5,12 @@ import { GuidePage } from '../features/guides/guide-page.tsx';
 import { PROSE } from '../features/guides/prose.tsx';
 import { CameraReference, VideoElements, VideoExample, VideoPractices } from '../features/guides/video.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
+import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => pageMeta('Video prompting guide');
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+export const handle: RouteHandle = { isForAll: true };
 
 const COMPONENTS = { ...PROSE, Example: VideoExample, VideoElements, VideoPractices, CameraReference };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
   /** Beside the title. */
   readonly badge?: ReactNode;

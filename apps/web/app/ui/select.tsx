@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useState, useSyncExternalStore } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { keptFocus, type SelectControlProps, type SelectOption } from './select-control.ts';
 
@@ -16,6 +16,11 @@ const SelectList = lazy(() => import('./select-list.tsx').catch(() => ({ default
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, aside, hint, error, value, options, onChange, disabled = false } = props;
   const [focus] = useState(keptFocus);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option) onChange(option.value);
@@ -24,6 +29,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <Field label={label} aside={aside} hint={hint} error={error}>
       {(wiring) => {
         const control = { wiring, value, options, disabled, onChoose: choose, focus };
+        // The list writes styles that no prerendered page may have.
+        if (!isHydrated) return <BrowserSelect {...control} isWaiting />;
         return (
           <Suspense fallback={<BrowserSelect {...control} isWaiting />}>
             <SelectList {...control} />
@@ -33,6 +40,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     </Field>
   );
 }
+
+const never = () => () => undefined;
 
 const OPENING_KEYS = new Set([' ', 'Enter', 'ArrowDown', 'ArrowUp']);
 

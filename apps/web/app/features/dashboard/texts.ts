@@ -2,6 +2,7 @@ import { PLANS } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
 export const DASHBOARD_TEXTS = {
+  page: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeBack: (name: string) => `Welcome back, ${name}`,
   lead: 'Describe a subject, get three takes, make one of them a picture.',

@@ -9,6 +9,7 @@ import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { generateFailure } from './generate-failure.ts';
+import { GENERATOR_COLUMNS } from './generator-frame.tsx';
 import { HeldPhrases } from './held-phrases.tsx';
 import { TakesInProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
@@ -77,8 +78,8 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   }
 
   return (
-    <div className="grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]">
-      <div className="grid content-start gap-6">
+    <div className={GENERATOR_COLUMNS.both}>
+      <div className={GENERATOR_COLUMNS.form}>
         <div className="grid gap-3">
           <PromptForm
             {...{ subject, aspectRatio, error, subjectRef }}

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { VisitorOrUser } from '../../lib/audience.tsx';
 import { ProBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -8,22 +8,24 @@ import { LIBRARY_TEXTS } from './texts.ts';
 
 /** The way back, the title, the badge. */
 export function LibraryHeader({ children }: { children?: ReactNode }) {
-  const { status } = useSession();
-  const isVisitor = status === 'visitor';
   return (
     <>
-      <LinkButton
-        to={isVisitor ? '/' : '/dashboard'}
-        variant="ghost"
-        size="sm"
-        className="-ml-3 mb-4 no-print"
-      >
-        <ArrowLeft aria-hidden="true" />
-        {isVisitor ? LIBRARY_TEXTS.backHome : LIBRARY_TEXTS.back}
-      </LinkButton>
+      <VisitorOrUser
+        visitor={<Back to="/">{LIBRARY_TEXTS.backHome}</Back>}
+        user={<Back to="/dashboard">{LIBRARY_TEXTS.back}</Back>}
+      />
       <PageHeader title={LIBRARY_TEXTS.title} badge={<ProBadge />}>
         {children}
       </PageHeader>
     </>
+  );
+}
+
+function Back({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <LinkButton to={to} variant="ghost" size="sm" className="-ml-3 mb-4 no-print">
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </LinkButton>
   );
 }

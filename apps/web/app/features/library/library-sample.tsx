@@ -1,7 +1,6 @@
 import { LIBRARY_SAMPLE } from '@framewright/content/open/library-sample';
 import { CornerDownRight } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useAnatomy } from '../../lib/anatomy.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
@@ -10,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { FramePicture } from './frame-picture.tsx';
+import { SAMPLE_ANATOMY } from './sample-anatomy.ts';
 import { UPSELL_TEXTS } from './texts.ts';
 
 /** One prompt of the library, whole, for everybody to read, copy and use. */
 export function LibrarySample() {
   const { id, title, category, prompt } = LIBRARY_SAMPLE;
-  const spans = useAnatomy(prompt);
   const navigate = useNavigate();
 
   function use() {
@@ -40,8 +39,8 @@ export function LibrarySample() {
             <h3 className="display display-3">{title}</h3>
             <Badge>{category}</Badge>
           </div>
-          <AnatomyText text={prompt} spans={spans} variant="quiet" size="sm" />
-          <AnatomyLegend spans={spans} className="border-t border-line pt-3" />
+          <AnatomyText text={prompt} spans={SAMPLE_ANATOMY} variant="quiet" size="sm" />
+          <AnatomyLegend spans={SAMPLE_ANATOMY} className="border-t border-line pt-3" />
           <div className="flex flex-wrap gap-2">
             <CopyButton onCopy={() => copyPrompt(prompt)} name={`Copy ${title}`} />
             <Button size="sm" aria-label={`Use in generator: ${title}`} onClick={use}>

@@ -19,7 +19,7 @@ export default function Library() {
         tabs={[
           {
             value: 'prompts',
-            label: '100+ Prompts',
+            label: LIBRARY_TEXTS.tabs.prompts,
             content: (
               <PromptsTab
                 search={view.search}
@@ -29,8 +29,8 @@ export default function Library() {
               />
             ),
           },
-          { value: 'examples', label: 'Examples', content: <ExamplesTab /> },
-          { value: 'templates', label: 'Master Templates', content: <TemplatesTab /> },
+          { value: 'examples', label: LIBRARY_TEXTS.tabs.examples, content: <ExamplesTab /> },
+          { value: 'templates', label: LIBRARY_TEXTS.tabs.templates, content: <TemplatesTab /> },
         ]}
       />
     </>

@@ -15,10 +15,8 @@ import { PromptCard } from './prompt-card.tsx';
 import { promptsQuery } from './queries.ts';
 import { matches, searchable } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { LIBRARY_TEXTS } from './texts.ts';
+import { ALL_CATEGORIES as ALL, LIBRARY_TEXTS } from './texts.ts';
 import { FIRST_CARDS, useMountedCount } from './use-mounted-count.ts';
-
-const ALL = 'All Categories';
 
 export interface PromptsTabProps {
   readonly search: string;

@@ -1,6 +1,9 @@
 import { PLANS } from '@framewright/contract';
 import { COMMON_TEXTS } from '../../lib/common-texts.ts';
 
+/** The chip that leaves no category out. */
+export const ALL_CATEGORIES = 'All Categories';
+
 export const LIBRARY_TEXTS = {
   title: 'Prompt Library',
   subtitle:
@@ -10,6 +13,7 @@ export const LIBRARY_TEXTS = {
   back: 'Back to Dashboard',
   /** For visitors, who have no dashboard. */
   backHome: 'Back',
+  tabs: { prompts: '100+ Prompts', examples: 'Examples', templates: 'Master Templates' },
   search: 'Search prompts, tags, or keywords...',
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} prompts`,
   none: 'Nothing matches',

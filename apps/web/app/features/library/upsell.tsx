@@ -23,7 +23,7 @@ export function LibraryUpsell() {
               key={letter}
               className="relative aspect-square [&>img]:size-full [&>img]:rounded-frame [&>img]:object-cover"
             >
-              <FramePicture id={`pack-${letter}`} eager />
+              <FramePicture id={`pack-${letter}`} />
               {index === RINGED ? <PencilRing /> : null}
             </div>
           ))}

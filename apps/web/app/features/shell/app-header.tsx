@@ -1,20 +1,35 @@
 import type { Plan, User } from '@framewright/contract';
 import { CircleUserRound, Crown, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { For } from '../../lib/audience.tsx';
 import { endSession } from '../../lib/session.ts';
 import { ProBadge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { NAVIGATION } from './navigation.ts';
 
+export interface AppHeaderProps {
+  /** Both are missing until it is known who is looking. */
+  readonly user: User | undefined;
+  readonly plan: Plan | undefined;
+}
+
 /** The navigation of those who are signed in. */
-export function AppHeader({ user, plan }: { user: User; plan: Plan }) {
-  const isPro = plan.id === 'pro';
-  const links = NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map(({ to, label, pro, exact }) => (
-    <NavLink key={to} to={to} end={exact === true} className="nav-item">
-      {label}
-      {pro && !isPro ? (
-        <Crown className="text-accent-ink" strokeWidth={1.6} role="img" aria-label="Pro" />
+export function AppHeader({ user, plan }: AppHeaderProps) {
+  const isPro = plan ? plan.id === 'pro' : undefined;
+  const links = NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map((item) => (
+    <NavLink
+      key={item.to}
+      to={item.to}
+      end={item.exact === true}
+      className="nav-item"
+      data-for={item.freeOnly && !plan ? 'free' : undefined}
+    >
+      {item.label}
+      {item.pro && !isPro ? (
+        <For who={plan ? undefined : 'free'} inline>
+          <Crown className="text-accent-ink" strokeWidth={1.6} role="img" aria-label="Pro" />
+        </For>
       ) : null}
     </NavLink>
   ));
@@ -36,8 +51,12 @@ export function AppHeader({ user, plan }: { user: User; plan: Plan }) {
       }
       end={
         <div className="nav-wide">
-          {isPro ? <ProBadge className="mx-1.5" /> : null}
-          <NavLink to="/account" className="nav-item" title={user.email}>
+          {isPro !== false ? (
+            <For who={plan ? undefined : 'pro'}>
+              <ProBadge className="mx-1.5" />
+            </For>
+          ) : null}
+          <NavLink to="/account" className="nav-item" title={user?.email}>
             <CircleUserRound strokeWidth={1.6} aria-hidden="true" />
             <span className="nav-word">Account</span>
           </NavLink>

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,6 +23,7 @@ interface NavBarProps {
 /** The bar at the top of every page; on narrow screens its links become a menu. */
 export function NavBar({ home, links, actions, end, linksAtEnd = false }: NavBarProps) {
   const { open, setOpen, toggle, panel } = useMenu();
+  const menu = useId();
   return (
     <header className="nav">
       <a className="skip-link" href="#main">
@@ -33,7 +34,7 @@ export function NavBar({ home, links, actions, end, linksAtEnd = false }: NavBar
         {links ? (
           <nav
             ref={panel}
-            id="main-menu"
+            id={menu}
             aria-label="Main"
             className={classNames('nav-links', linksAtEnd && 'lg:justify-end')}
             data-open={open ? '' : undefined}
@@ -53,7 +54,7 @@ export function NavBar({ home, links, actions, end, linksAtEnd = false }: NavBar
               label={open ? 'Close menu' : 'Open menu'}
               className="nav-toggle"
               aria-expanded={open}
-              aria-controls="main-menu"
+              aria-controls={menu}
               onClick={() => setOpen(!open)}
             />
           ) : null}

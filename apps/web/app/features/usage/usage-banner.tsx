@@ -25,7 +25,7 @@ export function UsageBanner({ unlimited, heading = 'h2' }: UsageBannerProps) {
   const again = useCallback(() => void refetch(), [refetch]);
   if (data) return <UsageCells usage={data} unlimited={unlimited} heading={heading} onReset={again} />;
   if (isError) return <ErrorPanel message={USAGE_TEXTS.failed} onRetry={again} retrying={isFetching} />;
-  return <LoadingCells />;
+  return <UsageLoading />;
 }
 
 interface UsageCellsProps {
@@ -121,14 +121,15 @@ function useTimeLeft(at: string, onPassed: () => void): number {
   return left;
 }
 
-function LoadingCells() {
+/** That the day's allowance is asked for. */
+export function UsageLoading() {
   return (
     <div className={COLUMNS} role="status">
       <span className="sr-only">{USAGE_TEXTS.loading}</span>
       {[USAGE_TEXTS.prompts, USAGE_TEXTS.images, USAGE_TEXTS.reset].map((title) => (
         <div key={title} className="grid content-start gap-3">
           <p className="label">{title}</p>
-          <Skeleton className="h-10 w-24" />
+          <Skeleton className="h-9.5 w-24" />
           <Skeleton className="h-5.5" />
         </div>
       ))}

@@ -15,29 +15,16 @@ export interface RollToolsProps {
   readonly onLayout: (layout: RollLayout) => void;
 }
 
+const LAYOUT_CLASS = 'segmented roll-layouts';
 const ICONS = { sheet: LayoutGrid, list: List };
 
 /** What is searched for, and how it is laid out. */
 export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
   return (
     <div className="roll-tools">
-      <div className="roll-search">
-        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
-        <input
-          type="search"
-          className="input"
-          aria-label={TEXTS.searchName}
-          placeholder={TEXTS.search}
-          value={typed}
-          maxLength={LENGTHS.prompt}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onType(target.value)}
-        />
-        <FullHint value={typed} most={LENGTHS.prompt} />
-      </div>
+      <SearchField typed={typed} onType={onType} />
       <RadioGroup.Root
-        className="segmented roll-layouts"
+        className={LAYOUT_CLASS}
         aria-label={TEXTS.view}
         orientation="horizontal"
         value={layout}
@@ -46,17 +33,59 @@ export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
           if (next) onLayout(next);
         }}
       >
-        {LAYOUTS.map((value) => {
-          const Icon = ICONS[value];
-          return (
-            <RadioGroup.Item key={value} value={value} className="segment" aria-label={TEXTS.layouts[value]}>
-              <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-              <span className="max-sm:hidden">{TEXTS.layouts[value]}</span>
-            </RadioGroup.Item>
-          );
-        })}
+        {LAYOUTS.map((value) => (
+          <RadioGroup.Item key={value} value={value} className="segment" aria-label={TEXTS.layouts[value]}>
+            <LayoutName layout={value} />
+          </RadioGroup.Item>
+        ))}
       </RadioGroup.Root>
     </div>
+  );
+}
+
+/** The same to be seen only, without the styles that no prerendered page may have. */
+export function DrawnRollTools() {
+  return (
+    <div className="roll-tools">
+      <SearchField typed="" onType={() => undefined} />
+      <div className={LAYOUT_CLASS}>
+        {LAYOUTS.map((value, place) => (
+          <span key={value} className="segment" data-state={place === 0 ? 'checked' : undefined}>
+            <LayoutName layout={value} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SearchField({ typed, onType }: Pick<RollToolsProps, 'typed' | 'onType'>) {
+  return (
+    <div className="roll-search">
+      <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+      <input
+        type="search"
+        className="input"
+        aria-label={TEXTS.searchName}
+        placeholder={TEXTS.search}
+        value={typed}
+        maxLength={LENGTHS.prompt}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FullHint value={typed} most={LENGTHS.prompt} />
+    </div>
+  );
+}
+
+function LayoutName({ layout }: { layout: RollLayout }) {
+  const Icon = ICONS[layout];
+  return (
+    <>
+      <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+      <span className="max-sm:hidden">{TEXTS.layouts[layout]}</span>
+    </>
   );
 }
 

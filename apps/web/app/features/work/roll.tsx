@@ -1,10 +1,8 @@
-import type { Work, WorkFilters, WorkOverview } from '@framewright/contract';
+import type { Work, WorkOverview } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { placeOf } from '../../lib/place-of-page.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BlankRoll, NothingHere } from './blank-roll.tsx';
@@ -12,18 +10,18 @@ import { ContactSheet } from './contact-sheet.tsx';
 import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
 import { ImportArea } from './import-dialog.tsx';
-import { IMPORT_TEXTS } from './import-texts.ts';
 import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
+import { HeaderActions } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterSheet, RollTools } from './roll-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { ACTION_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { useAgain } from './use-again.ts';
 import { useChoosing, useSelectionKeys } from './use-roll.ts';
 import { useSelection } from './use-selection.ts';
-import { useArchive, useChangeWork } from './use-work-actions.ts';
+import { useChangeWork } from './use-work-actions.ts';
 import { useWorkView } from './use-work-view.ts';
 import { useWorks } from './use-works.ts';
 import { WorkList } from './work-list.tsx';
@@ -113,52 +111,6 @@ function Works({ onImport }: { onImport: () => void }) {
           ) : null}
         </div>
       </div>
-    </>
-  );
-}
-
-interface HeaderActionsProps {
-  readonly filters: WorkFilters;
-  readonly selection: ReturnType<typeof useSelection>;
-  /** Whether there is nothing to act on. */
-  readonly none: boolean;
-  readonly onImport: () => void;
-}
-
-function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProps) {
-  const archive = useArchive();
-  return (
-    <>
-      <LinkButton to="/compare" size="sm">
-        <Columns2 aria-hidden="true" />
-        <span className="max-sm:sr-only">{TEXTS.compare}</span>
-      </LinkButton>
-      {filters.trash ? null : (
-        <Button size="sm" onClick={onImport}>
-          <FileInput aria-hidden="true" />
-          <span className="max-sm:sr-only">{IMPORT_TEXTS.open}</span>
-        </Button>
-      )}
-      {filters.trash ? null : (
-        <Button
-          size="sm"
-          disabled={none}
-          title={TEXTS.zipOfAll}
-          busy={archive.isPending && ACTION_TEXTS.zipping}
-          onClick={() => archive.mutate(filterQuery(filters))}
-        >
-          <FileArchive aria-hidden="true" />
-          <span className="max-sm:sr-only">{TEXTS.zip}</span>
-        </Button>
-      )}
-      <Button
-        size="sm"
-        disabled={none}
-        aria-pressed={selection.active}
-        onClick={selection.active ? selection.clear : selection.begin}
-      >
-        {selection.active ? TEXTS.selectDone : TEXTS.select}
-      </Button>
     </>
   );
 }

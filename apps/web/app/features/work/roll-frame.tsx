@@ -1,0 +1,37 @@
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ElementChips } from './element-chips.tsx';
+import { Rail } from './rail.tsx';
+import { HeaderActions } from './roll-header.tsx';
+import { RollLoading } from './roll-tail.tsx';
+import { DrawnRollTools, FilterSheet } from './roll-tools.tsx';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
+
+const nothing = () => undefined;
+const EVERYTHING = { trash: false } as const;
+const UNCHOSEN = { active: false, begin: nothing, clear: nothing } as const;
+
+/** The roll before it is known whose it is: to be seen, not to be used. */
+export function RollFrame() {
+  return (
+    <>
+      <div className="roll-head">
+        <PageHeader
+          title={TEXTS.title}
+          actions={<HeaderActions filters={EVERYTHING} selection={UNCHOSEN} none onImport={nothing} />}
+        />
+      </div>
+      <div className="roll" inert>
+        <aside className="rail">
+          <Rail filters={EVERYTHING} onFilter={nothing} onAll={nothing} />
+        </aside>
+        <div className="min-w-0">
+          <DrawnRollTools />
+          <ElementChips elements={[]} filters={EVERYTHING} onFilter={nothing}>
+            <FilterSheet on={0}>{null}</FilterSheet>
+          </ElementChips>
+          <RollLoading />
+        </div>
+      </div>
+    </>
+  );
+}

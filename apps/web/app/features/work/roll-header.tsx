@@ -1,0 +1,55 @@
+import type { WorkFilters } from '@framewright/contract';
+import { Columns2, FileArchive, FileInput } from 'lucide-react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { IMPORT_TEXTS } from './import-texts.ts';
+import { ACTION_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
+import type { useSelection } from './use-selection.ts';
+import { useArchive } from './use-work-actions.ts';
+import { filterQuery } from './work-view.ts';
+
+interface HeaderActionsProps {
+  readonly filters: WorkFilters;
+  readonly selection: Pick<ReturnType<typeof useSelection>, 'active' | 'begin' | 'clear'>;
+  /** Whether there is nothing to act on. */
+  readonly none: boolean;
+  readonly onImport: () => void;
+}
+
+/** What is done to all that is shown. */
+export function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProps) {
+  const archive = useArchive();
+  return (
+    <>
+      <LinkButton to="/compare" size="sm">
+        <Columns2 aria-hidden="true" />
+        <span className="max-sm:sr-only">{TEXTS.compare}</span>
+      </LinkButton>
+      {filters.trash ? null : (
+        <Button size="sm" onClick={onImport}>
+          <FileInput aria-hidden="true" />
+          <span className="max-sm:sr-only">{IMPORT_TEXTS.open}</span>
+        </Button>
+      )}
+      {filters.trash ? null : (
+        <Button
+          size="sm"
+          disabled={none}
+          title={TEXTS.zipOfAll}
+          busy={archive.isPending && ACTION_TEXTS.zipping}
+          onClick={() => archive.mutate(filterQuery(filters))}
+        >
+          <FileArchive aria-hidden="true" />
+          <span className="max-sm:sr-only">{TEXTS.zip}</span>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        disabled={none}
+        aria-pressed={selection.active}
+        onClick={selection.active ? selection.clear : selection.begin}
+      >
+        {selection.active ? TEXTS.selectDone : TEXTS.select}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What each signed-in page says to everybody, and so says before the app is there. */
+const SAID: Readonly<Record<string, string>> = {
+  '/dashboard': 'Describe a subject and get three takes: studio, cinematic, minimal.',
+  '/generator': 'Nothing on the roll yet',
+  '/work': 'All work',
+  '/compare': 'Compare',
+  '/templates': 'Templates',
+  '/guide': 'Sources',
+  '/seedream-guide': 'Seedream',
+  '/sora2': 'Sora 2 Video Prompt Generator',
+  '/sora2/optimizer': 'Video prompt',
+  '/sora2-guide': 'Sora 2',
+  '/downloads': 'Downloads',
+  '/account': 'Account',
+  '/engines': 'Engines',
+  '/connect': 'Connect',
+};
+
+/** Pages that a visitor may see as well: what they show to somebody who is signed in. */
+const SHARED: Readonly<Record<string, string>> = { '/prompt-library': '100+ Prompts' };
+
+const noScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
+
+test.describe('before any script of the app has come', () => {
+  for (const [address, text] of Object.entries({ ...SAID, ...SHARED })) {
+    test(`${address} shows its frame to somebody who is signed in`, async ({ pro: page }) => {
+      await noScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+    });
+  }
+
+  test('a plan that is not Pro is offered what it lacks', async ({ signedIn: page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('Go Pro for')).toBeVisible();
+    await noScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Go Pro for')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  });
+
+  test('links of the frame are followed', async ({ pro: page }) => {
+    await noScripts(page);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click();
+    await expect(page).toHaveURL('/downloads');
+  });
+});
+
+test('nothing moves when the app takes the frame over', async ({ pro: page }) => {
+  await page.goto('/dashboard');
+  for (const address of ['/dashboard', '/generator', '/prompt-library', '/downloads', '/connect']) {
+    await page.goto(address);
+    const moved = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return sum;
+    });
+    expect(moved, address).toBeLessThan(0.02);
+  }
+});
+
+test.describe('a visitor', () => {
+  test('sees nothing of a signed-in page, comes to sign in without the app, and keeps the way back', async ({
+    page,
+  }) => {
+    await noScripts(page);
+    await page.addInitScript(() => {
+      const look = () => {
+        const { body } = document;
+        if (body && location.pathname !== '/auth' && body.checkVisibility()) console.error('It was seen.');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/generator?tab=images');
+    await expect(page).toHaveURL('/auth?next=%2Fgenerator%3Ftab%3Dimages');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('whose session has expired comes to sign in as well', async ({ page }) => {
+    await noScripts(page);
+    await page.addInitScript(() => {
+      const past = btoa(JSON.stringify({ exp: 1_600_000_000 }));
+      localStorage.setItem('access_token', `e30.${past}.x`);
+    });
+    await page.goto('/work', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/auth?next=%2Fwork');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the library tells visitors what it holds', async ({ page }) => {
+    await page.goto('/prompt-library');
+    await expect(page.getByText('The Free plan keeps its')).toBeVisible();
+    await expect(page.getByRole('tab', { name: '100+ Prompts' })).toBeHidden();
+  });
+});
