@@ -1,4 +1,6 @@
+import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
+import { withMedium } from './ordered-medium.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
@@ -100,6 +102,7 @@ function withoutCarrier(rest: string, said: string): string {
 /** What a picture is to show: without a command before it, and without what is said to its reader beside it. */
 export function pictureAsked(text: string): string {
   if (asksForEdit(text)) return withoutCommand(text);
-  const { text: own, isAsked, isForOther } = withoutFrame(cleanText(text));
-  return withoutForeignFrame(withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther));
+  const { text: own, isAsked, isForOther } = withoutFrame(withoutPreamble(cleanText(text)));
+  const asked = withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther);
+  return withMedium(withoutForeignFrame(withoutReasons(asked)), text);
 }

@@ -49,8 +49,10 @@ import { isDestination, isHad } from './sheet-destination.ts';
 import { comparedWith } from './sizes-and-views.ts';
 import { withApostrophes } from './spelling.ts';
 import { clearMeasures, takeSyntax } from './syntax.ts';
+import { isThing } from './thing-not-look.ts';
 import { withoutTrailingWords } from './trailing-words.ts';
 import { readAs } from './turns-of-phrase.ts';
+import { linesWanted } from './unlettered.ts';
 import { onVehicle } from './vehicle-roof.ts';
 import { yearsIn } from './years.ts';
 
@@ -178,7 +180,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
   if (!english.isForeign && isUnread(subject)) draft.cast.length = 0;
-  const lines = linesOf(draft, lettering);
+  const lines = linesWanted(linesOf(draft, lettering), subject);
   promoteContent(draft);
   beingFirst(draft);
   purposeLast(draft, subject);
@@ -215,7 +217,11 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     times: draft.times,
     ...(feeling && { feeling }),
     styles: draft.styles.filter(
-      ({ words }) => !isLookRuledOut(english.text, words) && !isHad(english.text, words),
+      ({ words }) =>
+        !isLookRuledOut(english.text, words) &&
+        !isHad(english.text, words) &&
+        !isThing(english.text, words) &&
+        !isThing(subject, words),
     ),
     lights: draft.lights,
     cameras: draft.cameras,

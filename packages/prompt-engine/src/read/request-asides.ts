@@ -1,4 +1,5 @@
 import { ASKED, OWN } from './request-words.ts';
+import { piecesIn } from './text-pieces.ts';
 
 /*
  * What is said of the picture beside it: how it should be made, what it is for, what whoever asks hopes. How it should
@@ -51,31 +52,6 @@ const OF_OTHER =
 /** 'it's for my mum, she moved away': what goes on of them is told to nobody in the picture. */
 const FOR_THEM = /\bfor (?:my|our|his|her) /iu;
 const OF_THEM = /^(?:and |but |because |since )?(?:she|he|they)(?:['’]s|['’]re)?\b/iu;
-
-/** One piece of a text with the stop behind it. */
-interface Piece {
-  readonly words: string;
-  readonly stop: string;
-}
-
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu;
-const STOP = /(?<=[^\d\s])[,;.!?]+(?=\s|$)|(?<=\d)[,;.!?]+(?=\s|$)|\s[–—-]\s/gu;
-
-/** The pieces between the stops of a text, without a stop between quotation marks. */
-function piecesIn(text: string): Piece[] {
-  const quotes = [...text.matchAll(QUOTED)].map(({ 0: all, index }) => [index, index + all.length] as const);
-  const stops = [...text.matchAll(STOP)].filter(
-    ({ index }) => !quotes.some(([start, end]) => index >= start && index < end),
-  );
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: stop, index } of stops) {
-    pieces.push({ words: text.slice(from, index).trim(), stop });
-    from = index + stop.length;
-  }
-  pieces.push({ words: text.slice(from).trim(), stop: '' });
-  return pieces.filter(({ words, stop }) => words !== '' || stop !== '');
-}
 
 /** What stays of a piece that stands behind the picture's own words; empty where all of it goes. */
 function kept(words: string, isForOther: boolean): string {

@@ -4,6 +4,7 @@ import type { Decision } from '../shot.ts';
 import type { Rule } from './agreement-rule.ts';
 import { WITH_ASKED } from './agreement-with-asked.ts';
 import { WITH_FRAME } from './agreement-with-frame.ts';
+import { WITH_MADE } from './agreement-with-made.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 
@@ -233,7 +234,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const ALL: readonly Rule[] = [...RULES, ...WITH_WORDS, ...WITH_FRAME, ...WITH_TOLD, ...WITH_ASKED];
+const ALL: readonly Rule[] = [
+  ...RULES,
+  ...WITH_WORDS,
+  ...WITH_FRAME,
+  ...WITH_TOLD,
+  ...WITH_ASKED,
+  ...WITH_MADE,
+];
 
 /** The decisions of a take, none of which speaks against another or against the words. */
 export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {

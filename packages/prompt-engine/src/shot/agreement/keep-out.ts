@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
+import { tellsOtherWords } from '../layout/lettering-told.ts';
 import { leavesRoom } from '../layout/surfaces.ts';
 import { isUsed } from '../look/look.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -79,8 +80,7 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
     };
   }
   if (take !== 'studio' && scene.lettering.length === 0) return undefined;
-  const isOpenText =
-    scene.cast.some(({ proper }) => proper) || /\d/.test(scene.subject.replace(/"[^"]*"/g, ''));
+  const isOpenText = scene.cast.some(({ proper }) => proper) || tellsOtherWords(scene);
   if (scene.lettering.length > 0 && isOpenText) return undefined;
   if (scene.lettering.length > 0)
     return {

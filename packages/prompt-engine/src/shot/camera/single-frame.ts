@@ -20,7 +20,7 @@ const IN_SMALL_THING =
 
 /** Words that bring others, or a ground that has to be seen with it. */
 const WITH_MORE =
-  /\b(?:and an?|next to|beside|in front of|behind|between|among\w*|surrounded|through|into|over|across|towards?|while|where|when|everyone|everybody|nobody|crowd\w*|people|others?|scene|view|landscape|city|street|forest|room|against|chas\w+|fight\w*|versus|vs|goes|playing|throw\w*|me|i|we|us|army|parade|giant|huge|colossal|kaiju|wide|background)\b/i;
+  /\b(?:and an?|next to|beside|in front of|behind|between|among\w*|surrounded|through|into|over|across|towards?|while|where|when|everyone|everybody|nobody|crowd\w*|people|others?|scene|view|landscape|city|street|forest|room|against|chas\w+|fight\w*|versus|vs|goes|playing|throw\w*|me|i|we|us|army|parade|giant|huge|colossal|kaiju|wide|background|opens|inside|there (?:is|are))\b/i;
 const FEW_WORDS = 16;
 /** How many words may tell of one who sits there alone. */
 const MOST_WORDS = 22;

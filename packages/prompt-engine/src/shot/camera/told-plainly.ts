@@ -1,9 +1,10 @@
-import { isBeing, isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, mainOf } from '../../read/scene.ts';
 import { confidenceOf } from '../plain/confidence.ts';
 import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
 import { type SingleFrame, singleFrame } from './single-frame.ts';
+import { viewOf } from './told-views.ts';
 
 /*
  * What the words themselves tell of the view, by their plain words and without their reading: whatever else was read of
@@ -12,7 +13,7 @@ import { type SingleFrame, singleFrame } from './single-frame.ts';
 
 /** The view, the focus or the crop that the words tell, in a term of the trade or in their own way. */
 const VIEW_TOLD =
-  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|mirror|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
+  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|(?:face|head) only|top view|directly above|straight down|slightly above|mirror|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
 
 const OF_A_FACE = /\b(?:portrait|headshot|face|faces|freckles|wrinkles|tattoos?)\b/i;
 
@@ -34,33 +35,9 @@ const SMALL_BEINGS: ReadonlySet<string> = new Set(['insect']);
 const FROM_NEAR =
   /\b(?:(?:very|really|super|extremely|so|right) close(?: up)?|up close|from (?:very )?(?:close|near))(?=$|[,.;])/i;
 
-/** Where from and through what it is seen, by the words, and the plain form that agrees with it. */
-const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
-  ['mirrored', /\b(?:mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i],
-  [
-    'through',
-    /\b(?:seen|viewed|shot|filmed|looking|photographed|view) (?:\w+ )?(?:through|thru)\b|\b(?:keyhole|peephole|viewfinder)\b/i,
-  ],
-  [
-    'afar',
-    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b|\b(?:telephoto|paparazzi)\b/i,
-  ],
-  [
-    'above',
-    /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top(?! (?:of|shelf))|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|high[- ]angle|^looking down (?:on|at|into))\b/i,
-  ],
-  [
-    'below',
-    /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
-  ],
-];
-
-/** Which plain form agrees with the view that the words tell. */
-export const viewOf = ({ subject }: Scene): string =>
-  VIEWS.find(([, words]) => words.test(subject))?.[0] ?? 'told';
-
 /** Which sort of frame holds all that is named. */
 export function frameOf({ scene }: Brief, kind: SceneClass): 'wide' | 'full' | 'near' | 'told' | SingleFrame {
+  if (/^close-/.test(viewOf(scene))) return 'told';
   if (scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'macro')) return 'near';
   if (FROM_NEAR.test(scene.subject)) return 'near';
   const views = scene.cameras.filter(({ row }) => !FRAMES_A_FACE.test(row.id));
@@ -77,5 +54,6 @@ export function frameOf({ scene }: Brief, kind: SceneClass): 'wide' | 'full' | '
     kind === 'event' ||
     kind === 'idea' ||
     (scene.place !== undefined && !isSmall && !ON_ITS_SUPPORT.has(kind));
-  return beings.length > 0 || isOfPlace || main?.known !== true ? 'wide' : 'full';
+  const isTold = scene.isForeign && /[,;、，。]/u.test(scene.subject);
+  return beings.length > 0 || isOfPlace || isTold || main?.known !== true ? 'wide' : 'full';
 }

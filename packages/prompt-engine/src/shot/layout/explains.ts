@@ -3,7 +3,7 @@
  */
 
 const OPENS =
-  /^(?:an?|the|my|our|some)?\s?(?:[\p{L}'’-]+ ){0,4}?(?:diagram|flow ?chart|bar chart|pie chart|worksheet|mind ?map|infographic|schematic|study chart|anatomy chart|chart)\b(?! (?:on|in|at|behind|pinned|taped|hanging)\b)/iu;
+  /^(?:an?|the|my|our|some)?\s?(?:[\p{L}\d'’-]+ ){0,4}?(?:diagram|flow ?chart|bar chart|pie chart|worksheet|mind ?map|infographic|schematic|study chart|anatomy chart|chart)\b(?! (?:on|in|at|behind|pinned|taped|hanging)\b)/iu;
 const LABELLED =
   /\barrows?\b.*\blabel|\blabel.*\barrows?\b|\b(?:cycle|anatomy|parts|stages|layers|cross[- ]section)\b.*\b(?:with (?:the )?labels?|labell?ed)\b|\blabell?ed (?:parts|cross[- ]section|stages|layers)\b/i;
 const PHOTOGRAPHED = /\b(?:photo\w*|hands?|holding|drawing an?|drawn on|wall|desk|board|whiteboard)\b/i;

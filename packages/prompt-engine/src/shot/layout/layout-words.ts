@@ -92,13 +92,19 @@ export const isLabel = (main: Member | undefined): boolean => main?.kind === 'si
 const SPOT =
   '(?:very )?(?:bottom|top|left|right|middle|cent(?:re|er)|lower|upper|corners?|edges?|side|above|below|underneath)';
 const LAYOUT_TOLD = new RegExp(
-  `\\b(?:text|words?|title|headline|slogan|caption|lettering|names?|quote|date|space|room|copy ?space|blank area)\\b[^.;"“”]{0,40}?\\b(?:at|on|in|across|along|to) (?:the |each |one |both )?${SPOT}\\b(?! of (?:an?|the|my) (?!(?:picture|page|image|sheet|frame|poster|card)\\b))|\\b(?:at|on|in|across) the ${SPOT}(?: (?:third|half|corner|side|left|right|edge))? (?:for|is|the|leave) (?:the |my |some )?(?:text|words?|title|headline|lettering|name|copy)\\b`,
+  `\\b(?:text|words?|letters?|title|headline|slogan|caption|lettering|names?|quote|date|space|room|copy ?space|blank area)\\b(?:[^.;"“”]{0,40}?\\b(?:at|on|in|across|along|to) (?:the |each |one |both )?| )${SPOT}\\b(?! of (?:an?|the|my) (?!(?:picture|page|image|sheet|frame|poster|card)\\b))|\\b(?:at|on|in|across) the ${SPOT}(?: (?:third|half|corner|side|left|right|edge))? (?:for|is|the|leave) (?:the |my |some )?(?:text|words?|title|headline|lettering|name|copy)\\b`,
   'i',
 );
 
 /** Whether the words say where on the sheet its lettering stands, or where room is left: no layout of its own agrees with it. */
 export const tellsLayout = ({ subject }: Scene): boolean =>
-  LAYOUT_TOLD.test(subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '')) || LAYOUT_TOLD.test(subject);
+  LAYOUT_TOLD.test(subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, ' text ')) ||
+  LAYOUT_TOLD.test(subject) ||
+  LEFT_FREE.test(subject);
+
+/** 'leave the middle for text': a place that is kept free. */
+const LEFT_FREE =
+  /\b(?:leave|leaving|keep|keeping|left) (?:the |a |an |some |plenty of )?(?:[\p{L}-]+ ){1,4}?(?:for|free|empty|blank|clear)\b/iu;
 
 const ROOM =
   /\b(?:space|room|negative space|copy ?space|empty (?:space|area)|blank (?:space|area)?)\s?(?:left )?(?:on|at|in|to|for|above|below)\b|\b(?:keep|leave|leaving|with) (?:the |an? )?(?:top|bottom|left|right|upper|lower|middle|cent(?:re|er))(?: (?:part|half|third|side|area|corner|edge))? (?:dark|empty|clear|blank|free|plain|open|calm|bright)\b|\b(?:cent(?:red|ered)|in the (?:bottom |top |lower |upper )?(?:corner|middle of the (?:picture|frame|image))|off[- ]cent(?:re|er)|symmetr\w+|rule of thirds)\b/i;

@@ -231,7 +231,7 @@ export function partsListed({ subject }: Scene): readonly string[] {
 
 /** What is left in a motif of the sentence round about it, where it was not cut out cleanly. */
 const NOT_CUT =
-  /\b(?:texts?|words|titles?|names|captions?|slogans?|says|reads|spells|shes|hes|theyre|loves|likes|both|something like|maybe|please|want|wants|needs?|should|could|would)\b/i;
+  /\btranspare\w*|\b(?:fine[- ]?lines?|line ?work|shading|no colou?rs?|minimal\w*|background|styles?|is|are|called|texts?|words|titles?|names|captions?|slogans?|say\w*|reads|spells|shes|hes|theyre|loves|likes|both|something like|maybe|please|want|wants|needs?|should|could|would)\b/i;
 
 /** Whether what a sheet shows stands by itself in the words: else its sentence is kept whole, and nothing is laid out of it. */
 export function isCutCleanly(scene: Scene): boolean {

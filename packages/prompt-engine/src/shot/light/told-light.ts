@@ -1,6 +1,7 @@
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
 import { isLightDescribed } from './described-light.ts';
+import { lightWords, speaksOfLight } from './light-abroad.ts';
 import { conditionIn } from './told-conditions.ts';
 
 /*
@@ -9,14 +10,14 @@ import { conditionIn } from './told-conditions.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
-  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|lamps?(?! ?posts?)|lamplight|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
 const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
 /** Weather as it is round about: not what a jar holds, a play is called or a boot is for. */
 const around = (words: string): RegExp =>
   new RegExp(
-    String.raw`(?:^|[,.;:]\s*|\b(?:in|through|under|during|heavy|pouring|light|falling|fresh|deep|thick|cold|grey|gray|morning|winter|driving|sideways|and|summer)\s(?:the |an? |all the |heavy |pouring |thick |light |falling |fresh |deep |cold )?)(?:${words})(?=$|[,.;:!]|\s(?:outside|everywhere|falling|all|on|at|over|and|coming|pouring|in the|but|with)\b)`,
+    String.raw`(?:^|[,.;:]\s*|\b(?:in|through|under|during|heavy|pouring|light|falling|fresh|deep|thick|cold|grey|gray|morning|winter|driving|sideways|and|summer|torrential)\s(?:[a-z-]+\s){0,2}?)(?:${words})(?=$|[,.;:!]|\s(?:outside|everywhere|falling|all|on|at|over|and|coming|pouring|in the|but|with)\b)`,
     'i',
   );
 
@@ -37,7 +38,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'rain',
     new RegExp(
-      `${around('rain|drizzle|downpour|rainstorm').source}|\\b(?:rainy|raining|where it rains|it rains|drizzling|rain-soaked|pouring down)\\b`,
+      `${around('rain|drizzle|downpour|rainstorm|sleet|hail|monsoon').source}|\\b(?:sleeting|hailing|bucketing down|torrential|monsoon rain|rainy|raining|where it rains|it rains|drizzling|rain-soaked|pouring down)\\b`,
       'i',
     ),
   ],
@@ -87,8 +88,14 @@ const MOODS: readonly (readonly [of: string, words: RegExp])[] = [
 const DENIED =
   /(?:\bnot?|n['’]?t|\bless|\bnever|\bnothing|\bwithout|\btoo|\brather than) (?:too |very |so |that |overly |be |look )?$/i;
 
+/** Words beside which no mood makes the light dark. */
+const BRIGHT =
+  /\b(?:bright(?:ly)?|sunny|cheerful|cute|adorable|funny|silly|happy|kids?|children['’]?s?|kawaii|pastels?|colou?rful)\b/i;
+
 function moodIn(subject: string): string | undefined {
-  return MOODS.find(([, words]) => {
+  const isBright = BRIGHT.test(subject);
+  return MOODS.find(([of, words]) => {
+    if (isBright && of !== 'cosy') return false;
     const found = words.exec(subject);
     return found !== null && !DENIED.test(subject.slice(0, found.index));
   })?.[0];
@@ -109,12 +116,26 @@ const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
 /** Two hours or weathers of which neither alone is the light of the picture. */
 const SEVERAL = 'described';
 
+/** Weathers whose light is the same at the other. */
+const GO_TOGETHER: ReadonlySet<string> = new Set([
+  'fog dawn',
+  'fog grey',
+  'snow grey',
+  'rain storm',
+  'rain grey',
+  'storm grey',
+]);
+
 /** The hours and the weathers that the words tell. */
 const hoursIn = (text: string): readonly string[] =>
   HOURS.filter(([, words]) => words.test(text)).map(([of]) => of);
 
 /** 'no neon': what is not there gives no light. */
 const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
+
+/** 'the sea inside the bottle is stormy': weather that something holds is none of the picture. */
+const CONTAINED =
+  /(?:[^,.;]*\b(?:in|inside) (?:an?|the|its|their|my) (?:[\p{L}-]+ )?(?:bottle|jar|snow ?globe|tea ?cup|cup|mug|glass|box|suitcase|painting|picture|book|dream|hologram|tv|screen|head|terrarium|lantern)\b[^,.;]*)/giu;
 
 /** Hours whose sun is there beside any lamp. */
 const OF_THE_SUN = /^(?:sunset|dawn|bright)$/;
@@ -170,8 +191,8 @@ const SIDED =
 export const hasSide = ({ subject }: Scene): boolean => SIDED.test(subject);
 
 /** The world that the words play in, where it has a light of its own. */
-export const worldOf = ({ subject }: Scene): string | undefined =>
-  WORLDS.find(([, words]) => words.test(subject))?.[0];
+export const worldOf = ({ subject, readable, isForeign }: Scene): string | undefined =>
+  WORLDS.find(([, words]) => words.test(isForeign ? readable : subject))?.[0];
 
 /** Words by which all the light there is comes from what they name. */
 const ONLY =
@@ -179,6 +200,12 @@ const ONLY =
 
 /** Whether the words name the one light that there is. */
 export const hasOnlyLight = ({ subject }: Scene): boolean => ONLY.test(subject);
+
+/** Lights of a picture of which nothing is told. */
+const UNTOLD: ReadonlySet<string> = new Set(['free', 'day', 'soft-day', 'tender', 'room']);
+
+/** Whether the words tell the light, its hour or its weather. */
+export const isLightTold = (scene: Scene): boolean => !UNTOLD.has(lightBy(scene, false));
 
 /** Conditions that hold beside any lamp. */
 const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);
@@ -189,18 +216,19 @@ const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);
  * @param isOutdoors whether the whole reading has it in the open air
  */
 export function lightBy(scene: Scene, isOutdoors: boolean): string {
-  const subject = scene.isForeign ? scene.readable : scene.subject;
+  const subject = lightWords(scene);
   if (hasOnlyLight(scene)) return 'only';
   if (hasSide(scene)) return 'sided';
   const there = subject.replace(RULED_OUT, ' ');
   const condition = conditionIn(there, TENDER.test(subject) || moodIn(subject) === 'cosy');
   const isOver = condition !== undefined && DECIDES.has(condition);
   if (isOver) return condition;
-  const [hour, second] = hoursIn(there);
+  const [hour, second] = hoursIn(there.replace(CONTAINED, ' '));
   if (GIVES_LIGHT.test(there) && !OF_THE_SUN.test(hour ?? '')) return 'told';
-  if (isLightDescribed(subject)) return 'described';
+  if (isLightDescribed(subject) || speaksOfLight(scene)) return 'described';
   if (condition !== undefined) return condition;
-  if (hour !== undefined) return second !== undefined && hour !== 'night' ? SEVERAL : hour;
+  if (hour !== undefined)
+    return second !== undefined && hour !== 'night' && !GO_TOGETHER.has(`${hour} ${second}`) ? SEVERAL : hour;
   if (LIGHT_OF_THING.test(subject)) return 'told';
   if (SHADOWS.test(subject)) return 'shadows';
   return worldOf(scene) ?? moodIn(subject) ?? untoldLight(scene, subject, isOutdoors);

@@ -3,6 +3,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { capital } from '../shot.ts';
+import { lightWords } from './light-abroad.ts';
 
 /*
  * What gives the light of a picture by its own words, called as they call it: 'the paper lanterns', 'the campfire'.
@@ -13,7 +14,11 @@ import { capital } from '../shot.ts';
 const SOURCES = rowsOf(
   `
 (?:oil |paper |storm |hurricane |magic |hand )?lanterns? | warm | small pools of light
-(?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch) ?lamps? | warm | soft falloff
+(?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch|overhead|pendant|paper|bare|salt|wall) ?lamps? | warm | soft falloff
+candle (?:stub|lamp|flame|end)s?(?: lamps?)? | warm | small, low and flickering
+tube lights?|(?:fluorescent|light|strip) tubes?|strip lights?|(?:one|single) tube | cold | flat, from above
+gas ?light | warm | small pools of light
+(?:overhead|hanging|pendant|bare|single|lone|naked) (?:light ?)?bulb | warm | from above, falling off fast
 (?<!lava )(?<!(?:a|the|old|broken) )lamps(?! ?posts?) | warm | soft falloff
 (?<=(?:front of|around|beside|under|near|circling|by) (?:an?|the|one) )(?:[a-z]+ )?lamp | warm | soft falloff
 street ?lights? | warm | pools of light from above
@@ -40,7 +45,7 @@ flash ?lights? | white | one hard beam
 lava(?! lamps?) | orange | from below
 (?:fridge|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
-lightning | white | hard and sudden
+(?<!(?:struck|hit|killed) by )lightning | white | hard and sudden
 moonlight|full moon | cool | soft-edged, deep shadows
 glowing mushrooms|glowing crystals | pale | from low down
 `,
@@ -87,10 +92,13 @@ interface Source {
 
 /** The sources that the words name, each as they call it, with a colour that stands before it. */
 function sourcesIn(text: string): readonly Source[] {
+  const taken: string[] = [];
   return SOURCES.flatMap(({ words, colour, falls }) => {
     const found = words.exec(text);
-    if (!found) return [];
-    const name = found[0].toLowerCase().replace(/^(?:an?|one|two|three|many|hundreds of) /, '');
+    // 'gas lamps' are no other lamps.
+    if (!found || taken.some((each) => each.includes(found[0].toLowerCase()))) return [];
+    taken.push(found[0].toLowerCase());
+    const name = found[0].toLowerCase().replace(/^(?:an?|one|single|two|three|many|hundreds of) /, '');
     const given =
       CALLED.find(([by]) => by.test(name))?.[1] ??
       (/^\p{L}+(?: \p{L}+)? (?:light|glow)$/iu.test(name)
@@ -140,4 +148,4 @@ const alone = (take: Take, of: string, lit: string): string =>
       ? `${of} as the only light, everything beyond its reach near black`
       : `${lit} alone`;
 
-const textRead = (scene: Scene): string => (scene.isForeign ? scene.readable : scene.subject);
+const textRead = (scene: Scene): string => lightWords(scene);

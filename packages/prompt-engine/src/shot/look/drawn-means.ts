@@ -73,12 +73,21 @@ const daytimeIsLow = ({ daytime }: Circumstances): boolean => daytime === 'golde
 
 const VEILED: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'cloud']);
 
+/** A title tells no hour, and the hours of a poster are those of what it is for. */
+const withoutQuotes = (text: string): string => text.replace(/["“”«»„][^"“”«»„]*["“”«»]/g, ' ');
+
 /** The hour that the words name, in front of how the light is drawn; no sun under rain or stars. */
 function atHour({ brief, where }: Drawn, text: string): string {
   const isVeiled = VEILED.has(where.weather ?? '');
-  const { times, subject } = brief.scene;
+  const { times, isForeign, uses } = brief.scene;
+  const subject = withoutQuotes(brief.scene.subject);
   // A party, or a haze in space, is of no hour by its words.
-  const isTold = times.some(({ row }) => row.type === 'time') || HOUR_WORDS.test(subject);
+  const isTold =
+    times.some(
+      ({ row, words }) =>
+        row.type === 'time' &&
+        (isForeign || (subject.includes(words) && !(uses.length > 0 && /\d/.test(words)))),
+    ) || HOUR_WORDS.test(subject);
   const hour = isTold ? HOURS[where.daytime ?? ''] : undefined;
   const sunless =
     isVeiled || (hour && !daytimeIsLow(where)) ? text.replace(/\bsun(?:light)?\b/gi, 'light') : text;

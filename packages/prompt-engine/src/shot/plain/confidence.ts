@@ -1,8 +1,11 @@
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
+import { isOnlyFace } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, isSet, tellsLayout } from '../layout/layout-words.ts';
 import { isCutCleanly } from '../layout/motif.ts';
+import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
 import type { SceneClass } from '../scene-classes.ts';
+import { furtherDoubts } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import { unreadOf } from './unread-words.ts';
@@ -225,6 +228,7 @@ function doubtsOf(scene: Scene): readonly (readonly [weight: number, reason: str
     ...(isHandsFull(scene) ? [[IN_BRACKETS, 'two deeds need the same hands'] as const] : []),
     ...(isOfMany(scene) ? [[TURNED, 'they are others than the one who is named'] as const] : []),
     ...turned(unquoted, GOES_ON, HALF, 'goes on with another clause'),
+    ...furtherDoubts(scene, unquoted),
     ...(scene.wordCount > LONG && !scene.syntax.isTags ? [[1, 'the sentence is long'] as const] : []),
     ...misplacedIn(scene).map((reason) => [MISPLACED, reason] as const),
     ...(severalActIn(scene) ? [[SEVERAL_ACT, 'several do something of their own'] as const] : []),
@@ -268,8 +272,10 @@ const BARE_IDEA = 5;
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
+  if (isMediumOpen(scene) || isChalkBoard(scene) || isOnlyFace(scene)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
+  if (isSheet && scene.isForeign) return true;
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
   if (isOwnSheet(scene) || (isSheet && isPictured(scene))) return true;

@@ -58,7 +58,7 @@ const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['de
 
 /** Words by which a thing is lit, or gives the one light there is. */
 const LIT =
-  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b/i;
+  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu;
 
 const BEING_LIT =
   /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
@@ -99,6 +99,8 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
   if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';
+  if (/\bflash\b/i.test(planned) && !/\bflash\b/i.test(subject) && sourceLight(brief, '') !== undefined)
+    return 'told';
   const condition = conditionAgainst(scene.isForeign ? scene.readable : subject, planned);
   if (condition !== undefined) return condition;
   const isOpen = place?.row?.surroundings === 'outdoor' && !INDOORS.test(subject);

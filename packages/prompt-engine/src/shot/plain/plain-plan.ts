@@ -1,17 +1,21 @@
+import type { Scene } from '../../read/scene.ts';
 import type { CameraChoice } from '../camera/named-view.ts';
-import { frameOf, viewOf } from '../camera/told-plainly.ts';
+import { frameOf } from '../camera/told-plainly.ts';
+import { isFlatView, isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, tellsLayout, tellsRoom } from '../layout/layout-words.ts';
-import { quoted, toldFace } from '../layout/lettering.ts';
 import type { LightChoice } from '../light/light-choice.ts';
-import { hasOnlyLight, lightBy } from '../light/told-light.ts';
+import { isLightTold, lightBy } from '../light/told-light.ts';
+import { sourceLight } from '../light/told-sources.ts';
 import type { DrawnMeans } from '../look/drawn-means.ts';
 import { leadingStyle, lookOf } from '../look/look.ts';
+import { isChalkBoard, isMediumOpen, isSheetAsked } from '../look/open-medium.ts';
 import type { SceneClass } from '../scene-classes.ts';
-import { type Brief, capital, type Decision, said } from '../shot.ts';
+import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { plainForm } from './plain-form.ts';
+import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
 import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
@@ -74,35 +78,16 @@ const LAID_OUT: ReadonlyMap<string, string> = new Map([
   ['alone', 'full'],
 ]);
 
+/** How a picture is laid out: one that is seen flat from above has no depth. */
+const layoutOf = (scene: Scene, frame: string): string =>
+  frame === 'told' && isFlatView(scene) ? 'flat' : (LAID_OUT.get(frame) ?? frame);
+
 /** How a frame is drawn without a lens, where not the whole scene is seen. */
 const DRAWN: ReadonlyMap<string, string> = new Map([
   ['face', 'drawn-near'],
   ['half', 'drawn-near'],
   ['alone', 'drawn-one'],
 ]);
-
-/** So many words without quotation marks may be a name or a title. */
-const SHORT_TITLE = 4;
-
-/** What is to be read in the picture: quoted words to the letter, others only as they are meant. */
-function plainLettering({ scene }: Brief): Decision[] {
-  if (scene.lettering.length === 0) return [];
-  const face = toldFace(scene);
-  const isExact = scene.lettering.every(
-    (line) =>
-      line.split(' ').length <= SHORT_TITLE ||
-      [`"${line}"`, `“${line}”`, `«${line}»`, `'${line}'`].some((each) => scene.subject.includes(each)),
-  );
-  return [
-    {
-      element: 'subject',
-      text: isExact
-        ? `${scene.lettering.join(' ').includes(' ') ? 'The words' : 'The word'} ${quoted(scene)}${face ? ` ${face},` : ''} spelled exactly and written once`
-        : 'The lettering spelled exactly and written once',
-      because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
-    },
-  ];
-}
 
 /** Of no class: nothing of how its kind is usually seen. */
 const GENERAL: SceneClass = 'unknown';
@@ -115,7 +100,8 @@ export interface PlainPlan {
 }
 
 /** Light that a look has from a source of its own. */
-const OWN_SOURCE = /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b/i;
+const OWN_SOURCE =
+  /\b(?:window|sun|sunlight|lamp|lamps|daylight|moon|candle\w*|lantern)\b|\b(?:light|key) (?:from|side|direction)\b|\b(?:upper|one) (?:left|right|light)\b/i;
 /** Words that take shade out of a drawing. */
 const UNSHADED = /\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i;
 
@@ -126,8 +112,8 @@ function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
   return means
     .filter(({ element }) => element !== 'light' || !UNSHADED.test(scene.subject))
     .map((each) =>
-      each.element === 'light' && hasOnlyLight(scene) && OWN_SOURCE.test(each.text)
-        ? plainForm(brief, 'light', 'told', because)
+      each.element === 'light' && isLightTold(scene) && OWN_SOURCE.test(each.text)
+        ? (sourceLight(brief, because) ?? { ...each, text: '' })
         : each,
     );
 }
@@ -135,7 +121,9 @@ function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
 /** How a picture without a lens is seen, or laid out. */
 function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
   const { brief, drawn, isLaidOut } = planned;
-  const means = meansOf(planned, because);
+  if (isChalkBoard(brief.scene)) return [];
+  const lit = drawn || isLaidOut || brief.take === 'minimal' ? undefined : sourceLight(brief, because);
+  const means = lit ? [lit] : meansOf(planned, because);
   if (isLaidOut) {
     const isLettered = brief.scene.lettering.length > 0 && POSTER.test(brief.scene.subject);
     const layout = tellsLayout(brief.scene)
@@ -153,7 +141,9 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   return [
     ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
     ...(frame === 'told' ? [] : [plainForm(brief, 'camera', DRAWN.get(frame) ?? 'drawn', because)]),
-    ...(tellsRoom(brief.scene) ? [] : [plainForm(brief, 'composition', 'told', because)]),
+    ...(tellsRoom(brief.scene)
+      ? []
+      : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)]),
   ];
 }
 
@@ -164,7 +154,7 @@ const PRINTED =
 const ON_A_THING =
   /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;
 /** Sheets that have a picture and its lettering. */
-const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|banner|postcard)\b/i;
+const POSTER = /\b(?:poster|flyer|flier|cover|billboard|playbill|card|invitation|invite|postcard)\b/i;
 
 /** Terms of the reading that say how the lens sees, as the trade says it; where somebody looks is no angle. */
 function namedView({ scene }: Brief): string | undefined {
@@ -183,7 +173,8 @@ function withLens({ take }: Brief, named: string, frame: string): string {
 function plainCamera({ brief, camera }: Planned, frame: string, because: string): CameraChoice {
   if (brief.wishes.camera !== undefined) return camera;
   const size = SIZES.get(frame) ?? camera.size;
-  const view = frame === 'told' ? viewOf(brief.scene) : frame;
+  const seen = frame === 'told' ? viewOf(brief.scene) : frame;
+  const view = seen === 'isometric' ? 'told' : seen;
   const named = view === 'told' || frame === 'near' ? namedView(brief) : undefined;
   const decision: Decision =
     named === undefined
@@ -199,6 +190,8 @@ const PHOTO = /^(?:photo|photograph|photography|picture|pic)$/i;
 function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   const style = leadingStyle(brief.scene);
   const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
+  if (isChalkBoard(brief.scene)) return [plainForm(brief, 'style', 'chalk', because)];
+  if (!isNamed && !isLaidOut && isMediumOpen(brief.scene)) return [];
   if (isLaidOut && !style)
     return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
       !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
@@ -258,17 +251,23 @@ function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
 }
 
 /** Every decision of a take whose sentence was read in part. */
-export function planPlainly(planned: Planned): PlainPlan {
+export function planPlainly(given: Planned): PlainPlan {
+  const planned = isSheetAsked(given.brief.scene) ? { ...given, isLaidOut: true } : given;
   const { brief, kind, drawn, isLaidOut, negative, poses, setting, looks } = planned;
   const { scene } = brief;
   const { reasons, doubt, severalAct } = confidenceOf(scene);
   const because = `${capital(reasons[0] ?? 'not every word is accounted for')}: only what holds for the whole sentence is added.`;
   const frame = frameOf(brief, kind);
-  const light = plainLight(brief, { planned: planned.light, isOutdoors: planned.isOutdoors }, because);
+  const light = plainLight(
+    brief,
+    { planned: planned.light, isOutdoors: planned.isOutdoors && !isOnlyFace(scene) },
+    because,
+  );
   const camera = plainCamera(planned, frame, because);
   const sheet = sheetOf(scene);
-  const isSeen = !drawn && !isLaidOut && sheet === undefined;
-  const layout = plainForm(brief, 'composition', LAID_OUT.get(frame) ?? frame, because);
+  const isOpen = isChalkBoard(scene) || (isMediumOpen(scene) && brief.wishes.style === undefined);
+  const isSeen = !drawn && !isLaidOut && sheet === undefined && !isOpen;
+  const layout = plainForm(brief, 'composition', layoutOf(scene, frame), because);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {

@@ -1,5 +1,6 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
 import type { Take } from '../../vocabulary.ts';
+import { TOLD_CAMERAS, TOLD_COMPOSITIONS, TOLD_LOOKS } from './plain-told-rows.ts';
 
 /*
  * What can be said of a picture whose sentence is read in part: the terms that hold whoever is in it and whatever goes
@@ -34,14 +35,6 @@ s | room | Wide daylight from a window at camera {side}, shadows open
 c | room | Low window light from camera {side}, bright edges, the far side of the room dim
 c | room | Window light from behind at camera {side}, the near side in soft shade
 m | room | Soft window light from camera {side}, one soft shadow
-s | told | Lit by the light in the scene
-s | told | The light in the scene as the key light
-c | told | The light in the scene as the key light
-c | told | Lit by the light in the scene
-m | told | Lit by the light in the scene
-s | only | Lit by the light in the scene alone, the shadows readable
-c | only | The light in the scene as the only source, everything beyond its reach near black
-m | only | Lit by the light in the scene alone
 s | tender | Soft, even light, the shadows kept open
 s | tender | Soft light from camera {side}, gentle open shadows
 c | tender | Warm, soft light from camera {side}, gentle shadows
@@ -141,7 +134,7 @@ c | windowless | Low light from camera {side}, most of the space in shadow
 m | windowless | One dim light from camera {side}, deep shadow
 s | layout | Even tone, clear silhouettes
 c | layout | Strong contrast of tones, clear silhouettes
-m | layout | Even tone, few elements
+m | layout | Even tone
 `;
 
 const CAMERAS = `
@@ -229,17 +222,17 @@ c | told | Off-centre composition with depth
 c | told | Asymmetrical composition with depth
 m | told | Simple composition, nothing added
 s | layout | Centred layout, even margins
-c | layout | Bold asymmetrical layout
+c | layout | Bold layout, large and readable
 m | layout | Simple layout, wide margins
 s | spaced | Clear hierarchy, everything readable
-c | spaced | Bold scale, one part clearly the largest
-m | spaced | Few elements, plain ground
+c | spaced | Bold and clear, everything readable
+m | spaced | Simple layout, nothing added
 s | pictured | The picture filling the sheet, balanced, nothing cut that is named
 c | pictured | The picture filling the sheet, off centre, with depth
-m | pictured | One motif in a wide plain ground
+m | pictured | Simple picture, nothing added
 s | lettered | The lettering large across the upper third, the picture filling the space below
-c | lettered | The picture large and cropped by the edges, the lettering bold across it where the ground is plain
-m | lettered | One small motif in a wide plain ground, the lettering below it
+c | lettered | The picture filling the sheet, the lettering bold on a plain part of it
+m | lettered | Simple layout, the lettering on plain ground
 `;
 
 const COLOURS = `
@@ -267,9 +260,9 @@ c | printed | Printed design, rich ink on textured paper
 m | printed | Simple printed design
 s | aged | Photograph, the print showing its age
 c | aged | Film still, visible grain, the print showing its age
-m | aged | Minimalist photograph
-m | look | Minimalist photograph
-m | look | Minimalist photograph, clean tones
+m | aged | Plain photograph, the print showing its age
+m | look | Plain photograph, natural colour
+m | look | Plain, direct photograph
 `;
 
 /** The elements of a shot that have plain forms. */
@@ -286,10 +279,10 @@ const readRows = (table: string): readonly PlainRow[] =>
 
 const PLAIN: ReadonlyMap<PlainElement, readonly PlainRow[]> = new Map([
   ['light', readRows(LIGHTS)],
-  ['camera', readRows(CAMERAS)],
-  ['composition', readRows(COMPOSITIONS)],
+  ['camera', readRows(`${CAMERAS}${TOLD_CAMERAS}`)],
+  ['composition', readRows(`${COMPOSITIONS}${TOLD_COMPOSITIONS}`)],
   ['palette', readRows(COLOURS)],
-  ['style', readRows(LOOKS)],
+  ['style', readRows(`${LOOKS}${TOLD_LOOKS}`)],
 ]);
 
 /** The plain forms of a decision, of which each holds for any picture of its sort. */

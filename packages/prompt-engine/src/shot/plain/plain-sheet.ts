@@ -37,7 +37,7 @@ const SHEETS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'plan',
     pattern(
-      String.raw`^(?:an?|the|my)?\s?(?:${NO_RELATION}[\p{L}\d'’-]+ ){0,4}?(?:floor ?plans?|site plans?|seating plans?|garden plans?|ground plans?)\b`,
+      String.raw`^(?:an?|the|my)?\s?(?:${NO_RELATION}[\p{L}\d'’-]+ ){0,4}?(?:floor ?plans?|site plans?|seating plans?|garden plans?|ground plans?|deck ?plans?|plan views?)\b`,
     ),
   ],
 ];
@@ -94,7 +94,7 @@ c | diagram | light | Flat tone in a few clear steps
 m | diagram | light | Even flat tone
 s | diagram | composition | Clear order, wide gaps between the parts
 c | diagram | composition | Large on the sheet, every part readable
-m | diagram | composition | Few parts, wide empty margin
+m | diagram | composition | Clear order, every part readable, plain ground
 s | diagram | style | Drawn diagram, clean even outlines
 c | diagram | style | Richly drawn diagram, clear outlines
 m | diagram | style | Simple line diagram
@@ -152,6 +152,10 @@ const PROFILE =
 const HELD_MOCKUP =
   /\bmock-?ups?\b.*\b(?:held|holding|worn|wearing|hand|hands|woman|man|girl|boy|person|model|beach|table|desk|street|forest|wall|shelf|kitchen|caf[eé]|park|wooden|behind|in front)\b/i;
 
+/** '"SORRY" banner in an empty office': it hangs where all of it is seen. */
+const HUNG_UP =
+  /^(?:an? |the |one |my )?(?:["“][^"”]*["”] )?(?:[\p{L}-]+ ){0,2}?(?:banner|poster|flyer|sticker|postcard|billboard)(?: (?:that )?(?:says|saying|reading|reads) ["“][^"”]*["”])? (?:in|on|at|over|above|behind|outside|hanging|taped|pinned|nailed|stuck|lying|left|peeling) (?:(?:in|on|at|over|above|behind|outside|to|off|from) )?(?:an?|the|his|her|our) (?!style|manner|theme|topic|look|front|back|subject)/iu;
+
 /** Whether what is asked for is a picture all the same: a wallpaper of a place, a bag that somebody holds. */
 export const isPictured = ({ subject, styles, lettering }: Scene): boolean =>
   (ON_SCREEN.test(subject) &&
@@ -159,4 +163,5 @@ export const isPictured = ({ subject, styles, lettering }: Scene): boolean =>
     lettering.length === 0 &&
     !/\b(?:pattern|gradient|abstract|quote|text|solid|minimal\w*|geometric|logo)\b/i.test(subject)) ||
   (PROFILE.test(subject) && styles.length === 0 && lettering.length === 0) ||
-  HELD_MOCKUP.test(subject);
+  HELD_MOCKUP.test(subject) ||
+  HUNG_UP.test(subject);

@@ -40,7 +40,10 @@ const isNamedThing = ({ kind, part, row }: Member): boolean =>
   row !== undefined && THINGS.has(kind) && /^(?:main|object|held)$/.test(part);
 
 /** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
-export function everyoneIn({ cast, subject }: Scene): string {
+export function everyoneIn({ cast, subject, isForeign }: Scene): string {
+  // Without spaces between words their bounds are guessed.
+  if (isForeign && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(subject))
+    return 'the whole scene';
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
   // 'lofi girl style': a look has nobody in it.
@@ -88,7 +91,7 @@ export function textureOf({ scene, take }: Brief): Decision | undefined {
   if (take !== 'studio' || TAKEN_BACK.test(scene.subject)) return undefined;
   for (const member of scene.cast) {
     const row = member.materials.find(({ kind }) => kind === 'material');
-    if (!row || !member.known || member.part === 'topic' || isBeing(member.kind) || member.plural) continue;
+    if (!row || !member.known || member.part !== 'main' || isBeing(member.kind) || member.plural) continue;
     if (!isMadeOf(scene.subject, member.name, row.names)) continue;
     return {
       element: 'subject',
@@ -123,7 +126,7 @@ export function momentOf({ scene, take }: Brief): Decision | undefined {
 const WITHIN = /^(?:in|inside|at|on|aboard|on board|in the middle of)$/;
 /** What the words have made of the place, or whose sentence it is not. */
 const ALTERED =
-  /\b(?:but|instead|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;
+  /\b(?:but|instead|in town|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;
 
 /** Whether the place of the picture is told so that what stands there is sure. */
 export function isPlaceSure(scene: Scene): boolean {

@@ -1,0 +1,54 @@
+import type { Scene } from '../../read/scene.ts';
+
+/*
+ * From where the words see a picture, by their plain words: the narrowest first.
+ */
+
+/** Where from and through what it is seen, by the words, and the plain form that agrees with it. */
+const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
+  [
+    'close-face',
+    /\b(?:face|head) only\b|\b(?:only|just) (?:the |her |his |its )?(?:face|head)(?=$|[,.;])|^(?:face|head) ?[:,]|\b(?:tight|extreme|very) close[- ]?up of (?:[\p{L}'’-]+ ){1,5}?(?:face|head)\b/iu,
+  ],
+  ['mirrored', /\b(?:mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i],
+  [
+    'through',
+    /\b(?:seen|viewed|shot|filmed|looking|photographed|view) (?:\w+ )?(?:through|thru)\b|\b(?:keyhole|peephole|viewfinder)\b/i,
+  ],
+  [
+    'afar',
+    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b|\b(?:telephoto|paparazzi)\b/i,
+  ],
+  [
+    'close-part',
+    /\b(?:only|just) (?:the |her |his |its |my |their )?(?:hands?|feet|eyes?|mouth|lips|paws?)(?=$|[,.;]| and\b)|\b(?:hands?|feet|eyes?|paws?) only\b|\bnur (?:die|das|seine?|ihre?) (?:hände|hand|augen|füße|gesicht)|\bsol[oa] (?:las manos|los ojos|el rostro|la cara|le mani|gli occhi|il viso|il volto)|\bsó (?:as mãos|o rosto|os olhos)|\bseulement (?:les mains|le visage|les yeux)|(?:手|顔|目)だけ|只有(?:手|脸|眼睛)|(?:손|얼굴|눈)만/iu,
+  ],
+  [
+    'overhead',
+    /\b(?:from )?(?:straight|directly|right) (?:from )?(?:above|overhead|down)\b|\btop[- ]down\b|\bflat[- ]?lay\b|\bbird['’]?s?[- ]eye\b|\b(?:overhead|top) (?:shot|view)\b|\bcamera (?:pointing|looking) (?:straight )?down\b|(?:^|[,;] )overhead(?=$|[,.;])|\bknolling\b/iu,
+  ],
+  [
+    'slightly-above',
+    /\b(?:from )?(?:slightly|a little|a bit|just) (?:from )?(?:above|elevated)\b|\bslightly (?:high|raised|elevated) (?:angle|view|camera)\b/iu,
+  ],
+  ['isometric', /\bisometric\b/iu],
+  [
+    'above',
+    /\b(?:from (?:\w+ )?(?:above|overhead|the ceiling|the top(?! (?:of|shelf))|the balcony)|bird['’]?s?[- ]eye|overhead|top[- ]down|flat[- ]?lay|aerial|drone|high[- ]angle|^looking down (?:on|at|into))\b/i,
+  ],
+  [
+    'below',
+    /\b(?:low[- ]angle|from (?:\w+ )?(?:below|beneath|underneath|the floor|the ground)|worm['’]?s?[- ]eye)\b/i,
+  ],
+];
+
+/** Which plain form agrees with the view that the words tell. */
+export const viewOf = ({ subject }: Scene): string =>
+  VIEWS.find(([, words]) => words.test(subject))?.[0] ?? 'told';
+
+/** Whether nothing but a face is to be seen. */
+export const isOnlyFace = (scene: Scene): boolean => viewOf(scene) === 'close-face';
+
+/** Views that show no depth from near to far. */
+export const isFlatView = (scene: Scene): boolean => FLAT.has(viewOf(scene));
+const FLAT: ReadonlySet<string> = new Set(['overhead', 'close-face', 'isometric']);

@@ -1,0 +1,49 @@
+import { rowsOf, textOf } from '../../lexicon/row.ts';
+import type { Scene } from '../../read/scene.ts';
+
+/*
+ * Light in the words of other languages, which a reading word by word loses: gaslight, candles, a lamp in the street, and
+ * that the words speak of light at all.
+ */
+
+/* words of any language | what gives the light, in English */
+const SOURCES = rowsOf(
+  `
+lumière (?:du|de) gaz|becs? de gaz|réverbères? à gaz|gaslicht|gaslaternen?|gaslampen?|luz de gas|luz de gás|farolas de gas|lampiões? a gás|luce a gas|lampioni a gas|ガス灯|煤气灯|가스등 | gas lamps
+lumière (?:de|d['’]une|des) bougies?|à la (?:bougie|chandelle)|aux chandelles|bougies|kerzenlicht|kerzen|kerzenschein|luz de (?:las |una )?velas?|velas|a lume di candela|candele|ろうそく|蝋燭|キャンドル|蜡烛|烛光|촛불 | candles
+réverbères?|lampadaires?|straßenlaternen?|strassenlaternen?|farolas?|farol|lampion[ei]|postes? de luz|único poste|luz d[eo] poste|街灯|街燈|路灯|가로등 | street lamp
+feu de (?:camp|bois)|lagerfeuer|hoguera|fogata|fogueira|falò|焚き火|たき火|篝火|모닥불 | campfire
+feu de cheminée|kaminfeuer|am kamin|la chimenea|lareira|il camino acceso|暖炉|壁炉|벽난로 | fireplace
+néons?|neonlicht|neonreklamen?|neonschild|neones|neón|luci al neon|insegn[ae] al neon|ネオン|霓虹灯?|네온 | neon
+clair de lune|mondlicht|mondschein|luz de la luna|luar|chiaro di luna|月明かり|月光|달빛 | moonlight
+lanternes|lampions|laternen|lampions|farolillos|linternas de papel|lanternas|lanterne di carta|提灯|ちょうちん|灯笼|燈籠|등불|초롱 | lanterns
+lampes? torches?|taschenlampen?|linternas?|lanterna na mão|torcia elettrica|懐中電灯|手电筒|손전등 | flashlight
+phares allumés|scheinwerfer|los faros|faróis|fari accesi|ヘッドライト|车灯|전조등 | headlights
+lampe (?:de|à) (?:chevet|bureau|pétrole|huile)|schreibtischlampe|stehlampe|nachttischlampe|öllampe|petroleumlampe|lámpara de (?:pie|mesa|aceite)|abajur|luminária|lampada da tavolo|lampada a olio|スタンド|台灯|스탠드 | desk lamp
+torches enflammées|flambeaux|fackeln|antorchas|tochas|fiaccole|松明|火把|횃불 | torches
+ampoules?(?: nues?)?|glühbirnen?|bombillas?|lampadin[ae]|lâmpadas? nuas?|裸電球|電球|灯泡|백열전구|전구 | bare bulb
+éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
+`,
+  2,
+).map(([words = '', english = '']) => ({
+  words: new RegExp(String.raw`(?<![\p{L}])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
+  english: textOf(english),
+}));
+
+/** Light itself, in words of any language. */
+const SPOKEN_OF =
+  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
+
+/** What gives the light by the words of another language, in English. */
+export const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
+  isForeign ? SOURCES.filter(({ words }) => words.test(subject)).map(({ english }) => english) : [];
+
+/** Whether words of another language speak of the light. */
+export const speaksOfLight = ({ subject, isForeign }: Scene): boolean => isForeign && SPOKEN_OF.test(subject);
+
+/** The words by which the light is told, in English. */
+export function lightWords(scene: Scene): string {
+  if (!scene.isForeign) return scene.subject;
+  const told = sourcesAbroad(scene).filter((each) => !scene.readable.includes(each));
+  return told.length > 0 ? `${scene.readable}, ${told.join(', ')}` : scene.readable;
+}
