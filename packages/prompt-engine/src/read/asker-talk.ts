@@ -49,6 +49,7 @@ function withoutLife(text: string): string {
   // A request of a picture of them is read with whom it was told of.
   if (ASKS.test(rest)) return ASKS_OF.test(rest) ? text : rest;
   const one = told.groups?.one;
+  if (one !== undefined && OF_PRONOUN.test(rest)) return rest.replace(OF_PRONOUN, `$1 ${one}`);
   if (PRONOUN_FIRST.test(rest)) return one === undefined ? text : rest.replace(PRONOUN_FIRST, one);
   return rest;
 }
@@ -58,6 +59,9 @@ const ASKS =
   /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i;
 const ASKS_OF =
   /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting) (?:of )?(?:him|her|them|it|us|both|this|that)\b/i;
+/** 'a picture of her': of whom was told. */
+const OF_PRONOUN =
+  /^((?:an? )?(?:[\p{L}-]+ )?(?:pictures?|pics?|photo|portrait|drawing|painting|illustration|card|image) (?:of|with)) (?:him|her|them|it)\b/iu;
 /** A picture may begin with a plain noun, and never with one more who tells. */
 const sentenceOf = (rest: string, text: string): string =>
   /^(?:i|we|my|our|it|this|that|there)\b/i.test(rest) ? text : rest;

@@ -33,7 +33,7 @@ export const SHEET_OF = pattern(
 
 /** Whom it is for or what it is to keep, before a colon: 'for my friend who loves frogs: a frog'. */
 export const BEFORE_COLON = pattern(
-  `^${GREETED}(?:(?:this is |it['’]?s |its )?(?:for|an? (?:gift|present|surprise) for) ${OWN}(?: (?:who|that) [^:,.]{3,60})?|[^:"“]{0,60}\\b(?:something|smth|sth|a picture|a drawing) to remember (?<kept>(?:our|my|the) [^:"“]{2,30}?) by)\\s*:\\s*(?=\\S)`,
+  `^${GREETED}(?:(?:this is |it['’]?s |its )?(?:for|an? (?:gift|present|surprise) for) ${OWN}(?: (?:who|that) [^:,.]{3,60})?|for (?:my|our) (?:[\\p{L}'’]+ ){0,3}(?:window|wall|shop|stall|website|newsletter|instagram|blog|market|bar|cafe|café|front door|bedroom|nursery)|[^:"“]{0,60}\\b(?:something|smth|sth|a picture|a drawing) to remember (?<kept>(?:our|my|the) [^:"“]{2,30}?) by)\\s*:\\s*(?=\\S)`,
 );
 /** 'dungeon master here!': who speaks. */
 export const SPEAKER = pattern(
@@ -94,7 +94,7 @@ export const FELT_BY_ASKER = pattern(
 );
 /** Whom it is for, told behind it. */
 export const OF_KIN = pattern(
-  `^(?:and |but |because |since |as )*(?:${OWN}|she|he|they) (?:loves?|loved|hates?|hated|wants? (?:it|one|this)|asked|would love|will love|died|passed|(?:is|are) (?:obsessed|allergic|scared|afraid|terrified|a fan|turning \\d)|turns \\d|collects?|used to (?:love|say|live|work|own|sing|tell|take|make|bake|drive))\\b[^:"“]*$`,
+  `^(?:and |but |because |since |as )*(?:${OWN}|she|he|they) (?:(?:loves?|loved|hates?|hated|wants?|misses) (?:it|one|this|them|that|him|her)(?: (?:so much|too|a lot|all|now|very much))?(?=$)|asked|would love|will love|died|passed|(?:is|are) (?:obsessed|allergic|scared|afraid|terrified|a fan|turning \\d)|turns \\d|used to (?:love|say|live|work|own|sing|tell|take|make|bake|drive))\\b[^:"“]*$`,
 );
 /** What the picture is, or when it has to be there. */
 export const OF_THE_DAY = pattern(

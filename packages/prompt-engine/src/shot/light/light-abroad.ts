@@ -22,11 +22,12 @@ phares allumés|scheinwerfer|los faros|faróis|fari accesi|ヘッドライト|�
 lampe (?:de|à) (?:chevet|bureau|pétrole|huile)|schreibtischlampe|stehlampe|nachttischlampe|öllampe|petroleumlampe|lámpara de (?:pie|mesa|aceite)|abajur|luminária|lampada da tavolo|lampada a olio|スタンド|台灯|스탠드 | desk lamp
 torches enflammées|flambeaux|fackeln|antorchas|tochas|fiaccole|松明|火把|횃불 | torches
 ampoules?(?: nues?)?|glühbirnen?|bombillas?|lampadin[ae]|lâmpadas? nuas?|裸電球|電球|灯泡|백열전구|전구 | bare bulb
+夜|晩|深夜|夜中|밤|nuit|noche|notte|noite|nachts? | at night
 éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
 `,
   2,
 ).map(([words = '', english = '']) => ({
-  words: new RegExp(String.raw`(?<![\p{L}])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
+  words: new RegExp(String.raw`(?<![a-zà-ÿ])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
   english: textOf(english),
 }));
 

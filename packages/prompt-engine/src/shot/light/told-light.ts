@@ -10,7 +10,7 @@ import { conditionIn } from './told-conditions.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
-  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out))\b/i;
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/i;
 const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
@@ -31,14 +31,14 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'snow',
     new RegExp(
-      `${around('snow|blizzard|snowstorm|snowfall').source}|\\b(?:snowy|snowing|snowed|blizzard|snowstorm)\\b`,
+      `${around('snow|blizzard|snowstorm|snowfall').source}|\\b(?:snowy|snowing|snowed|snow (?:has )?(?:just )?(?:start(?:s|ed|ing)|beg(?:ins|an)|falls)|blizzard|snowstorm)\\b`,
       'i',
     ),
   ],
   [
     'rain',
     new RegExp(
-      `${around('rain|drizzle|downpour|rainstorm|sleet|hail|monsoon').source}|\\b(?:sleeting|hailing|bucketing down|torrential|monsoon rain|rainy|raining|where it rains|it rains|drizzling|rain-soaked|pouring down)\\b`,
+      `${around('rain|drizzle|downpour|rainstorm|sleet|hail|monsoon').source}|\\b(?:sleeting|hailing|bucketing down|torrential|monsoon rain|rainy|raining|where it rains|rain (?:has )?(?:just )?(?:start(?:s|ed|ing)|beg(?:ins|an)|pours|falls)|it rains|drizzling|rain-soaked|pouring down)\\b`,
       'i',
     ),
   ],
@@ -206,6 +206,12 @@ const UNTOLD: ReadonlySet<string> = new Set(['free', 'day', 'soft-day', 'tender'
 
 /** Whether the words tell the light, its hour or its weather. */
 export const isLightTold = (scene: Scene): boolean => !UNTOLD.has(lightBy(scene, false));
+
+/** The hour or the weather that the words tell, whatever gives light in it; undefined where they tell none, or two. */
+export function hourBy(scene: Scene): string | undefined {
+  const [hour, second] = hoursIn(lightWords(scene).replace(RULED_OUT, ' ').replace(CONTAINED, ' '));
+  return second === undefined || hour === 'night' || GO_TOGETHER.has(`${hour} ${second}`) ? hour : undefined;
+}
 
 /** Conditions that hold beside any lamp. */
 const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);

@@ -16,6 +16,7 @@ const SOURCES = rowsOf(
 (?:oil |paper |storm |hurricane |magic |hand )?lanterns? | warm | small pools of light
 (?:street|gas|oil|desk|table|floor|bedside|reading|kitchen|ceiling|hanging|standing|heat|porch|overhead|pendant|paper|bare|salt|wall) ?lamps? | warm | soft falloff
 candle (?:stub|lamp|flame|end)s?(?: lamps?)? | warm | small, low and flickering
+(?:one|a single|one single|a lone) (?:lamp|lantern|bulb|light bulb) | warm | small, falling off fast into the dark
 tube lights?|(?:fluorescent|light|strip) tubes?|strip lights?|(?:one|single) tube | cold | flat, from above
 gas ?light | warm | small pools of light
 (?:overhead|hanging|pendant|bare|single|lone|naked) (?:light ?)?bulb | warm | from above, falling off fast
@@ -98,7 +99,9 @@ function sourcesIn(text: string): readonly Source[] {
     // 'gas lamps' are no other lamps.
     if (!found || taken.some((each) => each.includes(found[0].toLowerCase()))) return [];
     taken.push(found[0].toLowerCase());
-    const name = found[0].toLowerCase().replace(/^(?:an?|one|single|two|three|many|hundreds of) /, '');
+    const name = found[0]
+      .toLowerCase()
+      .replace(/^(?:(?:an?|one|single|lone|two|three|many|hundreds of) )+/, '');
     const given =
       CALLED.find(([by]) => by.test(name))?.[1] ??
       (/^\p{L}+(?: \p{L}+)? (?:light|glow)$/iu.test(name)

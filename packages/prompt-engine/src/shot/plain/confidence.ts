@@ -271,10 +271,12 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
+  if (kind === 'idea' && /^the moment\b/i.test(scene.subject)) return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
-  if (isMediumOpen(scene) || isChalkBoard(scene) || isOnlyFace(scene)) return true;
+  if (isChalkBoard(scene) || isOnlyFace(scene)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
+  if (!isSheet && isMediumOpen(scene)) return true;
   if (isSheet && scene.isForeign) return true;
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;

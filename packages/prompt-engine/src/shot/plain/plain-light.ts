@@ -3,7 +3,7 @@ import { keySide } from '../choose.ts';
 import { isRecoloured } from '../light/described-light.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { conditionAgainst } from '../light/told-conditions.ts';
-import { hasSide, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
+import { hasSide, hourBy, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
 import { sourceLight } from '../light/told-sources.ts';
 import type { Brief } from '../shot.ts';
 import { plainForm } from './plain-form.ts';
@@ -53,8 +53,10 @@ export function plainLight(
 
 /** The light in its plain form, by the name of what gives it where the words have one. */
 const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['decision'] =>
-  (of === 'told' || of === 'only' ? sourceLight(brief, because, of === 'only') : undefined) ??
-  plainForm(brief, 'light', of, because);
+  of === 'told' || of === 'only'
+    ? (sourceLight(brief, because, of === 'only') ??
+      plainForm(brief, 'light', hourBy(brief.scene) ?? of, because))
+    : plainForm(brief, 'light', of, because);
 
 /** Words by which a thing is lit, or gives the one light there is. */
 const LIT =
