@@ -7,6 +7,7 @@ import { cameraOf } from './camera/camera.ts';
 import { heldOf } from './camera/camera-class.ts';
 import { isOnSheet } from './camera/drawn-views.ts';
 import { oddOneShown } from './camera/odd-one.ts';
+import { madeConcrete } from './concrete/concrete.ts';
 import { compositionOf } from './layout/composition.ts';
 import { namedSpace } from './layout/empty-space.ts';
 import { isMark, isSet } from './layout/layout-words.ts';
@@ -202,6 +203,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
     };
   }
+  const seen = { brief, kind, where, size: camera.size, x: composition.x };
   if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
     const means =
       isDrawn(style) && style
@@ -226,7 +228,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       take,
       scene,
       decisions: withLocks(
-        agreed(plain.decisions, scene),
+        agreed(madeConcrete(plain.decisions, { ...seen, size: plain.camera.size, isSure: false }), scene),
         locks.filter((lock) => lock.take === take),
       ),
       stage: stageFor(brief, {
@@ -261,12 +263,14 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       : [lookOf(brief, surface ? 'graphic' : kind)]),
     ...(negative ? [negative] : []),
   ];
-  const seen = drawn?.stage;
+  const drawnStage = drawn?.stage;
   const stage = stageFor(brief, {
     kind,
     where,
-    light: seen ? { ...light, stage: seen.light } : light,
-    camera: seen ? { ...camera, size: seen.size, height: seen.height, shallow: false } : camera,
+    light: drawnStage ? { ...light, stage: drawnStage.light } : light,
+    camera: drawnStage
+      ? { ...camera, size: drawnStage.size, height: drawnStage.height, shallow: false }
+      : camera,
     composition,
     palette,
   });
@@ -274,7 +278,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     take,
     scene,
     decisions: withLocks(
-      agreed(decisions, scene),
+      agreed(madeConcrete(decisions, { ...seen, isSure: true }), scene),
       locks.filter((lock) => lock.take === take),
     ),
     stage,

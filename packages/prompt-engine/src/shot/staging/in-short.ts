@@ -16,6 +16,8 @@ function poseInShort(brief: Brief, doing: Doing | undefined): string {
   // A bare posture tells no deed: 'seated' takes what follows with it.
   const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;
   const most = parts.slice(0, least).join(', ');
+  // What hands and eyes do is the moment of a cinematic take.
+  if (brief.take === 'cinematic') return poseSentence(brief.scene, doing, parts.join(', '));
   const told = most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
   return poseSentence(brief.scene, doing, told);
 }

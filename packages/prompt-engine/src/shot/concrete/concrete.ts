@@ -1,0 +1,61 @@
+import { isDrawn, leadingStyle } from '../look/look.ts';
+import { plainForms } from '../plain/plain-rows.ts';
+import type { Decision } from '../shot.ts';
+import { lightFalling } from './light-falls.ts';
+import { nearLayer } from './near-layer.ts';
+import { reduced } from './reduced.ts';
+import { seenColours } from './seen-colours.ts';
+import type { Staged } from './staged.ts';
+
+/** What says only that a frame is balanced, and not how. */
+const SAYS_NOTHING =
+  /^(?:Clear, balanced|Balanced) composition$|^Simple composition, nothing added$|^Natural perspective(?:, fine detail)?$/;
+
+/** Elements that stand behind a palette. */
+const BEHIND_PALETTE: ReadonlySet<string> = new Set(['mood', 'style', 'negative']);
+
+/** A grade that holds for any picture gives way to the colours of this one. */
+const isPlainGrade = ({ element, text }: Decision): boolean =>
+  element === 'palette' && plainForms('cinematic', 'palette', 'colour').includes(text);
+
+function withPalette(decisions: readonly Decision[], staged: Staged): readonly Decision[] {
+  if (decisions.some((each) => each.element === 'palette' && each.text !== '' && !isPlainGrade(each)))
+    return decisions;
+  const light = decisions.find(({ element }) => element === 'light')?.text ?? '';
+  const palette = seenColours(staged, light);
+  if (!palette) return decisions;
+  const rest = decisions.filter(
+    (each) => !isPlainGrade(each) && !(each.element === 'palette' && each.text === ''),
+  );
+  const at = rest.findIndex(
+    ({ element, joins }, i) => BEHIND_PALETTE.has(element) && !joins && i > lastOfFrame(rest),
+  );
+  return at < 0 ? [...rest, palette] : [...rest.slice(0, at), palette, ...rest.slice(at)];
+}
+
+const lastOfFrame = (decisions: readonly Decision[]): number =>
+  decisions.findLastIndex(({ element }) => /^(?:camera|composition|light)$/.test(element));
+
+/**
+ * The decisions of a take with what is concrete for certain: what the light does to the main one, what the named place
+ * has before the lens, the one ground that a minimal take leaves, and the colours of what is named. A drawing has its
+ * own means.
+ */
+export function madeConcrete(decisions: readonly Decision[], staged: Staged): readonly Decision[] {
+  const { brief, kind } = staged;
+  if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
+  const said = decisions.map(({ text }) => text).join('. ');
+  const told = decisions.map((each) =>
+    each.element === 'light' && staged.isSure
+      ? lightFalling(each, staged, said)
+      : each.element === 'composition'
+        ? reduced(each, staged)
+        : each,
+  );
+  const near = nearLayer(staged, told.map(({ text }) => text).join(' '));
+  const framed = told.findLastIndex(({ element, text }) => element === 'composition' && text !== '');
+  const layered =
+    near && framed >= 0 ? [...told.slice(0, framed + 1), near, ...told.slice(framed + 1)] : told;
+  const coloured = withPalette(layered, staged);
+  return coloured.filter(({ text }) => !SAYS_NOTHING.test(text));
+}

@@ -1,0 +1,171 @@
+import { inWords } from '../../lexicon/row.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
+import { isDrawn, leadingStyle } from '../look/look.ts';
+import { isAsUsual } from '../place/place-told.ts';
+import { isFigurine, isUsual } from '../plain/certainty.ts';
+import { confidenceOf } from '../plain/confidence.ts';
+import { isPlaceSure } from '../plain/sure-additions.ts';
+import { capital, type Decision } from '../shot.ts';
+import type { Staged } from './staged.ts';
+import { coloursOfWords } from './word-colours.ts';
+
+/*
+ * The palette of a photograph: two to four colours of what the words name, as its kind, its material, its place and its
+ * hour have them. Where the words tell how the picture is coloured they have said it.
+ */
+
+/** Words by which the sentence itself tells how the picture is coloured. */
+const TELLS_COLOURS =
+  /\b(?:palette|colou?r(?:s|ed|ful|less|grad\w*)?|tones?|toned|tint\w*|hues?|muted|pastels?|neon|vivid|vibrant|faded|sepia|mono\w*|black and white|black & white|b&w|b\/w|greyscale|grayscale|rainbow|iridescent|kodak|portra|ektachrome|kodachrome|cinestill|fuji\w*|velvia|infrared|thermal|x-?ray|night vision|technicolor|duotone|silhouettes?|cctv|teal and orange|desaturated|high[- ]key|low[- ]key)\b/i;
+
+/** Food and flowers that come in any colour. */
+const OF_ANY_COLOUR =
+  /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i;
+
+/** Reasons for which the words of a sentence may be of no thing in the picture. */
+const OF_OTHERS =
+  /compares|makes others|looks otherwise|by its letter|figure of speech|another thing|is over/;
+
+/** Colours that only a clear day has. */
+const OF_A_CLEAR_DAY = /\b(?:sky|sun|daylight|haze)\b/;
+/** How many colours a member, a place and an hour give to each take: own, others, place, hour. */
+const MOST = 3;
+
+const isOwnColoured = (member: Member): boolean =>
+  member.part !== 'topic' &&
+  member.row !== undefined &&
+  member.colours.length === 0 &&
+  OWN_COLOURED.has(member.kind) &&
+  member.kind !== 'terrain' &&
+  member.kind !== 'celestial' &&
+  isUsual(member) &&
+  !isFigurine(member) &&
+  !OF_ANY_COLOUR.test(member.name);
+
+const ofMember = (member: Member, { where }: Staged): readonly string[] => {
+  const made = member.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []);
+  if (made.length > 0) return member.colours.length > 0 ? [] : made.slice(0, 1);
+  if (!isOwnColoured(member)) return [];
+  const [first, ...rest] = inTheCold(member, where, member.row?.colours ?? []);
+  return first === undefined ? [] : [calledBy(member, first), ...rest];
+};
+
+/** Plain colours, which the name of the thing makes its own: 'heron grey', 'lemon yellow'. */
+const PLAIN = /^(?:grey|brown|green|yellow|red|orange|black|white|blue|pink)$/;
+
+function calledBy({ row }: Member, colour: string): string {
+  const name = row?.names[0]?.singular ?? '';
+  return PLAIN.test(colour) && /^\p{Ll}+$/u.test(name) && name !== colour ? `${name} ${colour}` : colour;
+}
+
+/** The colours of the place, where it is one of its kind as it usually is. */
+function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[] {
+  const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
+  const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
+  if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
+  return isSure || isPlaceSure(scene) ? row.colours : [];
+}
+
+/** The colours of hour, weather and season under the open sky. */
+function ofHour({ where }: Staged): readonly string[] {
+  if (where.surroundings === 'indoor' || where.surroundings === 'underwater') return [];
+  return [where.time, where.weatherRow, where.season].flatMap((row) => row?.colours.slice(0, 2) ?? []);
+}
+
+const isUnclear = ({ daytime, weather }: Staged['where']): boolean =>
+  (daytime !== undefined && daytime !== 'day') ||
+  (weather !== undefined && !/^(?:clear|wind)$/.test(weather));
+
+/** The tone that a warm or a cold key gives to what it falls on. */
+function ofLight(light: string, hour: readonly string[]): readonly string[] {
+  if (hour.length > 0) return [];
+  if (/\bsun\b/i.test(light) && /\b(?:warm|amber|orange|golden|gold)\b/i.test(light)) return ['sun amber'];
+  return /\blamp\w*\b|\bbulbs?\b|\bcandle\w*\b|\blanterns?\b/i.test(light) ? ['lamp amber'] : [];
+}
+
+/** The colours in the order of their claim, as each take draws on them. */
+function listOf(staged: Staged, light: string): readonly string[] {
+  const { scene, take } = staged.brief;
+  const main = mainOf(scene);
+  const own = main ? ofMember(main, staged) : [];
+  const others = scene.cast
+    .filter((member) => member !== main && !isPeople(member.kind))
+    .flatMap((member) => ofMember(member, staged).slice(0, 1));
+  const words = coloursOfWords(scene);
+  const hour = ofHour(staged);
+  const place = ofPlace(staged).filter((each) => !(isUnclear(staged.where) && OF_A_CLEAR_DAY.test(each)));
+  const told = scene.colours.slice(0, 2);
+  if (take === 'cinematic')
+    return [
+      ...told,
+      ...ofLight(light, hour),
+      ...hour.slice(0, 1),
+      ...own.slice(0, 1),
+      ...words.slice(0, 2),
+      ...place.slice(0, 2),
+      ...hour.slice(1),
+      ...own.slice(1),
+      ...others,
+    ];
+  if (take === 'minimal')
+    return [
+      ...told,
+      ...own.slice(0, 1),
+      ...words.slice(0, 1),
+      ...place.slice(0, 1),
+      ...hour.slice(0, 1),
+      ...words.slice(1),
+    ];
+  return [
+    ...told,
+    ...own.slice(0, 2),
+    ...others.slice(0, 1),
+    ...words.slice(0, 2),
+    ...place.slice(0, 2),
+    ...own.slice(2),
+    ...hour.slice(0, 1),
+  ];
+}
+
+/** The last word of a colour, by which two of one name are told. */
+const nameOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+
+/** One of each name: a rust and a rust red are one, and so are what is called by its thing and by its colour. */
+const apart = (colours: readonly string[]): string[] =>
+  colours.filter(
+    (colour, i) =>
+      !colours
+        .slice(0, i)
+        .some(
+          (before) =>
+            nameOf(before) === nameOf(colour) ||
+            before.split(' ').some((word) => colour.split(' ').includes(word)),
+        ),
+  );
+
+const isColouredByWords = (scene: Scene): boolean =>
+  TELLS_COLOURS.test(scene.subject) ||
+  scene.styles.some(({ row }) => row.traits.has('mono') || row.medium !== 'photo' || row.colours.length > 0);
+
+/** The palette that the things of the scene have for certain; undefined where it is fewer than two colours. */
+export function seenColours(staged: Staged, light: string): Decision | undefined {
+  const { brief, kind, isSure } = staged;
+  const { scene, wishes, take } = brief;
+  if (['graphic', 'sign', 'idea', 'edit'].includes(kind) || scene.uses.length > 0) return undefined;
+  if (wishes.palette !== undefined || wishes.style !== undefined || isDrawn(leadingStyle(scene)))
+    return undefined;
+  if (isColouredByWords(scene)) return undefined;
+  if (!isSure && confidenceOf(scene).reasons.some((each) => OF_OTHERS.test(each))) return undefined;
+  const colours = apart(tidied(listOf(staged, light), scene, scene.colours)).slice(
+    0,
+    take === 'minimal' ? MOST - 1 : MOST,
+  );
+  const added = colours.filter((each) => !scene.colours.includes(each));
+  if (colours.length < 2 || added.every((each) => /^(?:sun|lamp) amber$/.test(each))) return undefined;
+  return {
+    element: 'palette',
+    text: capital(inWords(colours)),
+    because: 'The colours of what your words name, as it nearly always is.',
+  };
+}
