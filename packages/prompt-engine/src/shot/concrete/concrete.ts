@@ -1,18 +1,22 @@
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { plainForms } from '../plain/plain-rows.ts';
 import type { Decision } from '../shot.ts';
+import { lookingOn } from './gaze.ts';
 import { lightFalling } from './light-falls.ts';
 import { nearLayer } from './near-layer.ts';
+import { onItsTable } from './on-its-table.ts';
 import { reduced } from './reduced.ts';
 import { seenColours } from './seen-colours.ts';
 import type { Staged } from './staged.ts';
 
 /** What says only that a frame is balanced, and not how. */
 const SAYS_NOTHING =
-  /^(?:Clear, balanced|Balanced) composition$|^Simple composition, nothing added$|^Natural perspective(?:, fine detail)?$/;
+  /^(?:Clear, balanced|Balanced|Stable, level) composition(?:, nothing cut at the edges|, every detail readable)?$|^Simple composition, nothing added$|^Natural perspective(?:, fine detail)?$|^Strong sense of depth from near to far$/;
 
 /** Elements that stand behind a palette. */
 const BEHIND_PALETTE: ReadonlySet<string> = new Set(['mood', 'style', 'negative']);
+
+const saidIn = (decisions: readonly Decision[]): string => decisions.map(({ text }) => text).join('. ');
 
 /** A grade that holds for any picture gives way to the colours of this one. */
 const isPlainGrade = ({ element, text }: Decision): boolean =>
@@ -22,7 +26,7 @@ function withPalette(decisions: readonly Decision[], staged: Staged): readonly D
   if (decisions.some((each) => each.element === 'palette' && each.text !== '' && !isPlainGrade(each)))
     return decisions;
   const light = decisions.find(({ element }) => element === 'light')?.text ?? '';
-  const palette = seenColours(staged, light);
+  const palette = seenColours(staged, { light, said: saidIn(decisions) });
   if (!palette) return decisions;
   const rest = decisions.filter(
     (each) => !isPlainGrade(each) && !(each.element === 'palette' && each.text === ''),
@@ -44,15 +48,17 @@ const lastOfFrame = (decisions: readonly Decision[]): number =>
 export function madeConcrete(decisions: readonly Decision[], staged: Staged): readonly Decision[] {
   const { brief, kind } = staged;
   if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
-  const said = decisions.map(({ text }) => text).join('. ');
+  const said = saidIn(decisions);
   const told = decisions.map((each) =>
     each.element === 'light' && staged.isSure
       ? lightFalling(each, staged, said)
-      : each.element === 'composition'
-        ? reduced(each, staged)
-        : each,
+      : each.element === 'setting'
+        ? onItsTable(each, staged)
+        : each.element === 'composition'
+          ? lookingOn(reduced(each, staged), staged)
+          : each,
   );
-  const near = nearLayer(staged, told.map(({ text }) => text).join(' '));
+  const near = nearLayer(staged, saidIn(told));
   const framed = told.findLastIndex(({ element, text }) => element === 'composition' && text !== '');
   const layered =
     near && framed >= 0 ? [...told.slice(0, framed + 1), near, ...told.slice(framed + 1)] : told;

@@ -93,7 +93,9 @@ export function lightFalling(light: Decision, { brief, kind }: Staged, around: s
   const falls = ABOVE.test(light.text)
     ? OVERHEAD
     : isInWall && !SIDED.test(light.text) && !isAtSource
-      ? FALLS
+      ? isBehind && scene.place !== undefined
+        ? [...FROM_BEHIND, ...FALLS]
+        : FALLS
       : [];
   const edge = isBeing(main.kind) ? edgeOf(main) : undefined;
   const rimmed = edge

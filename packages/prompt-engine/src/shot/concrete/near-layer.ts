@@ -48,7 +48,9 @@ function placeOf({ brief: { scene }, where }: Staged): PlaceRow | undefined {
 
 /** The thing alone, as it is seen unsharp. */
 const unsharp = (near: string): string =>
-  near.replace(/^(a|an|the) blurred /, '$1 ').replace(/ (?:on a near shelf|on the near table)$/, '');
+  near
+    .replace(/^(a|an|the) blurred /, '$1 ')
+    .replace(/ (?:on a near shelf|on the near table|out of focus)$/, '');
 
 /** What is blurred before the lens, as a part of the sentence of the place; empty where none is sure. */
 export function nearLayer(staged: Staged, around: string): Decision | undefined {

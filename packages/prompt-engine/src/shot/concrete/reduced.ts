@@ -1,5 +1,7 @@
-import { isPeople, mainOf } from '../../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
+import { chosenEvenly } from '../choose.ts';
+import { lightBy } from '../light/told-light.ts';
 import { FULL, isEmptied } from '../place/place-facts.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import type { Decision } from '../shot.ts';
@@ -18,20 +20,28 @@ const RESTLESS = /\b(?:strewn|people|crowd\w*|rushing|foaming|roots and stones|s
 
 const WITHIN = /^(?:in|inside|at|on|along|across|through|in the middle of|over)$/;
 
+/** Rooms that have no plain wall. */
+const OPEN_WALLS = ['nature', 'transport', 'space', 'water', 'stage', 'air'];
+
+/** States by which a ground is another than its row has it. */
+const CHANGED =
+  /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit)\b/i;
+
+/** Whether the row is that of the place in which all of it is. */
+const isNamed = ({ brief: { scene }, where }: Staged): boolean =>
+  scene.place?.row?.names === where.place?.names &&
+  scene.place?.strange.length === 0 &&
+  WITHIN.test(scene.place.preposition);
+
 /** What the place comes down to: its ground, or the thing that bears the main one. */
-function groundOf({ brief, where }: Staged): string | undefined {
+function groundOf(staged: Staged): string | undefined {
+  const { brief, where } = staged;
   const { scene } = brief;
   const { place } = scene;
   const row = where.place;
-  if (
-    !place ||
-    !row ||
-    place.row?.names !== row.names ||
-    !WITHIN.test(place.preposition) ||
-    place.strange.length > 0
-  )
-    return undefined;
+  if (!row || (place ? !isNamed(staged) : where.implied !== true)) return undefined;
   if (row.traits.has('support')) {
+    if (!place) return undefined;
     const isBorne =
       /^on$/.test(place.preposition) &&
       !place.plural &&
@@ -40,32 +50,114 @@ function groundOf({ brief, where }: Staged): string | undefined {
       );
     return isBorne ? `the bare ${place.words.toLowerCase()}` : undefined;
   }
-  const isBare =
-    row.ground !== '' && !RESTLESS.test(row.ground) && !(isEmptied(brief) && FULL.test(row.ground));
-  if (!isBare || !isAsUsual(scene, where)) return undefined;
-  return row.surroundings === 'indoor' ? `${row.ground} and one plain wall` : row.ground;
+  const ground = row.ground.replace(/ (?:with|between|under|beside|around|ending at|leading) .*$/, '');
+  const isPlain = ground !== '' && !RESTLESS.test(ground) && !(isEmptied(brief) && FULL.test(ground));
+  const isOwnState = row.names.includes(place?.words.toLowerCase() ?? '');
+  if (!isPlain || (!isOwnState && CHANGED.test(place?.words ?? '')) || !isAsUsual(scene, where))
+    return undefined;
+  const isWalled = row.surroundings === 'indoor' && !OPEN_WALLS.some((trait) => row.traits.has(trait));
+  return isWalled ? `${ground} and one plain wall` : ground;
 }
 
-/** The layout of a minimal take, brought down to one ground where that of the place is sure. */
+/** What else is in the picture, beside what is worn, held or as small as a hand. */
+const isAccompanied = (scene: Scene): boolean =>
+  scene.cast.some(
+    ({ part, kind, row, words }) =>
+      !['main', 'worn', 'held', 'topic', 'content', 'feature'].includes(part) &&
+      words !== scene.place?.words &&
+      !UNSEEN.has(kind) &&
+      !['tiny', 'hand', 'held', 'worn'].some((size) => row?.traits.words.has(size)),
+  );
+const UNSEEN: ReadonlySet<string> = new Set([
+  'hands',
+  'abstract',
+  'sport',
+  'place',
+  'material',
+  'weather',
+  'event',
+]);
+
+/** Sizes that show no ground. */
+const NEAR: ReadonlySet<string> = new Set(['close', 'medium', 'three-quarter', 'macro']);
+
+/** The layout of a minimal take, brought down to what is certain of its place: one ground, or one tone. */
 export function reduced(layout: Decision, staged: Staged): Decision {
-  const { brief, isSure, size } = staged;
-  const { scene, take } = brief;
-  const main = mainOf(scene);
-  if (take !== 'minimal' || !isSure || !main || main.kind === 'place' || !EMPTINESS.test(layout.text))
-    return layout;
-  if (!isRoomLeft(scene) || scene.times.some(({ row }) => row.type === 'weather')) return layout;
-  const ground = groundOf(staged);
-  if (ground === undefined || ['close', 'medium', 'three-quarter', 'macro'].includes(size)) return layout;
-  const one =
-    main.plural || main.count > 1 ? '' : isPeople(main.kind) ? ' as one small figure' : ' as one small shape';
-  const left = layout.text.replace(EMPTINESS, '');
-  const text = one && / small /.test(left) && !/ and the /.test(left) ? left.replace(/ small\b/, one) : left;
+  const { brief, isSure } = staged;
+  if (brief.take !== 'minimal') return layout;
+  if (!isSure) return inOneTone(layout, staged);
+  return isRoomLeft(brief.scene) ? onItsGround(layout, staged) : layout;
+}
+
+/** A near view of whoever is in a room has a wall behind and no floor. */
+function beforeOneWall(layout: Decision, { brief: { scene }, where }: Staged): Decision {
+  const isRoom =
+    where.place?.surroundings === 'indoor' && !where.place.traits.has('support') && isAsUsual(scene, where);
+  if (!isRoom || /\b(?:window|wall|mirror|door)\b/i.test(scene.subject)) return layout;
   return {
     ...layout,
-    text: `${text}, around ${main.plural || main.count > 1 ? 'them' : 'it'} only ${ground}`.replace(
-      / around it only/,
-      isPeople(main.kind) ? ' all around only' : ' around it only',
-    ),
+    text: layout.text.replace(EMPTINESS, ', one plain wall above and all around'),
+    because: 'Minimal leaves of the room one wall.',
+  };
+}
+
+function onItsGround(layout: Decision, staged: Staged): Decision {
+  const { scene } = staged.brief;
+  const main = mainOf(scene);
+  if (!main || main.kind === 'place' || !EMPTINESS.test(layout.text)) return layout;
+  if (scene.times.some(({ row }) => row.type === 'weather') || isAccompanied(scene)) return layout;
+  if (NEAR.has(staged.size)) return beforeOneWall(layout, staged);
+  const ground = groundOf(staged);
+  if (ground === undefined) return layout;
+  const several = main.plural || main.count > 1 || /^Both\b/.test(layout.text);
+  const left = layout.text.replace(EMPTINESS, '');
+  const one = isPeople(main.kind) ? 'as one small figure' : 'as one small shape';
+  const placed =
+    several || / and the /.test(left)
+      ? left
+      : left.replace(/ small and\b/, ` ${one},`).replace(/(?<!one) small\b/, ` ${one}`);
+  return {
+    ...layout,
+    text: `${placed}, around ${several ? 'them' : isPeople(main.kind) ? 'the figure' : 'it'} only ${ground}`,
     because: 'Minimal leaves of the place its ground alone.',
+  };
+}
+
+/** The one tone that a light leaves behind what is seen. */
+const TONES: readonly (readonly [tone: string, lights: readonly string[]])[] = [
+  ['pale grey', ['fog']],
+  ['white', ['snow']],
+  ['grey', ['rain', 'storm', 'grey', 'wet-window']],
+  ['near black', ['night', 'only', 'space', 'eerie', 'club', 'stage']],
+  ['faded orange', ['sunset']],
+  ['dark blue', ['dusk', 'aurora']],
+  ['pale blue', ['dawn', 'before-sun']],
+  ['blue-green', ['water']],
+];
+
+/** Words of what lies behind, or of a picture that is full by its own words. */
+const TOLD_BEHIND =
+  /\b(?:background|backdrop|behind|pattern|wall(?:s|paper)?|shelves|detailed|intricate|map|diagram|collage|grid|layers?|crowd\w*|packed|busy|market|full of|everyone|everybody|everything|every|hundreds|thousands|dozens|mess\w*|chaos|festival|parade|party)\b/i;
+
+/** Ways to say that little is left. */
+const FORMS = [
+  'Only what is named, as few clear shapes against one even ground{tone}',
+  'Reduced to a few large shapes, one even ground{tone} behind them, all that is not named left out',
+  'Few shapes with clear edges on one even ground{tone}, nothing beside what is named',
+];
+
+function inOneTone(layout: Decision, { brief, where }: Staged): Decision {
+  const { scene } = brief;
+  if (!/^Simple (?:frontal composition|level composition|composition, nothing)/.test(layout.text))
+    return layout;
+  if (TOLD_BEHIND.test(scene.subject)) return layout;
+  const light = lightBy(scene, where.surroundings === 'outdoor');
+  const found = TONES.find(([, lights]) => lights.includes(light))?.[0];
+  const tone = where.daytime === 'night' && found !== 'white' ? 'near black' : found;
+  const form = chosenEvenly(FORMS, brief, 'one tone') ?? '';
+  return {
+    ...layout,
+    text: form.replace('{tone}', tone ? ` of ${tone}` : ''),
+    because: 'Minimal takes away all that the words do not name.',
   };
 }

@@ -1,6 +1,7 @@
 import { inWords } from '../../lexicon/row.ts';
-import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
+import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
@@ -8,7 +9,7 @@ import { confidenceOf } from '../plain/confidence.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
 import { capital, type Decision } from '../shot.ts';
 import type { Staged } from './staged.ts';
-import { coloursOfWords } from './word-colours.ts';
+import { coloursOfText, coloursOfWords } from './word-colours.ts';
 
 /*
  * The palette of a photograph: two to four colours of what the words name, as its kind, its material, its place and its
@@ -43,12 +44,34 @@ const isOwnColoured = (member: Member): boolean =>
   !isFigurine(member) &&
   !OF_ANY_COLOUR.test(member.name);
 
+/** A thing whose row says what its parts are made of: a camera of leather and brass. */
+const isMadeAsUsual = (member: Member): boolean =>
+  MADE.has(member.kind) && member.part === 'main' && member.colours.length === 0 && isUsual(member);
+const MADE: ReadonlySet<string> = new Set([
+  ...['product', 'tool', 'instrument', 'machine', 'device', 'furniture', 'clothing', 'jewellery', 'weapon'],
+]);
+
+/** What is worn, where the take tells it with its colour: 'a blue tunic'. */
+const WORN =
+  /\b(white|red|blue|navy|black|yellow|green|orange|brown|grey|khaki|scarlet) (?:\p{Ll}+ )??(tunic|apron|coat|jacket|shirt|robe|cloak|dress|uniform|overalls|jersey|scarf|cape|suit|waistcoat|wetsuit|helmet|cap|hat|gown|surcoat|smock|turban|shawl|jumper|vest)\b/u;
+
+function ofDress(staged: Staged, said: string): readonly string[] {
+  const listed = /Fine detail in ([^.]*)/.exec(said)?.[1] ?? '';
+  const main = mainOf(staged.brief.scene);
+  const [, colour, worn] = (main && isBeing(main.kind) ? WORN.exec(listed) : undefined) ?? [];
+  return colour && worn ? [`${worn} ${colour}`] : [];
+}
+
 const ofMember = (member: Member, { where }: Staged): readonly string[] => {
   const made = member.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []);
   if (made.length > 0) return member.colours.length > 0 ? [] : made.slice(0, 1);
+  if (isMadeAsUsual(member)) return coloursOfText(member.row?.details.join(', ') ?? '').slice(0, 2);
   if (!isOwnColoured(member)) return [];
   const [first, ...rest] = inTheCold(member, where, member.row?.colours ?? []);
-  return first === undefined ? [] : [calledBy(member, first), ...rest];
+  // The last colour of a row may be that of where its kind lives.
+  return first === undefined
+    ? []
+    : [calledBy(member, first), ...rest.filter((colour, i) => i === 0 || !colour.includes(' '))];
 };
 
 /** Plain colours, which the name of the thing makes its own: 'heron grey', 'lemon yellow'. */
@@ -64,13 +87,22 @@ function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[]
   const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
-  return isSure || isPlaceSure(scene) ? row.colours : [];
+  // A red sofa and a black beach have a colour of their own.
+  if (scene.place && coloursIn(scene.place.words.toLowerCase()).length > 0) return [];
+  return isSure || isPlaceSure(scene) ? row.colours.filter((each) => !PLAIN.test(each)) : [];
 }
+
+/** What only lies, blooms or falls where the words have it. */
+const OF_THINGS = /\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/;
 
 /** The colours of hour, weather and season under the open sky. */
 function ofHour({ where }: Staged): readonly string[] {
   if (where.surroundings === 'indoor' || where.surroundings === 'underwater') return [];
-  return [where.time, where.weatherRow, where.season].flatMap((row) => row?.colours.slice(0, 2) ?? []);
+  const season = where.season?.colours.filter((colour) => !OF_THINGS.test(colour)) ?? [];
+  return [
+    ...[where.time, where.weatherRow].flatMap((row) => row?.colours.slice(0, 2) ?? []),
+    ...season.slice(0, 2),
+  ];
 }
 
 const isUnclear = ({ daytime, weather }: Staged['where']): boolean =>
@@ -84,8 +116,14 @@ function ofLight(light: string, hour: readonly string[]): readonly string[] {
   return /\blamp\w*\b|\bbulbs?\b|\bcandle\w*\b|\blanterns?\b/i.test(light) ? ['lamp amber'] : [];
 }
 
+/** What the take says besides: its light, and all of it. */
+interface Told {
+  readonly light: string;
+  readonly said: string;
+}
+
 /** The colours in the order of their claim, as each take draws on them. */
-function listOf(staged: Staged, light: string): readonly string[] {
+function listOf(staged: Staged, { light, said }: Told): readonly string[] {
   const { scene, take } = staged.brief;
   const main = mainOf(scene);
   const own = main ? ofMember(main, staged) : [];
@@ -120,6 +158,7 @@ function listOf(staged: Staged, light: string): readonly string[] {
   return [
     ...told,
     ...own.slice(0, 2),
+    ...ofDress(staged, said),
     ...others.slice(0, 1),
     ...words.slice(0, 2),
     ...place.slice(0, 2),
@@ -149,7 +188,7 @@ const isColouredByWords = (scene: Scene): boolean =>
   scene.styles.some(({ row }) => row.traits.has('mono') || row.medium !== 'photo' || row.colours.length > 0);
 
 /** The palette that the things of the scene have for certain; undefined where it is fewer than two colours. */
-export function seenColours(staged: Staged, light: string): Decision | undefined {
+export function seenColours(staged: Staged, told: Told): Decision | undefined {
   const { brief, kind, isSure } = staged;
   const { scene, wishes, take } = brief;
   if (['graphic', 'sign', 'idea', 'edit'].includes(kind) || scene.uses.length > 0) return undefined;
@@ -157,7 +196,7 @@ export function seenColours(staged: Staged, light: string): Decision | undefined
     return undefined;
   if (isColouredByWords(scene)) return undefined;
   if (!isSure && confidenceOf(scene).reasons.some((each) => OF_OTHERS.test(each))) return undefined;
-  const colours = apart(tidied(listOf(staged, light), scene, scene.colours)).slice(
+  const colours = apart(tidied(listOf(staged, told), scene, scene.colours)).slice(
     0,
     take === 'minimal' ? MOST - 1 : MOST,
   );

@@ -115,19 +115,16 @@ rain, rainy, drizzle | wet grey | coat, coats, bow, forest, boots, deer, barrel,
 `;
 
 interface WordColour {
-  readonly pattern: RegExp;
   readonly colour: string;
+  /** Words behind which it is another thing. */
+  readonly after: ReadonlySet<string>;
 }
 
-const ALL: readonly WordColour[] = rowsOf(ROWS, 3).map(([words, colour, after]) => ({
-  pattern: new RegExp(
-    `(?<![\\p{L}-])(?:${listOf(words).join('|')})(?![\\p{L}])${
-      listOf(after).length > 0 ? `(?![ -]?(?:${listOf(after).join('|')})\\b)` : ''
-    }`,
-    'iu',
+const ALL: ReadonlyMap<string, WordColour> = new Map(
+  rowsOf(ROWS, 3).flatMap(([words, colour, after]) =>
+    listOf(words).map((word) => [word, { colour: textOf(colour), after: new Set(listOf(after)) }] as const),
   ),
-  colour: textOf(colour),
-}));
+);
 
 /** What stands before a word that is not there, or is only meant. */
 const WITHOUT = /\b(?:no|not|without|never|like|fake|toy|called|named)\b(?: \p{L}+){0,1} $/iu;
@@ -140,12 +137,24 @@ export function coloursOfWords(scene: Scene): readonly string[] {
   const known = KNOWN.get(scene);
   if (known) return known;
   const text = (scene.isForeign ? scene.readable : scene.subject).replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
-  const colours = ALL.map(({ pattern, colour }) => ({ at: pattern.exec(text)?.index ?? -1, colour }))
-    .filter(({ at, colour }) => at >= 0 && isFree(text, at) && !isRuledOut(colour, scene))
-    .sort((a, b) => a.at - b.at)
-    .map(({ colour }) => colour);
+  const colours = coloursOfText(text).filter((colour) => !isRuledOut(colour, scene));
   KNOWN.set(scene, colours);
   return colours;
+}
+
+/** The colours that plain words of any text bring, in their order. */
+export function coloursOfText(text: string): readonly string[] {
+  const words = [...text.toLowerCase().matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)];
+  const found = words.flatMap(({ 0: word, index }, i) => {
+    const [next = '', second = ''] = words.slice(i + 1, i + 3).map(([each]) => each);
+    const pair = ALL.get(`${word} ${next}`);
+    const row = pair ?? ALL.get(word);
+    const behind = pair ? second : next;
+    const isOther = row?.after.has(behind) || row?.after.has(behind.replace(/s$/, ''));
+    if (!row || isOther || !isFree(text, index)) return [];
+    return [row.colour];
+  });
+  return [...new Set(found)];
 }
 
 const isFree = (text: string, at: number): boolean =>

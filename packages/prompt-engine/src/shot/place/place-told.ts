@@ -19,7 +19,15 @@ let regions: PhraseTable<PlaceRow> | undefined;
 
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
-/** The cities, countries and worlds that a subject names. */
+const NAMED = new WeakMap<Scene, readonly PlaceRow[]>();
+
+/** The cities, countries and worlds that a subject names, looked for once. */
+function regionsOf(scene: Scene): readonly PlaceRow[] {
+  const known = NAMED.get(scene) ?? regionsIn(scene.subject);
+  NAMED.set(scene, known);
+  return known;
+}
+
 function regionsIn(subject: string): readonly PlaceRow[] {
   if (!regions) {
     regions = new PhraseTable<PlaceRow>();
@@ -70,7 +78,8 @@ const CHANGED =
 const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food', 'material', 'product']);
 
 /** Whether the things of a place's row are surely those of the place that the words name. */
-export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances): boolean {
+export function isAsUsual(scene: Scene, where: Circumstances): boolean {
+  const { subject, cast, place } = scene;
   const { era, place: row } = where;
   if (isOfOtherWorld(place, where) || isNamedOtherwise(place)) return false;
   const main = cast.find(({ part }) => part === 'main');
@@ -84,7 +93,7 @@ export function isAsUsual({ subject, cast, place }: Scene, where: Circumstances)
   );
   // An Aztec market has its own row, of its own age.
   if (!isOwnName && (era || PERIOD.test(subject) || OF_A_PEOPLE.test(subject))) return false;
-  const around = regionsIn(subject);
+  const around = regionsOf(scene);
   // A harbour is one in any country; a roof, a street or a city's river is not.
   const isOfNature = ['water', 'nature'].some((trait) => named?.traits.has(trait));
   if (!isRegion(named))
