@@ -35,7 +35,7 @@ describe('a ground', () => {
   test.each(['a woman with red hair', 'wireless earbuds'])(
     'is behind what is lit in no place: %s',
     (subject) => {
-      expect(takeOf(subject, 'cinematic')).toMatch(/Background (?:dark|warm) and out of focus/);
+      expect(takeOf(subject, 'cinematic')).toMatch(/[Bb]ackground (?:dark|warm) and out of focus/);
     },
   );
 

@@ -65,7 +65,7 @@ describe('what is near the lens', () => {
   test('it is of the named place, at the open side', () => {
     const { cinematic } = addedTo('a fox asleep in a barn');
     const [, side] = /open space (?:to|on) the (left|right)/.exec(cinematic) ?? [];
-    expect(cinematic).toContain(`A hay bale blurred close to the lens at the lower ${side}.`);
+    expect(cinematic).toContain(`A hay bale out of focus close to the lens at the lower ${side}.`);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import type { Staged } from './staged.ts';
 /** A source in a wall: it stands at a side. */
 const IN_A_WALL = /\b(?:windows?|panes|doors?|doorway|opening)\b/i;
 const ABOVE = /\b(?:above|overhead|ceiling|skylights?|roof|over the table|hanging|pendant)\b/i;
+const LAMPS = /\b(?:lamps?|bulbs?|neon|candles?|lanterns?|fire|furnace)\b/i;
 const SIDED = /\b(?:camera|left|right|behind)\b/i;
 /** Where the main one stands in the light itself. */
 const AT_THE_SOURCE = /\b(?:windows?|sill|windowsill|doors?|doorway|threshold)$/i;
@@ -87,7 +88,7 @@ export function lightFalling(light: Decision, { brief, kind }: Staged, around: s
     return light;
   const the = theOf(main);
   const side = keySide(brief);
-  const isInWall = IN_A_WALL.test(light.text) && !ABOVE.test(light.text);
+  const isInWall = IN_A_WALL.test(light.text) && !ABOVE.test(light.text) && !LAMPS.test(light.text);
   const isBehind = /\b(?:window|door|panes)\w*\b[^.]* in the background\b/i.test(around);
   const isAtSource = scene.place !== undefined && AT_THE_SOURCE.test(scene.place.words);
   const falls = ABOVE.test(light.text)

@@ -67,7 +67,7 @@ export function nearLayer(staged: Staged, around: string): Decision | undefined 
   const side = x < 0.5 ? 'right' : 'left';
   return {
     element: 'composition',
-    text: `${capital(unsharp(row.near))} blurred close to the lens at the lower ${side}`,
+    text: `${capital(unsharp(row.near))} out of focus close to the lens at the lower ${side}`,
     because: `${said(scene.place?.words ?? row.names[0] ?? '')} has this near at hand, and a near edge gives the frame its depth.`,
   };
 }

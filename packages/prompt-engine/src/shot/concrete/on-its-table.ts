@@ -1,4 +1,4 @@
-import { mainOf } from '../../read/scene.ts';
+import { isBeing, mainOf } from '../../read/scene.ts';
 import { isUsual } from '../plain/certainty.ts';
 import { capital, type Decision, said } from '../shot.ts';
 import type { Staged } from './staged.ts';
@@ -18,6 +18,7 @@ export function onItsTable(setting: Decision, { brief: { scene, take }, isSure }
   const at = main?.row?.at.find((each) => TABLE.test(each));
   if (take !== 'cinematic' || !isSure || !main || !tone || !at || scene.cast.length > 1) return setting;
   if (
+    isBeing(main.kind) ||
     !isUsual(main) ||
     scene.doings.length > 0 ||
     main.adjectives.some((each) => /fl(?:ying|oating)|giant|huge/i.test(each))

@@ -12,8 +12,7 @@ import type { Staged } from './staged.ts';
  */
 
 /** The emptiness that a layout has where nothing is known of the ground. */
-const EMPTINESS =
-  /,? (?:wide negative space(?: above| on every side| around)?|calm empty space around|wide bare sand|wide empty sky)$/;
+const EMPTINESS = /,? (?:wide negative space(?: above| on every side| around)?|calm empty space around)$/;
 
 /** Grounds that are no plain surface. */
 const RESTLESS = /\b(?:strewn|people|crowd\w*|rushing|foaming|roots and stones|seen from above|puddles)\b/;
@@ -93,10 +92,16 @@ export function reduced(layout: Decision, staged: Staged): Decision {
 function beforeOneWall(layout: Decision, { brief: { scene }, where }: Staged): Decision {
   const isRoom =
     where.place?.surroundings === 'indoor' && !where.place.traits.has('support') && isAsUsual(scene, where);
-  if (!isRoom || /\b(?:window|wall|mirror|door)\b/i.test(scene.subject)) return layout;
+  const isOpen =
+    where.place?.traits.has('big') === true || OPEN_WALLS.some((trait) => where.place?.traits.has(trait));
+  if (!isRoom || isOpen || scene.place?.proper || /\b(?:window|wall|mirror|door)\b/i.test(scene.subject))
+    return layout;
   return {
     ...layout,
-    text: layout.text.replace(EMPTINESS, ', one plain wall above and all around'),
+    text: layout.text.replace(
+      EMPTINESS,
+      `, one plain wall${scene.place ? ` of the ${scene.place.words.replace(/^the /i, '')}` : ''} above and all around`,
+    ),
     because: 'Minimal leaves of the room one wall.',
   };
 }

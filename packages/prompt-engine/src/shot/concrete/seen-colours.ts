@@ -1,5 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
-import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
@@ -22,7 +22,7 @@ const TELLS_COLOURS =
 
 /** Food and flowers that come in any colour. */
 const OF_ANY_COLOUR =
-  /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i;
+  /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|wildflowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i;
 
 /** Reasons for which the words of a sentence may be of no thing in the picture. */
 const OF_OTHERS =
@@ -58,7 +58,8 @@ const WORN =
 function ofDress(staged: Staged, said: string): readonly string[] {
   const listed = /Fine detail in ([^.]*)/.exec(said)?.[1] ?? '';
   const main = mainOf(staged.brief.scene);
-  const [, colour, worn] = (main && isBeing(main.kind) ? WORN.exec(listed) : undefined) ?? [];
+  const [, colour, worn] =
+    (main && (isPeople(main.kind) || main.kind === 'robot') ? WORN.exec(listed) : undefined) ?? [];
   return colour && worn ? [`${worn} ${colour}`] : [];
 }
 
@@ -82,11 +83,15 @@ function calledBy({ row }: Member, colour: string): string {
   return PLAIN.test(colour) && /^\p{Ll}+$/u.test(name) && name !== colour ? `${name} ${colour}` : colour;
 }
 
+/** Of a place that nobody keeps up the usual colours have faded. */
+const LEFT_ALONE = /\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i;
+
 /** The colours of the place, where it is one of its kind as it usually is. */
 function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[] {
   const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
+  if (LEFT_ALONE.test(scene.subject)) return [];
   // A red sofa and a black beach have a colour of their own.
   if (scene.place && coloursIn(scene.place.words.toLowerCase()).length > 0) return [];
   return isSure || isPlaceSure(scene) ? row.colours.filter((each) => !PLAIN.test(each)) : [];
@@ -95,9 +100,17 @@ function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[]
 /** What only lies, blooms or falls where the words have it. */
 const OF_THINGS = /\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/;
 
+/** Where rain, fog and evening are seen through a pane. */
+const isSheltered = ({ subject }: Scene, { surroundings }: Staged['where']): boolean =>
+  surroundings === 'indoor' ||
+  surroundings === 'underwater' ||
+  /\b(?:windows?|windscreen|windshield|outside|indoors?|inside|under the stairs)\b/i.test(subject);
+/** Colours of weather. */
+const OF_WEATHER = /^(?:wet grey|storm grey|mist grey|snow white|frost white)$/;
+
 /** The colours of hour, weather and season under the open sky. */
-function ofHour({ where }: Staged): readonly string[] {
-  if (where.surroundings === 'indoor' || where.surroundings === 'underwater') return [];
+function ofHour({ brief: { scene }, where }: Staged): readonly string[] {
+  if (isSheltered(scene, where)) return [];
   const season = where.season?.colours.filter((colour) => !OF_THINGS.test(colour)) ?? [];
   return [
     ...[where.time, where.weatherRow].flatMap((row) => row?.colours.slice(0, 2) ?? []),
@@ -122,6 +135,13 @@ interface Told {
   readonly said: string;
 }
 
+/** A colour of eyes, hair or of a light colours no picture. */
+const isOfDetail = ({ subject }: Pick<Scene, 'subject'>, colour: string): boolean =>
+  new RegExp(
+    `\\b${colour.replace(/[^\p{L} ]/gu, '.')}(?: \\p{L}+)? (?:eyes?|hair(?:ed)?|braids?|beard|moustache|nose|lips|nails|light|lights|lanterns?|lamps?|glow)\\b`,
+    'iu',
+  ).test(subject);
+
 /** The colours in the order of their claim, as each take draws on them. */
 function listOf(staged: Staged, { light, said }: Told): readonly string[] {
   const { scene, take } = staged.brief;
@@ -130,14 +150,15 @@ function listOf(staged: Staged, { light, said }: Told): readonly string[] {
   const others = scene.cast
     .filter((member) => member !== main && !isPeople(member.kind))
     .flatMap((member) => ofMember(member, staged).slice(0, 1));
-  const words = coloursOfWords(scene);
+  const isInside = isSheltered(scene, staged.where);
+  const words = coloursOfWords(scene).filter((each) => !(isInside && OF_WEATHER.test(each)));
   const hour = ofHour(staged);
   const place = ofPlace(staged).filter((each) => !(isUnclear(staged.where) && OF_A_CLEAR_DAY.test(each)));
-  const told = scene.colours.slice(0, 2);
+  const told = scene.colours.filter((each) => !isOfDetail(scene, each)).slice(0, 2);
   if (take === 'cinematic')
     return [
       ...told,
-      ...ofLight(light, hour),
+      ...(staged.where.surroundings === 'underwater' ? [] : ofLight(light, hour)),
       ...hour.slice(0, 1),
       ...own.slice(0, 1),
       ...words.slice(0, 2),
@@ -168,7 +189,7 @@ function listOf(staged: Staged, { light, said }: Told): readonly string[] {
 }
 
 /** The last word of a colour, by which two of one name are told. */
-const nameOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+const nameOf = (colour: string): string => (colour.split(' ').at(-1) ?? colour).replace('gray', 'grey');
 
 /** One of each name: a rust and a rust red are one, and so are what is called by its thing and by its colour. */
 const apart = (colours: readonly string[]): string[] =>
