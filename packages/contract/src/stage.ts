@@ -7,6 +7,7 @@ import {
   POSTURES,
   SHOT_SIZES,
   STAGE_MEDIA,
+  STATES,
   type Stage,
   WEATHERS,
 } from '@framewright/prompt-engine/stage';
@@ -35,6 +36,7 @@ const figure = z.object({
   age: z.enum(['baby', 'child', 'adult', 'old']).exactOptional(),
   sex: z.enum(['m', 'f']).exactOptional(),
   temper: z.enum(FACES).exactOptional(),
+  state: z.enum(STATES).exactOptional(),
   /** How it stands to another figure, by that one's index. */
   bond: z.object({ to: z.int().min(0).max(7), as: z.enum(BONDS) }).exactOptional(),
 });

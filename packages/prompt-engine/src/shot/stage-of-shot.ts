@@ -72,7 +72,8 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isAfloat && take !== 'minimal') return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
-  if (scene.cast.some(({ row }) => ON_THE_SEA.test(row?.drawing ?? ''))) return 'sea';
+  const isAshore = scene.cast.some(({ row }) => /^(?:palm|sandcastle)$/.test(row?.drawing ?? ''));
+  if (scene.cast.some(({ row }) => ON_THE_SEA.test(row?.drawing ?? ''))) return isAshore ? 'beach' : 'sea';
   const isHosed = scene.doings.some(({ verb }) => /^(?:spray|pour|splash|hose|drink|carry)/.test(verb.base));
   if (scene.cast.some(({ name }) => name === 'water') && !(isHosed && main && isPeople(main.kind)))
     return 'lake';
@@ -89,12 +90,13 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined)
     return groundFor(scene) ?? 'field';
   if (
-    take === 'cinematic' &&
+    take !== 'minimal' &&
     /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b|\bplay\w* (?:football|soccer|rugby)\b|\bpitch\b|\bgoal(?:keeper|ie)\b|\bpenalty\b/i.test(
       scene.subject,
     )
   )
     return 'football-pitch';
+  if (take !== 'minimal' && /\b(?:autumn|fall(?:en)?) leaves\b/i.test(scene.subject)) return 'park';
   const open = take === 'cinematic' ? groundFor(scene) : undefined;
   if (open) return open;
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
@@ -107,12 +109,20 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
   return scene.place?.row?.traits.has('support') ? row : undefined;
 }
 
-/** The place that is only one of the cast: 'in a 1950s diner'. */
+const OF_A_HOUSE = /^(?:chimney|roof|window|door|attic window|doorway)s?$/;
+
+const isOfHouse = ({ name }: Member, [main]: Scene['cast']): boolean =>
+  main?.kind === 'building' && OF_A_HOUSE.test(name);
+
+/** The place that is only one of the cast: 'in a 1950s diner'; the chimney of a cabin is none. */
 const placeAmong = ({ cast, subject }: Scene): Member | undefined =>
-  cast.find(({ kind }) => kind === 'place') ??
+  cast.find(
+    ({ kind, name }) => kind === 'place' && !(cast[0]?.kind === 'building' && OF_A_HOUSE.test(name)),
+  ) ??
   cast.find(
     ({ part, kind, placeRow, relation, name }) =>
       part === 'scenery' &&
+      !(cast[0]?.kind === 'building' && OF_A_HOUSE.test(name)) &&
       !subject.toLowerCase().includes(` to the ${name}`) &&
       (kind !== 'celestial' || relation?.preposition === 'on') &&
       placeRow &&
@@ -158,7 +168,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const guessed = isCrossing || isMoonSeen || isSmoking ? undefined : scene.guessed.place;
   const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
-    scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
+    scene.cast.find(
+      (member) => (isInterior(member, scene) || isPlaceItself(member)) && !isOfHouse(member, scene.cast),
+    )?.placeRow?.drawing ??
     within?.drawing ??
     (scene.place ? undefined : placeAmong(scene)?.placeRow?.drawing) ??
     (scene.place ||

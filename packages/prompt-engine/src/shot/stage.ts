@@ -77,6 +77,8 @@ export const POSTURES = [
   'cry',
   'pray',
   'fight',
+  'slip',
+  'dive',
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -91,8 +93,17 @@ export const WHOLE_BODY: ReadonlySet<string> = new Set([
   'fly',
   'ride',
   'fall',
+  'slip',
+  'dive',
   'hang',
 ]);
+
+/**
+ * States of things that a drawing shows: on its side or roof, in two pieces, with a crack, in a puddle of itself, with
+ * what it held run out, going down by the bow, larger in the hand than others of its kind.
+ */
+export const STATES = ['overturned', 'broken', 'cracked', 'melting', 'spilt', 'sinking', 'large'] as const;
+export type FigureState = (typeof STATES)[number];
 
 /** The tempers that a figure can be in. */
 export const TEMPERS = [
@@ -139,6 +150,10 @@ export const BONDS = [
   'chase',
   'leash',
   'throw',
+  'back',
+  'whisper',
+  'given',
+  'over',
 ] as const;
 export type Bond = (typeof BONDS)[number];
 
@@ -156,6 +171,8 @@ export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
   'chase',
   'leash',
   'throw',
+  'back',
+  'whisper',
 ]);
 
 /** One kind of being or thing in the frame. */
@@ -182,6 +199,8 @@ export interface Figure {
   readonly age?: 'baby' | 'child' | 'adult' | 'old';
   readonly sex?: 'm' | 'f';
   readonly temper?: Face;
+  /** What has become of a thing. */
+  readonly state?: FigureState;
   /** How it stands to another figure of the stage, by that one's index. */
   readonly bond?: { readonly to: number; readonly as: Bond };
 }

@@ -6,11 +6,11 @@ import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import type { Looks } from '../silhouettes/people/model.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
-import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
-import { deedOf, holdIn, isHeld } from './deeds.ts';
-import { gripOf, isRidden, seatOf } from './holds.ts';
+import { askedOf } from './bodies.ts';
+import { deedOf } from './deeds.ts';
+import { isRidden } from './holds.ts';
 import { plainShape } from './plain-shape.ts';
 
 /** One drawn body: what it looks like and where it stands. */
@@ -83,41 +83,6 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
         : 'rock',
   };
 };
-
-/** What hands say by themselves. */
-const GESTURES: Readonly<Partial<Record<Figure['posture'], Hold>>> = {
-  wave: 'raise',
-  salute: 'brow',
-  cheer: 'cheer',
-  cry: 'mouth',
-  pray: 'read',
-};
-
-/** The pose that what is ridden, or what is held, asks for. */
-function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: Hold } {
-  const figure = stage.figures[index];
-  const mount = figure?.bond?.as === 'on' ? stage.figures[figure.bond.to] : undefined;
-  const held = stage.figures.find((other) => isHeld(other.bond?.as) && other.bond?.to === index);
-  const astride = mount ? seatOf(mount.drawing).astride : undefined;
-  const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
-  const isStood = mount !== undefined && seatOf(mount.drawing).stood;
-  const isWaltz = deedOf(stage, index)?.as === 'waltz';
-  const isLow = figure?.bond?.as === 'under' && stage.figures[figure.bond.to]?.drawing === 'bed';
-  const pose =
-    astride ?? (fights || isStood ? 'fighting' : isLow ? 'crawling' : isWaltz ? 'walking' : undefined);
-  const own =
-    held?.bond?.as === 'mouth'
-      ? // A brush is at the hair, and who blows has both hands down.
-        (({ brush: 'brow', puff: 'carry' } as const)[held.drawing] ?? 'mouth')
-      : held &&
-        (held.posture === 'fly'
-          ? figure?.posture === 'jump'
-            ? 'raise'
-            : 'catch'
-          : gripOf(held.drawing).hold);
-  const hold = holdIn(stage, index) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
-  return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
-}
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
 export const bears = (stage: Stage, index: number): boolean =>
@@ -213,7 +178,7 @@ export function shapeOf(stage: Stage, index: number, nth: number, reach?: Looks[
       silhouetteOf(seenAs(stage, index), { ...figure, ...bearingIn(stage, index), close }) ??
       plainShape(figure.word, bears(stage, index))
     );
-  const { pose, hold } = asked(stage, index);
+  const { pose, hold } = askedOf(stage, index);
   // Who is in the mirror is who stands before it.
   const isMirrored = stage.figures[figure.bond?.to ?? -1]?.drawing === 'mirror';
   const told = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;

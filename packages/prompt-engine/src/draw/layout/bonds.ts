@@ -16,6 +16,7 @@ import { deedOf, isHeld } from './deeds.ts';
 import { held, personTall } from './held.ts';
 import { seatOf, type Wear, wornOn } from './holds.ts';
 import { rested } from './spots.ts';
+import { turnedOver, turnOf } from './states.ts';
 import {
   type Bonding,
   coated,
@@ -29,7 +30,7 @@ import {
 } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
-const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
+const TIGHT = new Set<Bond>(['on', 'over', 'under', 'in', 'held', 'given', 'worn', 'mouth']);
 
 /** Whether a bond settles where the figure is: on, under or in another, on its body or in its hands. */
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
@@ -77,10 +78,15 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   const figure = ground.stage.figures[index];
   const seat = seatOf(target.figure.drawing);
   const isBelow = figure?.posture === 'hang' && !/^(?:tree|branch)$/.test(target.figure.drawing);
+  // Smoke rises out of the chimney.
+  if (figure?.drawing === 'smoke') return pointOn(to, [to.shape.width * 0.2, -to.shape.height * 0.97]);
   const isTop = /^(?:table|desk|counter)$/.test(target.figure.drawing);
   const flat = LEAF.test(target.figure.drawing) ? 0.16 : seat.up;
   const high = isBelow ? 0 : to.shape.height * (isTop ? 0.99 : flat);
   if (!isActor(to.shape)) {
+    // Who climbs a tree has arms and legs about its trunk.
+    const isUpTrunk = figure?.posture === 'climb' && /^(?:tree|pine|palm)$/.test(target.figure.drawing);
+    if (isUpTrunk && isActor(shape)) return pointOn(to, [-to.shape.width * 0.06, -to.shape.height * 0.12]);
     const [fx, fy] = to.shape.focus ?? [0, 0];
     if (to.shape.focus && !figure?.age) return pointOn(to, [fx, fy - to.shape.height * 0.08]);
     return pointOn(to, [to.shape.width * seat.aside, -high]);
@@ -96,6 +102,18 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
   return pointOn(to, [Math.min(-22, middle - Math.min(half, 62)), face + SHOULDER]);
 }
 
+const VESSEL = /^(?:cup|mug|bowl|glass|wine-glass|teapot|jug|flask|bottle|bucket|cauldron|takeaway-cup)$/;
+
+/** Where across the frame that is poured into which stands on the bench of whoever pours. */
+function pouredInto({ ground: { stage, stood }, index, target }: Bonding): number | undefined {
+  const at = target.figure.bond?.to ?? -1;
+  const pours = stage.figures.some(({ drawing, bond }) => drawing === 'stream' && bond?.to === at);
+  const user = stood.get(at);
+  if (!pours || !user || !isActor(user.shape) || !VESSEL.test(stage.figures[index]?.drawing ?? ''))
+    return undefined;
+  return pointOn(user, user.shape.hands[0])[0];
+}
+
 /** How far one is above what it leaps over, or what is tossed above its pan. */
 const clearOf = (figure: Figure | undefined, { bond }: Figure, size: number, its: number): number =>
   figure?.posture === 'jump' ? size * 0.26 : figure?.posture === 'fly' && bond?.as === 'held' ? its : 0;
@@ -106,7 +124,8 @@ function on(bonding: Bonding): DrawnMember {
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const seat = seatOf(target.figure.drawing);
-  const [x, y] = placeOn(bonding, shape);
+  const [place, y] = placeOn(bonding, shape);
+  const x = pouredInto(bonding) ?? place;
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
@@ -114,6 +133,8 @@ function on(bonding: Bonding): DrawnMember {
     isActor(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
+  const over = figure ? turnOf(figure) : 0;
+  if (over) return tint(bonding, turnedOver(shape, { x: x + spreadOn(bonding), base: y, size }, over));
   const slant = target.figure.drawing === 'slope' ? SLANT : 0;
   const isUpright = !isActor(shape) && figure?.posture === 'lie' && shape.height > shape.width;
   if (LAID.test(figure?.drawing ?? '') || isUpright)
@@ -182,6 +203,24 @@ function under(bonding: Bonding): DrawnMember {
   );
 }
 
+/** In the air over whoever juggles it, in an arc from hand to hand by its place across the frame. */
+function over(bonding: Bonding): DrawnMember {
+  const { ground, index, target, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const shape = shapeOf(ground.stage, index, 0);
+  const tall = personTall(to);
+  const [x, y] = pointOn(to, to.shape.focus ?? [0, -to.shape.height]);
+  const way = Math.max(
+    -1,
+    Math.min(1, ((figure?.x ?? 0) - (ground.stage.figures[target.index]?.x ?? 0)) * 6),
+  );
+  return tint(bonding, {
+    x: x + way * tall * 0.17,
+    base: y - tall * (0.16 + (1 - way * way) * 0.16),
+    size: figure ? sizeFor(ground, figure, shape) : 1,
+  });
+}
+
 /** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
 export function standBonded(
   ground: Ground,
@@ -225,6 +264,6 @@ export function standBonded(
         : severalIn(member, figure, first, target.figure.drawing);
     return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
-  const stood = each(bond.as === 'on' ? on : under);
+  const stood = each(bond.as === 'on' ? on : bond.as === 'over' ? over : under);
   return figure.count > 1 && target.members.length === 1 ? crowdOn(ground, stood, first) : { actor: stood };
 }

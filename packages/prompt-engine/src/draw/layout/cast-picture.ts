@@ -9,6 +9,7 @@ import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { atWorks } from './reach.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
+import { inState } from './states.ts';
 
 /** An actor with those that are bound to it, drawn with it. */
 interface Troupe {
@@ -147,7 +148,11 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   const glow = isGlowing ? actor.members.map((member) => glowOf(ground.canvas, member)).join('') : '';
   // What gives light keeps its own colour at night.
   const canvas: Canvas = isGlowing ? { ...ground.canvas, local: (colour) => colour } : ground.canvas;
-  const own = glow + actor.members.map((member) => drawn(canvas, member)).join('');
+  const own =
+    glow +
+    actor.members
+      .map((member) => inState(canvas, actor.figure, member, (each) => drawn(canvas, each)))
+      .join('');
   return behind.join('') + own + before.join('');
 }
 

@@ -18,6 +18,8 @@ export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, ho
   chase: [12],
   leash: [12],
   throw: [22, 'strike'],
+  back: [16],
+  whisper: [1, 'mouth'],
 };
 
 interface Deed {
@@ -37,10 +39,10 @@ export function deedOf({ figures }: Stage, index: number): Deed | undefined {
 }
 
 /** Whether a figure is in another's hand, low or at its mouth. */
-export const isHeld = (as: Bond | undefined): boolean => as === 'held' || as === 'mouth';
+export const isHeld = (as: Bond | undefined): boolean => as === 'held' || as === 'mouth' || as === 'given';
 
 /** Deeds that one does and the other, who is bound, has done to it. */
-const isSuffered = (as: Bond): boolean => as === 'tend' || isOnTheWay(as);
+const isSuffered = (as: Bond): boolean => as === 'tend' || as === 'whisper' || isOnTheWay(as);
 
 /** Deeds in which the one who does it comes after the other: both look the same way. */
 export const isOnTheWay = (as: Bond): boolean => /^(?:push|chase|leash|throw)$/.test(as);

@@ -1,5 +1,6 @@
 import { type DrawnMember, isActor, pointOn, shapeOf, TALL } from './actors.ts';
-import { gripOf, toolOf } from './holds.ts';
+import { gripOf, pawOf, toolOf } from './holds.ts';
+import { sizeIn } from './states.ts';
 import { type Bonding, tint } from './vessels.ts';
 
 /*
@@ -15,7 +16,8 @@ export function held(bonding: Bonding): DrawnMember {
   const { ground, index, to } = bonding;
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
-  const hold = figure?.posture === 'fly' ? 'catch' : grip.hold;
+  const isAloft = figure?.posture === 'float';
+  const hold = isAloft ? 'cheer' : figure?.posture === 'fly' ? 'catch' : grip.hold;
   const shape = shapeOf(ground.stage, index, 0);
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
@@ -23,9 +25,10 @@ export function held(bonding: Bonding): DrawnMember {
     /^(?:.*ball|bone|stick|fish|newspaper|letter|flower|rose|leaf|feather|bucket|basket|shoe|sock|frisbee|bread|baguette|carrot|sausages|key|rope|egg|glove|drumstick)$/.test(
       figure?.drawing ?? '',
     );
-  const focus = isBitten ? to.shape.focus : undefined;
+  const hand = pawOf(bonding.target.figure.drawing);
+  const focus = isBitten && !hand ? to.shape.focus : undefined;
   // An animal reads what it holds before it, under its face.
-  const reads = grip.hold === 'read' && !isActor(to.shape) && !focus ? to.shape.focus : undefined;
+  const reads = grip.hold === 'read' && !isActor(to.shape) && !focus && !hand ? to.shape.focus : undefined;
   // What goes round the whole body is as tall as that.
   // What stands on the ground is only held upright, and higher than who holds it.
   const isStood = figure?.posture === 'lean';
@@ -35,7 +38,12 @@ export function held(bonding: Bonding): DrawnMember {
       ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult
       : 1;
   const tall =
-    (own * personTall(to) * grip.tall * (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) / 100;
+    (own *
+      (figure ? sizeIn(figure) : 1) *
+      personTall(to) *
+      grip.tall *
+      (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) /
+    100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
@@ -45,14 +53,16 @@ export function held(bonding: Bonding): DrawnMember {
     ? to.shape.hands[
         (first < index || (to.aim && grip.hold === 'carry')) && figure?.bond?.as === 'held' ? 1 : 0
       ]
-    : reads
-      ? ([reads[0] + to.shape.width * 0.08, reads[1] + to.shape.height * 0.42] as const)
-      : focus
-        ? // An animal sprays by its trunk.
-          figure?.posture === 'climb'
-          ? ([to.shape.width * 0.34, -to.shape.height * 0.1] as const)
-          : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
-        : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
+    : hand
+      ? ([to.shape.width * hand[0], -to.shape.height * hand[1]] as const)
+      : reads
+        ? ([reads[0] + to.shape.width * 0.08, reads[1] + to.shape.height * 0.42] as const)
+        : focus
+          ? // An animal sprays by its trunk.
+            figure?.posture === 'climb'
+            ? ([to.shape.width * 0.34, -to.shape.height * 0.1] as const)
+            : ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+          : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = !to.aim && isActor(to.shape) && /^(?:read|work|strum|wide|cheer|catch)$/.test(hold);
   const other = isActor(to.shape) ? to.shape.hands[1] : point;
   const [fx, fy] = (isActor(to.shape) && figure?.drawing === 'puff' && to.shape.focus) || [0, 0];
@@ -74,7 +84,8 @@ export function held(bonding: Bonding): DrawnMember {
       ? (Math.atan2(to.aim[0] - x, y - to.aim[1]) * 180) / Math.PI + (aimed < 0 ? 180 : 0)
       : (to.at.turn ?? 0) + (flip ? -tipped : tipped);
   const angle = (turn * Math.PI) / 180;
-  const below = isStood ? to.at.base - y : tall * grip.at;
+  // What is tossed is above both hands.
+  const below = isStood ? to.at.base - y : isAloft ? -tall * 0.3 - (to.at.size / 100) * 26 : tall * grip.at;
   const isFlown = figure?.drawing === 'flag';
   // A pan is held by its handle.
   const isPan = figure?.drawing === 'frying-pan' && isActor(to.shape);

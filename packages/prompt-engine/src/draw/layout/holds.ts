@@ -1,5 +1,8 @@
 import type { Hold } from '../silhouettes/people/pose.ts';
 
+const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
 /** How a thing is held: how tall it is beside a person of 100, by which hands, where, and how it is turned. */
 interface Grip {
   readonly tall: number;
@@ -38,7 +41,7 @@ spear; 104; pole; 0.5; 0
 shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
 vacuum-cleaner; 58; work; 0.86; 0
-broom; 82; pole; 0.66; -6
+broom; 82; sweep; 0.62; -26
 ladder; 96; show; 0.6; 90
 rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
@@ -81,8 +84,11 @@ puff; 12; carry; 0.5; 24
 rod; 100; work; 0.08; 44
 bubbles; 26; mouth; 0.1; 20
 accordion; 24; work; 0.5; 0
-cello; 78; strum; 0.55; -6
+cello; 78; bowed; 0.55; -6
 frisbee; 6; show; 0.5; 0
+biscuit; 4; give; 0.4; 0
+bread; 9; show; 0.2; 0
+hay-bale; 26; read; 0.35; 0
 fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
@@ -145,6 +151,23 @@ export function toolOf(drawing: string): number {
   return isTool ? tall * (at < 0.5 ? 0.95 - at : -at) : 0;
 }
 
+/** Where the hand is of what has hands and is no drawn person: shares of its width and height. */
+const PAWS: Readonly<Record<string, readonly [x: number, up: number]>> = {
+  robot: [0.42, 0.28],
+  teddy: [0.46, 0.5],
+  snowman: [0.5, 0.66],
+  monkey: [0.34, 0.4],
+  panda: [0.3, 0.36],
+  alien: [0.4, 0.4],
+  koala: [0.34, 0.36],
+  gorilla: [0.4, 0.2],
+  scarecrow: [0.46, 0.62],
+  monster: [0.44, 0.36],
+};
+
+/** The hand of a drawing that is no drawn person; undefined where it bites. */
+export const pawOf = (drawing: string) => own(PAWS, drawing);
+
 /** What is worn, by where on the body: height beside a person of 100, and where its middle is. */
 export interface Wear {
   readonly tall: number;
@@ -176,9 +199,6 @@ const WORN: Readonly<Record<string, Wear>> = {
   cap: { tall: 9, on: 'head' },
   'cowboy-hat': { tall: 10, on: 'head' },
 };
-
-const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(table, id) ? table[id] : undefined;
 
 /** Where on the body a drawing is worn and how tall it is there; undefined for what nobody wears. */
 export const wornOn = (drawing: string): Wear | undefined => own(WORN, drawing);

@@ -18,6 +18,15 @@ export function apartIn(as: Bond, one: DrawnMember, other: DrawnMember): number 
   return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
 }
 
+/** How far from its middle a thing is leant on whose crown or lamp is wider than its trunk, in its width. */
+const SLENDER: readonly (readonly [thing: RegExp, share: number])[] = [
+  [/^(?:palm|lamppost|street-lamp|post)$/, 0.08],
+  [/tree|pine/, 0.12],
+];
+
+/** What leans without being tilted along its length. */
+const WHEELED = /^(?:bicycle|motorbike|scooter|skateboard|tricycle|wheelbarrow)$/;
+
 /** How far a thing leans that stands against another, in degrees. */
 const LEANS = 13;
 
@@ -27,15 +36,21 @@ export const leant = (actors: readonly Actor[]): Actor[] =>
     const { figure, index, members } = actor;
     const mate = actors.find((other) => other.figure.bond?.to === index && other !== actor);
     const [at, its] = [members[0]?.at, mate?.members[0]];
-    if (figure.posture !== 'lean' || figure.age || !at || !mate || !its) return actor;
+    if (figure.posture !== 'lean' || !at || !mate || !its) return actor;
+    // Who leans on a thing behind stands before it.
+    if (figure.age && mate.figure.bond?.as !== 'beside') return actor;
+    // What stands on wheels stays on both, close before the wall.
+    if (WHEELED.test(figure.drawing)) {
+      const base = mate.figure.bond?.as === 'behind' ? its.at.base + at.size * 0.04 : at.base;
+      return { ...actor, members: members.map((one) => ({ ...one, at: { ...one.at, base, turn: 0 } })) };
+    }
     const isRight = its.at.x > at.x;
     const side = isRight ? 1 : -1;
     const tall = Math.min(
       ((members[0]?.shape.height ?? 0) * at.size) / 100,
       (its.shape.height * its.at.size) / 100,
     );
-    // One leans into a crown, not at its outermost leaf.
-    const into = /tree|pine|palm/.test(mate.figure.drawing) ? 0.3 : 0.5;
+    const into = SLENDER.find(([thing]) => thing.test(mate.figure.drawing))?.[1] ?? 0.5;
     const edge = its.at.x - (side * its.shape.width * its.at.size * into) / 100;
     const reach = Math.sin((LEANS * Math.PI) / 180) * tall + ((members[0]?.shape.width ?? 0) * at.size) / 240;
     const x = mate.figure.bond?.as === 'behind' ? at.x : edge - side * reach;
@@ -96,6 +111,8 @@ function together(
   const foot = Math.max(
     ...[left, right].map((actor) => (isAloft(actor) ? 0 : (actor.members[0]?.at.base ?? 0))),
   );
+  if (as === 'back')
+    return [turned(left, from - a.from, true, foot), turned(right, from + whole - b.to, false, foot)];
   return [
     turned(left, from - a.from, alike && isBoundLeft, foot),
     turned(right, from + whole - b.to, !alike || isBoundLeft, foot),

@@ -16,12 +16,13 @@ import {
 } from './actors.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, type GroupSlot, type Habit, spanOf } from './groups.ts';
+import { standingIn } from './states.ts';
 import { isNearField, isNearGround, rowRise, stepOf } from './steps.ts';
 
 const WATERY =
   /^(?:octopus|squid|whale|orca|shark|dolphin|fish|clownfish|pufferfish|eel|jellyfish|seahorse)$/;
 
-const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
+const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang', 'dive']);
 
 const HEAPED =
   /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|leaf|lemon|key|shoe|teddy|carrot|onion|shell|strawberry|cherry|chocolate|coconut|kiwi|macaron|cinnamon-roll|pretzel|candy|bauble|drumstick|peanut|pine-cone|toy-brick|cabbage|artichoke)$/;
@@ -157,6 +158,8 @@ function memberAt(
   };
   // What leaps out of the sea comes up head first.
   const leaps = figure.posture === 'jump' && WATERY.test(figure.drawing);
+  const turned = standingIn(figure, shape, at, canvas.w);
+  if (turned) return { shape, at: turned };
   const tilt = isActor(shape) ? shape.tilt : leaps ? -56 : 0;
   return {
     shape,

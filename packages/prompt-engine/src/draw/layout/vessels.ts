@@ -122,10 +122,13 @@ export function inside(bonding: Bonding): Inside {
     return { member: tint(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
   }
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
-  const fits = Math.min(size, (wide * mouth * 100) / shape.width);
+  // Who sits in an open car is seen from the chest up.
+  const isSeated = target.figure.drawing === 'convertible' && isActor(shape);
+  const seatedMost = isSeated ? (tall * 92) / shape.height : Number.POSITIVE_INFINITY;
+  const fits = Math.min(size, seatedMost, (wide * mouth * 100) / shape.width);
   const own = (shape.height * fits) / 100;
   const hidden = /^(?:lie|slump)$/.test(figure?.posture ?? '') ? 0.14 : 0.34;
-  const deep = Math.min(own * hidden, tall * 0.7);
+  const deep = Math.min(own * (isSeated ? 0.46 : hidden), tall * 0.7);
   return {
     member: tint(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
   };

@@ -24,7 +24,7 @@ export function sun(canvas: Canvas, view: View, y: number): string {
     !low && Math.abs(at / w - view.head) < 0.2 ? w * (view.head + (view.head > 0.5 ? -0.38 : 0.38)) : at;
   const r = m * (low ? 0.115 : view.time === 'night' ? 0.07 : 0.055);
   // The moon that is one of the cast is the only one.
-  if (view.weather === 'storm' || view.brought.some((id) => /^(?:moon|sun)$/.test(id))) return '';
+  if (view.weather === 'storm' || view.brought.some((id) => /^(?:moon|crescent|sun)$/.test(id))) return '';
   const glow = halo(canvas, { x, y, rx: r * 4.2 }, tones.glow, view.time === 'night' ? 0.35 : 0.6);
   if (view.weather === 'fog' || view.weather === 'cloud' || view.weather === 'rain') return glow;
   // Snow falls out of clouds; only a low sun or the moon is seen below them.

@@ -3,7 +3,7 @@ export const CELESTIAL = `
 # sun, moon and stars
 blood moon, red moon | celestial vast | a copper-red disc, dim grey seas, a dark curved edge | above a bare ridge; over a city skyline | copper red, rust, night black | moon
 constellation, zodiac sign, orion, big dipper | celestial vast | a few bright stars in a clear figure, fine joining lines, many faint stars behind | above a dark horizon; on a deep blue star chart | star white, indigo, gold | stars
-crescent moon, new moon | celestial vast glowing | a thin bright curve, two sharp horns, a faint earthlit disc | low in a dusk sky; above a tiled roof | pale silver, dusk blue, peach | moon
+crescent moon, new moon | celestial vast glowing | a thin bright curve, two sharp horns, a faint earthlit disc | low in a dusk sky; above a tiled roof | pale silver, dusk blue, peach | crescent
 eclipse, solar eclipse | celestial vast | a black disc, a thin white corona, one bright bead at the rim | above a darkened plain; over a still sea | black, corona white, twilight orange | sun
 falling star, meteor, shooting star | celestial large glowing | a bright head, a long thinning trail, a few loose sparks | across a dark sky above hills; over a still lake | white, green, night blue | comet
 full moon, harvest moon, supermoon | celestial vast glowing | a round bright disc, grey seas, rayed craters, a soft halo | low over a field; behind bare branches | cream, grey, night blue | moon

@@ -51,7 +51,7 @@ traffic cone, road cone | product table | an orange cone, a white band, a square
 whoopee cushion | toy hand | a flat pink rubber bag, a short open neck, raised letters | on a chair seat | pink, red, wood | -
 zip line, zipline, zip wire | structure large | a long taut cable, a pulley, a hanging harness | between two treetops | steel, forest green, red | -
 longboat, viking longboat | boat huge | a carved prow, overlapping planks, a striped square sail, a row of shields | on a grey fjord | tar brown, red, cream | sailing-ship
-hay bale, hay bales, straw bale, straw bales, bale of hay | product large | packed golden stalks, two strings, loose straw around | in a cut field | straw, gold, brown | -
+hay bale, hay bales, straw bale, straw bales, bale of hay | product large | packed golden stalks, two strings, loose straw around | in a cut field | straw, gold, brown | hay-bale
 saddle | product table | a curved leather seat, a raised horn, hanging stirrups | on a fence rail | saddle brown, brass, cream | -
 # eaten
 dragon egg, dragon eggs | product table | overlapping hard scales, a fine glowing crack, ash around it | in a stone nest | dark green, ember orange, ash | egg

@@ -74,7 +74,7 @@ play | piano, organ, keyboard | - | tend | -
 hug, embrace, cuddle, kiss | tree, plant, statue, pillow, trophy | - | tend | -
 build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
 build, stack, pile up, play with | block, toy, lego, tower | - | table | blocks
-chop, split, fell, cut down | wood, log, logs, tree, firewood, trunk | axe | tend | -
+chop, split, fell, cut down | wood, log, logs, tree, firewood, trunk | axe | tend | log
 chop, slice, dice, cut, carve, peel, mince, fillet, butter, cut into | food, vegetables, pumpkin, fish, bread, cake, roast, steak | knife | table | -
 chop, slice, dice, fillet, cut vegetables | - | knife | table | vegetables
 knead, roll out, bake, make, prepare, decorate, frost, ice, plate, garnish, assemble | food | - | table | bread

@@ -55,5 +55,8 @@ export function framed(size: ShotSize, figures: readonly Figure[]): ShotSize {
     ({ bond, height }) => bond?.to === 0 && bond.as === 'tend' && height < (main?.height ?? 1) * 0.6,
   );
   const isDown = isLow && /^(?:kneel|crouch|bend|sit|lotus)$/.test(main?.posture ?? '');
-  return main && isTight && figures.length > 1 && (isDown || main.height < LEAST_CLOSE) ? 'full' : size;
+  const isWhole = figures.some(({ bond }) => /^(?:back|push|over)$/.test(bond?.as ?? ''));
+  return main && isTight && figures.length > 1 && (isDown || isWhole || main.height < LEAST_CLOSE)
+    ? 'full'
+    : size;
 }

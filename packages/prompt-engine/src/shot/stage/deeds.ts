@@ -220,6 +220,9 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const own = isLapping
       ? AT_HAND
       : rowFor(inSport(doing, scene), scene.cast[doing.object ?? -1], scene.rest);
+    // An animal drinks out of no bottle.
+    if (own?.stock === 'bottle' && own.place === 'mouth' && !HANDED.test(figures[agent]?.drawing ?? ''))
+      continue;
     const isPouring = own?.tool === 'kettle' && figures.some(({ drawing }) => drawing === 'flask');
     const poured = isPouring && own ? { ...own, tool: 'bottle', stock: 'flask' } : own;
     const row = poured ?? unknownDeed(figures, { agent, object }, doing);

@@ -27,6 +27,7 @@ import {
   potted,
   surfed,
 } from './set-pieces.ts';
+import { inStates } from './states.ts';
 import { onOneTop } from './tables.ts';
 import { inToldPieces } from './told-pieces.ts';
 
@@ -168,7 +169,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ...(bond && { bond }),
     };
   });
-  const dealt = withDeeds(between(familiesOf(figures), scene, order), scene, order);
+  const dealt = withDeeds(between(familiesOf(inStates(figures, scene, order)), scene, order), scene, order);
   const geared = withGear(
     dealt,
     shown.map(({ member }) => member),
@@ -221,7 +222,8 @@ function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
   const isPair = isBeing(member.kind) && countIn(member, scene) === 2;
   const deed = isPair ? (deedBetween(scene, index, index) ?? deedNamed(scene)) : undefined;
-  return deed && { to: i, as: deed };
+  // Two who whisper are wherever they are.
+  return deed && deed !== 'whisper' ? { to: i, as: deed } : undefined;
 }
 
 /** Two in a deed stand at one depth; who is much the taller kneels to kiss, hug or tend the other. */

@@ -11,7 +11,7 @@ const FRAMES = `
 a cat sleeping on a windowsill while it rains | windowsill day rain | cat lie
 couple kissing under the eiffel tower at night | paris night | 2 person kiss 0, lattice-tower
 grandmother hugging her grandson at an airport | airport day | person kneel, child hug 0
-father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
+father carrying his daughter on his shoulders at a carnival | funfair day | person walk, child on 0
 barista pouring latte art in a coffee shop | cafe day | person:apron, counter front 0, cup on 1, jug bend held 0, stream mouth 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 a zebra drinking at a river | lakeside day | zebra bend, puddle tend 0
@@ -22,7 +22,7 @@ surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
 old man reading a newspaper in a diner | diner day | person sit, newspaper held 0
 lighthouse keeper inside a lighthouse during a storm | stone-room day storm | person:coat
-kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, bucket held 0
+kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, biscuit held 0
 couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox slump
@@ -48,7 +48,7 @@ chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, veg
 man walking two dogs in the rain | backdrop day rain | person walk, 2 dog leash 0
 robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
-a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 grass
+a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 wheat, 26 wheat, 26 wheat, 26 wheat
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
 two cats fighting on a roof | rooftop day | 2 cat fight 0

@@ -112,7 +112,7 @@ function isTrueOf(id: string, name: string): boolean {
 
 /** Postures that show by themselves what is done. */
 const TOLD_BY_BODY =
-  /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+  /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch|slip|dive)$/;
 /** Postures that are the deed itself, hands and all. */
 const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
@@ -170,7 +170,9 @@ function isNamedThing(words: string, { subject }: Scene): boolean {
 const SHOWS: Readonly<Record<string, string>> = {
   noodles: 'chopsticks steam egg eggs',
   snowman: 'scarf carrot buttons',
-  owl: 'branch',
+  house: 'chimney roof door window windows',
+  cabin: 'chimney roof door window',
+  cottage: 'chimney roof door window windows',
   cake: 'cherry icing',
   sailboat: 'sail',
 };

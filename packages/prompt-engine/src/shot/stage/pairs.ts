@@ -19,6 +19,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   ],
   [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
   [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
+  [/whisper|tell (?:a )?secret/, 'whisper'],
   [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
   [
     /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage|measur|tickle|\bwake\b|tuck|\bdry\b|weigh|shave|tattoo/,

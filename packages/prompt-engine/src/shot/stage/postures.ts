@@ -142,6 +142,20 @@ function isAfoot(doing: Doing | undefined, { cast }: Scene): boolean {
   return /^(?:fly|launch)\b/.test(doing.verb.base) && isLight;
 }
 
+const LOSES_FOOTING = /^(?:fall|slip|trip|stumble|tumble)(?: (?:on|over|down|onto|backwards?|and fall))*$/;
+const FROM_HIGH =
+  /\b(?:sky|air|space|clouds?|plane|aeroplane|airplane|helicopter|cliff|roof|building|tower|heaven|abyss|well|hole|void)\b/i;
+
+/** Who slips is on the way down with a foot in the air, who falls from on high has nothing below. */
+function fallAs(doing: Doing | undefined, { subject }: Scene): Posture | undefined {
+  const base = doing?.verb.base ?? '';
+  if (/^(?:dive|plunge)\b/.test(base) && !/\b(?:ball|goal\w*|catch|save|scuba)\b/i.test(subject))
+    return 'dive';
+  if (/^(?:fall|tumble|plummet|plunge) (?:from|off|out of|through|into)\b/.test(base)) return 'fall';
+  if (!LOSES_FOOTING.test(base)) return undefined;
+  return FROM_HIGH.test(subject) ? 'fall' : 'slip';
+}
+
 /** The posture of what hangs or floats over a street, or above another; undefined for what stands. */
 function aloftAs(index: number, member: Member, { cast, doings, place }: Scene): Posture | undefined {
   const isAloft = doings.some(
@@ -180,6 +194,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
   if (!isAnimal && isAfoot(doing, scene)) return 'stand';
+  const fallen = isAnimal ? undefined : fallAs(doing, scene);
+  if (fallen) return fallen;
   const named = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';
   // Who walks under an umbrella walks.
   const told = named === 'stand' && WALKS.test(doing?.verb.base ?? '') ? 'walk' : named;

@@ -61,7 +61,10 @@ describe('each hangs on whom the order of the words says', () => {
     // Both that are named are held; what a mender works at is not ridden.
     ['a woman holding a baby and a bag', ['baby held person', 'bag held person', 'person']],
     ['a man fixing a flat tyre on his bicycle', ['bicycle tend person', 'person', 'spanner held person']],
-    ['a waiter bringing a plate of pasta to a couple', ['pasta held person:apron', 'person', 'person:apron']],
+    [
+      'a waiter bringing a plate of pasta to a couple',
+      ['pasta given person:apron', 'person', 'person:apron'],
+    ],
     ['a girl sitting on a stack of suitcases', ['child on suitcase', 'suitcase']],
     [
       'a samurai kneeling beneath a cherry tree',

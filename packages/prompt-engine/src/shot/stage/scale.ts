@@ -29,7 +29,7 @@ const HEIGHTS = `
 0.3 aquarium backpack violin accordion barbell jellyfish manta
 0.36 potted-plant television axe turkey koala sloth monkey octopus pelican coffin
 0.4 drum anvil traffic-cone saxophone racket shield baseball-bat trampoline
-0.45 jacket trousers
+0.45 jacket trousers hay-bale
 0.75 dress
 0.5 balloon kite umbrella barrel safe cage ironing-board fire-hydrant heron fan golf-club sword fence
 0.6 spade post gravestone cannon flamingo mailbox bush
@@ -48,7 +48,7 @@ const HEIGHTS = `
 0.18 jug wine-glass cocktail bottle vase
 0.06 footprint
 1.05 blackboard whiteboard chalkboard
-0.35 box treasure-chest crocodile paper-lantern
+0.35 box wagon treasure-chest crocodile paper-lantern
 0.7 tennis-net goal
 0.09 mouse frog egg apple candle cup
 0.11 clock ice-cream lantern kettle plain-ball

@@ -49,6 +49,7 @@ const grounded = (figure: Figure, i: number): Figure =>
 const MOON =
   /\b(?:full|crescent|blood|harvest|super|huge|giant|big|bright) ?(?:red |orange |yellow )?moon\b|\bmoon\b/i;
 const IS_LARGE = /\b(?:full|blood|harvest|super|huge|giant|big|enormous) ?(?:\w+ )?moon\b/i;
+const CRESCENT = /\b(?:crescent|sickle|new|waning|waxing|half) ?moon\b|\bmoon crescent\b/i;
 const BEFORE_IT =
   /\b(?:in front of|against|across|before|past|silhouetted (?:against|by|in)|framed by) (?:an?|the) (?:[\w-]+ ){0,2}moon\b/i;
 /** Who is on or under way to it has it underfoot or as a thing. */
@@ -59,16 +60,17 @@ function moonlit(figures: readonly Figure[], subject: string, place: string): re
   const [first] = figures;
   const at = figures.findIndex(({ drawing }) => drawing === 'moon');
   const isBefore = BEFORE_IT.test(subject);
-  const isNamed = isBefore || (MOON.test(subject) && (IS_LARGE.test(subject) || at > 0));
-  const isBound = figures.some(({ bond }, i) => bond && (bond.to === at || i === at));
+  const isCrescent = CRESCENT.test(subject);
+  const isNamed = isBefore || (MOON.test(subject) && (IS_LARGE.test(subject) || isCrescent || at > 0));
+  const isBound = figures.some(({ bond }, i) => bond && bond.as !== 'behind' && (bond.to === at || i === at));
   if (!first || at === 0 || isBound || !isNamed || NO_SKY.test(place)) return figures;
   if (at < 0 && figures.length >= MOST_FIGURES) return figures;
   const moon: Figure = {
     ...standing,
-    drawing: 'moon',
+    drawing: isCrescent ? 'crescent' : 'moon',
     word: 'moon',
     x: isBefore ? first.x : first.x > 0.5 ? 0.24 : 0.76,
-    height: isBefore ? 0.62 : 0.26,
+    height: isBefore ? 0.62 : isCrescent ? 0.2 : 0.26,
     depth: 0.74,
     posture: isBefore ? 'float' : 'fly',
     colour: /\bblood|\bred\b/i.test(subject) ? 'red glowing' : 'glowing',

@@ -7,7 +7,7 @@ const stageOf = (subject: string): Stage => compose({ ...PROMPT_DEFAULTS, subjec
 
 describe('grounds that are made of what stands on them', () => {
   test.each([
-    ['a scarecrow in a wheat field', 'field', ['scarecrow', 'grass']],
+    ['a scarecrow in a wheat field', 'field', ['scarecrow', 'wheat']],
     ['a quiet village street in autumn', 'field', ['cottage', 'house', 'tree']],
     ['a snowy village at night', 'snow', ['cottage', 'house']],
     ['a castle on a cliff above the sea', 'cliff', ['castle']],

@@ -21,7 +21,7 @@ const MOST_FIGURES = 8;
  */
 const ROWS = rowsOf(
   `
-wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | grass/straw 26 0.5 0.13 0.72 | -
+wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | wheat/gold 26 0.5 0.1 0.8; wheat/gold 26 0.5 0.13 0.55; wheat/gold 26 0.47 0.17 0.1; wheat/gold 26 0.53 0.17 0.1 | -
 lavender field, field of lavender, lavender fields | field | lavender 26 0.5 0.09 0.8; lavender 26 0.47 0.18 0.1; lavender 26 0.53 0.17 0.1 | -
 tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.08 0.8; tulip/red 13 0.5 0.13 0.1 | -
 poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.08 0.8; flower/red 13 0.5 0.13 0.1 | -
@@ -33,6 +33,7 @@ halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating 
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
+fair, fun fair, carnival | funfair | - | backdrop field street park
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
 village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop mountain
 `,
@@ -183,7 +184,9 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     /^(?:sit|stand|kneel|lotus|walk|lean|crouch)$/.test(first.posture)
   )
     return { ...stage, place: 'lakeside' };
-  if (/\bpuddles?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
+  const under = first.bond?.as === 'on' ? first.bond.to : 0;
+  const isFree = !first.bond || first.posture === 'ride';
+  if (/\bpuddles?\b/i.test(subject) && first.age && isFree && stage.figures.length < MOST_FIGURES) {
     const puddle: Figure = {
       ...standing,
       drawing: 'puddle',
@@ -193,7 +196,7 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
       depth: 0.25,
     };
     const others = stage.figures.filter(({ drawing }) => drawing !== 'puddle');
-    return { ...stage, figures: [...others, { ...puddle, bond: { to: 0, as: 'around' } }] };
+    return { ...stage, figures: [...others, { ...puddle, bond: { to: under, as: 'around' } }] };
   }
   return stage;
 }

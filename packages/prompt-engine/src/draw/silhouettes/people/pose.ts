@@ -49,7 +49,11 @@ export type PoseName =
   | 'floating'
   | 'falling'
   | 'kicking'
-  | 'slumped';
+  | 'slumped'
+  | 'slipping'
+  | 'shoving'
+  | 'on-ground'
+  | 'diving';
 
 /**
  * A pose of the table: `= name`, how far the chest is turned and how broad the whole is, its tilt; then its points in
@@ -104,7 +108,7 @@ const BY_POSTURE: Readonly<Record<Posture, readonly [PoseName, PoseName]>> = {
   sit: ['sitting', 'seated'],
   kneel: ['kneeling', 'kneeling-front'],
   crouch: ['crouching', 'crouching-front'],
-  lotus: ['lotus', 'lotus'],
+  lotus: ['on-ground', 'lotus'],
   lie: ['lying', 'lying'],
   walk: ['walking', 'striding'],
   run: ['running', 'running'],
@@ -126,6 +130,8 @@ const BY_POSTURE: Readonly<Record<Posture, readonly [PoseName, PoseName]>> = {
   cheer: ['upright', 'front'],
   cry: ['upright', 'front'],
   fight: ['fighting', 'fighting'],
+  slip: ['slipping', 'slipping'],
+  dive: ['diving', 'diving'],
   pray: ['kneeling', 'kneeling-front'],
 };
 
@@ -147,6 +153,10 @@ const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
   'flying',
   'kicking',
   'slumped',
+  'slipping',
+  'shoving',
+  'on-ground',
+  'diving',
 ]);
 
 /** Whether a pose is drawn in profile; 'lying' does not count. */
@@ -200,14 +210,18 @@ export type Hold =
   | 'meet'
   | 'clasp'
   | 'point'
-  | 'offer';
+  | 'offer'
+  | 'shove'
+  | 'sweep'
+  | 'bowed'
+  | 'give';
 
 /** Where the hands then are from the neck: near hand, far hand; from the side and from before. */
 const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   carry: ['6,35 -', '14,36 -'],
   cheer: ['6,-28 20,-24', '15,-27 -15,-27'],
   brow: ['11,-8 -', '9,-10 -'],
-  catch: ['29,-2 27,4', '12,-8 -12,-8'],
+  catch: ['29,-2 27,4', '27,-12 19,-6'],
   wide: ['17,29 -14,29', '19,28 -19,28'],
   show: ['17,21 -', '16,16 -'],
   read: ['18,19 21,17', '6,23 -6,23'],
@@ -225,6 +239,10 @@ const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   clasp: ['18,25 -', '16,25 -'],
   point: ['25,6 12,30', '22,6 -'],
   offer: ['21,25 -', '16,25 -'],
+  shove: ['27,7 27,11', '14,12 -14,12'],
+  sweep: ['20,25 13,8', '15,25 6,10'],
+  bowed: ['22,32 18,4', '20,34 14,4'],
+  give: ['29,13 -', '24,16 -'],
 };
 
 type Point = readonly [number, number];
