@@ -65,6 +65,9 @@ function worn(bonding: Bonding, wear: Wear): DrawnMember {
   });
 }
 
+const BUILT =
+  /^(?:house|castle|cottage|cabin|tower|temple|tent|island|tree|lighthouse|palace|suitcase|box|basket)$/;
+
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
@@ -88,6 +91,12 @@ function placeOn({ ground, index, target, to }: Bonding, shape: Silhouette): [nu
     const isUpTrunk = figure?.posture === 'climb' && /^(?:tree|pine|palm)$/.test(target.figure.drawing);
     if (isUpTrunk && isActor(shape)) return pointOn(to, [-to.shape.width * 0.06, -to.shape.height * 0.12]);
     const [fx, fy] = to.shape.focus ?? [0, 0];
+    // What is built is carried on the back.
+    if (BUILT.test(figure?.drawing ?? ''))
+      return pointOn(to, [to.shape.width * seat.aside, -to.shape.height * seat.up]);
+    // A ball is balanced on the nose.
+    if (to.shape.focus && /ball$/.test(figure?.drawing ?? ''))
+      return pointOn(to, [fx + to.shape.width * 0.11, fy - to.shape.height * 0.01]);
     if (to.shape.focus && !figure?.age) return pointOn(to, [fx, fy - to.shape.height * 0.08]);
     return pointOn(to, [to.shape.width * seat.aside, -high]);
   }

@@ -274,6 +274,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   surfboard: { up: 0.7, aside: 0, stood: true },
   skis: { up: 0.3, aside: 0, stood: true },
   moon: { up: 0.5, aside: 0 },
+  crescent: { up: 0.12, aside: 0.06 },
   hoop: { up: 0.22, aside: -0.66 },
   wheelchair: { up: 0.48, aside: -0.08 },
   swing: { up: 0.14, aside: 0 },

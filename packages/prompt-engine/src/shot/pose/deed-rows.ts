@@ -30,10 +30,11 @@ spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
 pull, haul, drag | net, rope | - | hold | -
+pull, drag, roll, wheel, haul | suitcase, luggage, bag | - | hold | -
 mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - | push | lawnmower
 vacuum, hoover | - | vacuum-cleaner | front | -
 push, wheel, roll, shove, mow | - | - | push | -
-pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, plough, plow, machine, animal, farm-animal, suitcase, boat | - | pull | -
+pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, plough, plow, machine, animal, farm-animal, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 lead | farm-animal, wild-animal | - | pull | -

@@ -188,5 +188,47 @@ function petted({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return figures.with(0, { ...first, faces: 'right', x: 0.38 }).with(at, bound(pet, 0, 'tend'));
 }
 
+const YOUNG = /^(?:bab(?:y|ies)|kids?|child(?:ren)?|young|little ones?|offspring|family|newborns?)$/i;
+
+/** The babies of a swan are swans. */
+function youngOf(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first?.age || isPerson(first) || /^baby/.test(first.drawing)) return [...figures];
+  return figures.map((figure, i) => {
+    const isYoung = i > 0 && /^(?:baby|child)$/.test(figure.drawing) && YOUNG.test(figure.word);
+    const isTheirs = !figures.some(({ drawing }) => drawing.startsWith('person'));
+    if (!isYoung || !isTheirs || figure.bond) return figure;
+    const { sex: _sex, temper: _temper, colour: _colour, hair: _hair, ...plain } = figure;
+    return {
+      ...plain,
+      drawing: first.drawing,
+      age: 'adult',
+      height: first.height * 0.4,
+      posture: first.posture,
+    };
+  });
+}
+
+const KNEES = /\b(?:hug\w*|clasp\w*|hold\w*) (?:his|her|their) knees\b/i;
+
+/** Who hugs the knees sits on the ground, seen from the side. */
+const kneesUp = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i === 0 && KNEES.test(subject) && isPerson(figure)
+      ? { ...unbound(figure), posture: 'lotus', faces: 'right', height: Math.min(figure.height, 0.8) }
+      : figure,
+  );
+
 /** The set pieces of bodies, in their order. */
-export const BODIES = [backToBack, grownAndYoung, fed, fellOff, atTheWheel, heldOut, leansOnIt, petted];
+export const BODIES = [
+  backToBack,
+  grownAndYoung,
+  fed,
+  fellOff,
+  atTheWheel,
+  heldOut,
+  leansOnIt,
+  petted,
+  youngOf,
+  kneesUp,
+];

@@ -57,12 +57,15 @@ export const HELD_HIGH: ReadonlySet<string> = new Set([
 const FROM_AFAR =
   /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard|hail|flag down|wave|chase)\b/;
 
+const ON_ITS_BACK = /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/;
+
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
   if (acted && FROM_AFAR.test(acted.verb.base)) return undefined;
+  const isBorne = acted !== undefined && CARRIES.test(acted.verb.base) && ON_ITS_BACK.test(scene.subject);
   // Nobody has a house in hand.
-  if (/^(?:building|terrain|place)$/.test(member.kind) && !/^hold/.test(acted?.verb.base ?? ''))
+  if (!isBorne && /^(?:building|terrain|place)$/.test(member.kind) && !/^hold/.test(acted?.verb.base ?? ''))
     return undefined;
   const doer = order.indexOf(acted?.agents[0] ?? -1);
   // 'A street with people holding umbrellas': no street holds them.
@@ -88,12 +91,7 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (CARRIES.test(verb) && /^(?:vehicle|boat|aircraft)$/.test(carrier)) return { to, as: 'on' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
-  if (
-    CARRIES.test(verb) &&
-    !/^hold/.test(verb) &&
-    /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject)
-  )
-    return { to, as: 'on' };
+  if (isBorne && !/^hold/.test(verb)) return { to, as: 'on' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
     return { to, as: 'tend' };
   const isHandy =

@@ -194,6 +194,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     return 'fly';
   if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
   if (!isAnimal && isAfoot(doing, scene)) return 'stand';
+  const lies = scene.doings.some(({ agents, verb }) => agents.includes(index) && /^lie\b/.test(verb.base));
+  if (lies && !isAnimal) return 'lie';
   const fallen = isAnimal ? undefined : fallAs(doing, scene);
   if (fallen) return fallen;
   const named = (doing?.row ?? plainRowOf(doing))?.posture ?? 'any';

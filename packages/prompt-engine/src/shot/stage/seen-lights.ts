@@ -58,7 +58,7 @@ const NO_SKY = /^(?:moonscape|mars|space|paper|table|underwater|cave|room|bedroo
 /** The moon that the words name is the sky's, and large: behind who is before it, else high at the other side. */
 function moonlit(figures: readonly Figure[], subject: string, place: string): readonly Figure[] {
   const [first] = figures;
-  const at = figures.findIndex(({ drawing }) => drawing === 'moon');
+  const at = figures.findIndex(({ drawing }) => /^(?:moon|crescent)$/.test(drawing));
   const isBefore = BEFORE_IT.test(subject);
   const isCrescent = CRESCENT.test(subject);
   const isNamed = isBefore || (MOON.test(subject) && (IS_LARGE.test(subject) || isCrescent || at > 0));

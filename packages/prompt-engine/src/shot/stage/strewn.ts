@@ -135,18 +135,55 @@ function beforeScreen({ subject }: Scene, figures: readonly Figure[]): Figure[] 
 }
 
 /** What is punched in a gym hangs there. */
-const punched = ({ doings }: Scene, figures: readonly Figure[]): Figure[] =>
-  figures.map((figure) =>
-    figure.drawing === 'bag' &&
-    doings.some(({ verb }) => /^(?:punch|hit|box|kick|spar|strike)\b/.test(verb.base))
-      ? {
-          ...figure,
-          drawing: 'punching-bag',
-          word: 'punching bag',
-          height: (figures[0]?.height ?? 0.6) * 0.95,
-        }
-      : figure,
-  );
+function punched({ doings }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => /^(?:punching-)?bag$/.test(drawing));
+  const bag = figures[at];
+  const isHit = doings.some(({ verb }) => /^(?:punch|hit|box|kick|spar|strike)\b/.test(verb.base));
+  if (!first || !bag || !isHit || at < 1) return [...figures];
+  const height = Math.min(first.height, 0.62);
+  const hung: Figure = { ...bag, drawing: 'punching-bag', word: 'punching bag', height: height * 1.25 };
+  return figures.with(0, { ...first, height }).with(at, hung);
+}
+
+const ON_CRESCENT =
+  /\b(?:sit\w*|sat|seated|fish\w*|perch\w*|sleep\w*|swing\w*|rest\w*|read\w*) (?:\w+ )?(?:on|from) (?:an?|the) (?:[\w-]+ )?(?:crescent|half|sickle) moon\b/i;
+
+/** Who sits on a crescent moon is in its hollow. */
+function onCrescent({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const told = figures.findIndex(({ drawing }) => /^(?:crescent|moon)$/.test(drawing));
+  if (!first?.age || !ON_CRESCENT.test(subject) || (told < 0 && figures.length >= MOST_FIGURES))
+    return [...figures];
+  const at = told < 0 ? figures.length : told;
+  const moon: Figure = {
+    ...thingFor(first, 'crescent'),
+    word: 'moon',
+    x: 0.45,
+    depth: 0.2,
+    height: 0.72,
+    posture: 'float',
+    colour: 'glowing',
+  };
+  const seated = figures.with(0, {
+    ...bound(first, at, 'on'),
+    posture: 'sit',
+    x: 0.45,
+    faces: 'right',
+    height: 0.44,
+  });
+  return told < 0 ? [...seated, moon] : seated.with(at, moon);
+}
+
+/** A tree that is being planted is no taller than who plants it. */
+const sapling = ({ doings }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => {
+    const planter = figures[figure.bond?.to ?? -1];
+    const isPlanted = doings.some(({ verb }) => /^plant\b/.test(verb.base)) && figure.bond?.as === 'tend';
+    return isPlanted && planter && /^(?:tree|pine|palm|bush)$/.test(figure.drawing)
+      ? { ...figure, height: planter.height * 0.62 }
+      : figure;
+  });
 
 /** The set pieces of what is about, in their order. */
 export const STREWN = [
@@ -159,4 +196,6 @@ export const STREWN = [
   wagonPulled,
   beforeScreen,
   punched,
+  sapling,
+  onCrescent,
 ];
