@@ -36,6 +36,14 @@ describe('the deed is seen by where bodies and things are', () => {
     ['a giraffe drinking water at a pond', ['giraffe bend']],
     ['a mountain cabin with smoke from the chimney in the snow', ['cabin', 'smoke on 0']],
     ['an owl on a branch under a crescent moon', ['crescent fly']],
+    ['an angel sitting on a crescent moon', ['person:angel sit on 1', 'crescent float']],
+    ['a swan with her babies on a lake', ['swan', 'swan']],
+    ['a girl hugging her knees on a dock at dusk', ['child lotus']],
+    ['a woman lying on a couch reading a magazine', ['person lie on 1', 'sofa']],
+    ['a turtle carrying a house on its back across the desert', ['house on 0']],
+    ['a man pulling a suitcase through an airport', ['suitcase held 0']],
+    ['a man watching television on a sofa', ['person sit on 2', 'television', 'sofa']],
+    ['a woman sitting on the floor petting a cat', ['cat tend 0']],
   ])('%s', (subject, cast) => {
     expect(castOf(subject)).toEqual(expect.arrayContaining(cast));
   });
