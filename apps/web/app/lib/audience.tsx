@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import { useSession } from './session.ts';
 
-/** Who a part of a page is for, as far as the browser alone can tell: by what was stored when they last were here. */
-type Audience = 'visitor' | 'free' | 'pro';
+/**
+ * Who a part of a page is for, as far as the browser alone can tell: by what was stored when they last were here. There may
+ * be a session without a plan.
+ */
+type Audience = 'visitor' | 'free' | 'pro' | 'unknown';
 
 export interface ForProps {
   /**
    * One or several, with blanks between; `undefined` once it is known that it is for whoever is looking. Until then a
    * prerendered page has the variants of all, and layout.css shows one by what early-profile.ts found.
    */
-  readonly who: Audience | 'free pro' | 'visitor free' | undefined;
+  readonly who:
+    | Audience
+    | 'free pro unknown'
+    | 'pro unknown'
+    | 'visitor free'
+    | 'visitor free unknown'
+    | undefined;
   /** Within a line of text. */
   readonly inline?: boolean;
   readonly children: ReactNode;
@@ -43,7 +52,7 @@ export function VisitorOrUser({ visitor, user, inline = false }: VisitorOrUserPr
         </For>
       ) : null}
       {status === 'visitor' ? null : (
-        <For who={isOpen ? 'free pro' : undefined} inline={inline}>
+        <For who={isOpen ? 'free pro unknown' : undefined} inline={inline}>
           {user}
         </For>
       )}

@@ -85,7 +85,7 @@ describe('of a page that needs a session', () => {
   test('somebody who is signed in sees what their plan had last', () => {
     storeToken(tokenThatExpires(Date.now() + HOUR));
     expect(open('/work')).toBeUndefined();
-    expect(root.dataset['plan']).toBe('free');
+    expect(root.dataset['plan']).toBe('unknown');
     keepPlan('pro');
     open('/work');
     expect(root.dataset['plan']).toBe('pro');

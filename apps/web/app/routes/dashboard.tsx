@@ -46,7 +46,7 @@ function DashboardFrame() {
         <For who="pro" inline>
           {DASHBOARD_TEXTS.leadPro}
         </For>
-        <For who="visitor free" inline>
+        <For who="visitor free unknown" inline>
           {DASHBOARD_TEXTS.lead}
         </For>
       </PageHeader>
@@ -54,7 +54,7 @@ function DashboardFrame() {
       <For who="pro">
         <Tools isPro />
       </For>
-      <For who="visitor free">
+      <For who="visitor free unknown">
         <Tools isPro={false} />
       </For>
     </MainContent>

@@ -54,7 +54,7 @@ function Content() {
         </For>
       )}
       {plan === 'pro' || plan === 'loading' ? (
-        <For who={plan === 'loading' ? 'pro' : undefined}>
+        <For who={plan === 'loading' ? 'pro unknown' : undefined}>
           <Suspense fallback={<LibraryFrame />}>{plan === 'pro' ? <Library /> : <LibraryFrame />}</Suspense>
         </For>
       ) : null}

@@ -25,7 +25,7 @@ export default function Sora2OptimizerPage() {
 function OptimizerFrame() {
   return (
     <MainContent className="wrap page" aria-busy>
-      <For who="pro">
+      <For who="pro unknown">
         <OptimizerHeader badge={<ProBadge />} />
         <SkeletonLines />
       </For>

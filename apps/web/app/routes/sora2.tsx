@@ -26,7 +26,7 @@ export default function Sora2Page() {
 function Sora2Frame() {
   return (
     <MainContent className="wrap page" aria-busy>
-      <For who="pro">
+      <For who="pro unknown">
         <ScriptHeader isPro />
         <SkeletonLines />
       </For>

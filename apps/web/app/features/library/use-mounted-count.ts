@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many cards as a large screen shows at once. */
-export const FIRST_CARDS = 12;
+/** As many cards as most screens show at once; more in one step would keep a phone from answering. */
+export const FIRST_CARDS = 6;
 /** Milliseconds between two steps, in which a press or a key is answered. */
 const PAUSE_MS = 30;
 

@@ -5,7 +5,7 @@ import { storeToken } from '../../lib/token.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { stubServer } from '../../testing/stub-server.ts';
 import { tokenThatExpires } from '../../testing/tokens.ts';
-import { ImportArea } from './import-dialog.tsx';
+import { ImportArea } from './import-area.tsx';
 
 const FILES = [{ name: 'keeper.png', bytes: 4, received: 0 }];
 const PROGRESS = {
@@ -84,7 +84,7 @@ test('what was sent in part before a reload is told, with how to go on, and can 
 
 test('until the server has said what is under way, the dialog says that it asks', async () => {
   openWith([], { 'GET /api/import': 'never' });
-  expect(screen.getByText('Looking for what is under way...')).toBeTruthy();
+  expect(await screen.findByText('Looking for what is under way...')).toBeTruthy();
   cleanup();
   openWith([]);
   await waitFor(() => expect(screen.queryByText('Looking for what is under way...')).toBeNull());

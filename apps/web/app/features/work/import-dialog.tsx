@@ -1,45 +1,26 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { takeHandedFiles } from '../../lib/handed-files.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { screenOf } from '../../lib/latest-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DropZone, useFileDrop } from '../../ui/drop-zone.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from './import-progress.tsx';
 import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
 import { type Importing, isOver, tellOfTheEnd, useImport } from './use-import.ts';
 
-/** A place to drop old work on, with a button that asks for it. */
-export function ImportArea({ children }: { children: (open: () => void) => ReactNode }) {
-  const [files, setFiles] = useState<readonly File[]>();
-  // What was dropped elsewhere comes with a new address, be it that of this page.
-  useLocation();
-  useEffect(() => {
-    const handed = takeHandedFiles();
-    if (handed) setFiles(handed);
-  });
-  const { target } = useFileDrop((...dropped) => setFiles(dropped));
-  return (
-    <div {...target}>
-      {children(() => setFiles([]))}
-      {files ? <ImportDialog dropped={files} onClose={() => setFiles(undefined)} /> : null}
-    </div>
-  );
-}
-
 const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 const TAKEN = /\.(?:zip|png|jpe?g|webp)$/i;
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   /** What was dropped before it opened. */
   readonly dropped: readonly File[];
   readonly onClose: () => void;
 }
 
 /** Takes old work over, and tells how far it is. */
-function ImportDialog({ dropped, onClose }: ImportDialogProps) {
+export function ImportDialog({ dropped, onClose }: ImportDialogProps) {
   const importing = useImport(dropped.length === 0);
   const { progress, isEarlier, isLooking, isSending, failure, start } = importing;
   const { take, chosen, refusal } = useTaken(dropped, start);

@@ -3,7 +3,7 @@ import { ElementChips } from './element-chips.tsx';
 import { Rail } from './rail.tsx';
 import { HeaderActions } from './roll-header.tsx';
 import { RollLoading } from './roll-tail.tsx';
-import { DrawnRollTools, FilterSheet } from './roll-tools.tsx';
+import { DrawnRollTools, FilterButton } from './roll-tools.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 
 const nothing = () => undefined;
@@ -27,7 +27,7 @@ export function RollFrame() {
         <div className="min-w-0">
           <DrawnRollTools />
           <ElementChips elements={[]} filters={EVERYTHING} onFilter={nothing}>
-            <FilterSheet on={0}>{null}</FilterSheet>
+            <FilterButton on={0}>{null}</FilterButton>
           </ElementChips>
           <RollLoading />
         </div>

@@ -1,9 +1,7 @@
 import { LENGTHS } from '@framewright/contract';
-import { LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
-import { Dialog, RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FullHint } from './full-hint.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { LAYOUTS, type RollLayout } from './work-view.ts';
@@ -89,33 +87,29 @@ function LayoutName({ layout }: { layout: RollLayout }) {
   );
 }
 
-/** The filters, where there is no room beside the roll. */
-export function FilterSheet({ on, children }: { on: number; children: ReactNode }) {
+/** Fetched when it is asked for: on wide screens the filters stand beside the roll. */
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+/** Opens the filters, where there is no room beside the roll. */
+export function FilterButton({ on, children }: { on: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className="chip filter-chip">
+    <>
+      <button
+        type="button"
+        className="chip filter-chip"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal size={15} strokeWidth={1.6} aria-hidden="true" />
         {TEXTS.filtersOn(on)}
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="filter-sheet" aria-describedby={undefined}>
-          <header>
-            <Dialog.Title className="display display-3">{TEXTS.filters}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton icon={X} label={TEXTS.selectDone} />
-            </Dialog.Close>
-          </header>
-          <div className="filter-sheet-body">{children}</div>
-          <footer>
-            <Dialog.Close asChild>
-              <Button variant="primary" full>
-                {TEXTS.showResults}
-              </Button>
-            </Dialog.Close>
-          </footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {open ? (
+        <Suspense>
+          <FilterSheet onClose={() => setOpen(false)}>{children}</FilterSheet>
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -9,13 +9,13 @@ import { BlankRoll, NothingHere } from './blank-roll.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
-import { ImportArea } from './import-dialog.tsx';
+import { ImportArea } from './import-area.tsx';
 import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
 import { HeaderActions } from './roll-header.tsx';
 import { RollLoading, RollTail } from './roll-tail.tsx';
-import { FilterSheet, RollTools } from './roll-tools.tsx';
+import { FilterButton, RollTools } from './roll-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { useAgain } from './use-again.ts';
@@ -58,7 +58,7 @@ function Works({ onImport }: { onImport: () => void }) {
   const chips = useMemo(
     () => (
       <ElementChips elements={elements ?? NO_ELEMENTS} filters={filters} onFilter={filter}>
-        <FilterSheet on={[...filterQuery({ ...filters, q: '', element: [] })].length}>{rail}</FilterSheet>
+        <FilterButton on={[...filterQuery({ ...filters, q: '', element: [] })].length}>{rail}</FilterButton>
       </ElementChips>
     ),
     [elements, filters, filter, rail],
