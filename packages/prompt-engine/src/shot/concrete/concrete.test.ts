@@ -16,7 +16,7 @@ describe('the palette', () => {
     ['a brass telescope on a wooden table', /brass/i],
     ['a raven on a fence post in fog', /mist grey\./],
     ['a vintage camera', /Leather brown and brass\./],
-    ['pancakes with blueberries and honey', /honey gold/i],
+    ['otter in a barn', /Otter brown, cream and straw/i],
   ])('%s has the colours of what it names', (subject, palette) => {
     expect(addedTo(subject).studio).toMatch(palette);
   });

@@ -7,7 +7,7 @@ import { nearLayer } from './near-layer.ts';
 import { onItsTable } from './on-its-table.ts';
 import { reduced } from './reduced.ts';
 import { seenColours } from './seen-colours.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /** What says only that a frame is balanced, and not how. */
 const SAYS_NOTHING =
@@ -16,13 +16,16 @@ const SAYS_NOTHING =
 /** Elements that stand behind a palette. */
 const BEHIND_PALETTE: ReadonlySet<string> = new Set(['mood', 'style', 'negative']);
 
+/** Words by which what is named is not to be seen. */
+const AWAY = /\b(?:missing|gone|stolen|absent|invisible|vanished)\b/i;
+
 const saidIn = (decisions: readonly Decision[]): string => decisions.map(({ text }) => text).join('. ');
 
 /** A grade that holds for any picture gives way to the colours of this one. */
 const isPlainGrade = ({ element, text }: Decision): boolean =>
   element === 'palette' && plainForms('cinematic', 'palette', 'colour').includes(text);
 
-function withPalette(decisions: readonly Decision[], staged: Staged): readonly Decision[] {
+function withPalette(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   if (decisions.some((each) => each.element === 'palette' && each.text !== '' && !isPlainGrade(each)))
     return decisions;
   const light = decisions.find(({ element }) => element === 'light')?.text ?? '';
@@ -45,9 +48,10 @@ const lastOfFrame = (decisions: readonly Decision[]): number =>
  * has before the lens, the one ground that a minimal take leaves, and the colours of what is named. A drawing has its
  * own means.
  */
-export function madeConcrete(decisions: readonly Decision[], staged: Staged): readonly Decision[] {
+export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   const { brief, kind } = staged;
   if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
+  if (AWAY.test(brief.scene.subject)) return decisions.filter(({ text }) => !SAYS_NOTHING.test(text));
   const said = saidIn(decisions);
   const told = decisions.map((each) =>
     each.element === 'light' && staged.isSure

@@ -1,6 +1,6 @@
 import { isBeing, isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import type { Decision } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /*
  * Where the main one of a cinematic take looks or moves: into the side of the frame that its layout leaves open.
@@ -32,7 +32,7 @@ function movesOn({ doings, cast }: Scene): boolean {
 }
 
 /** The layout of a cinematic take with the side into which its main one looks or moves. */
-export function lookingOn(layout: Decision, { brief, kind, isSure }: Staged): Decision {
+export function lookingOn(layout: Decision, { brief, kind, isSure }: SeenTake): Decision {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const side = OPEN.exec(layout.text)?.[1];

@@ -2,7 +2,7 @@ import { isBeing, isPeople, type Member, mainOf } from '../../read/scene.ts';
 import { keySide, otherSide } from '../choose.ts';
 import { theOf } from '../refer.ts';
 import type { Decision } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /*
  * What the key light does to the main one, where its set-up says only that there is a rim, a shade or a shadow.
@@ -76,7 +76,7 @@ const OUTDOORS: readonly Fall[] = [
 ];
 
 /** The light with what it does to the main one. */
-export function lightFalling(light: Decision, { brief, kind }: Staged, around: string): Decision {
+export function lightFalling(light: Decision, { brief, kind }: SeenTake, around: string): Decision {
   const { scene } = brief;
   const main = mainOf(scene);
   if (

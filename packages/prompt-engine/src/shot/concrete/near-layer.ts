@@ -4,7 +4,7 @@ import { allowed } from '../agreement/excluded.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
 import { capital, type Decision, said } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /*
  * What stands blurred before the lens of a cinematic take: a thing that the named place has, at the side that the main
@@ -40,7 +40,7 @@ const isSaidOf = (near: string, { subject, place }: Scene, around: string): bool
     .some((word) => new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`, 'i').test(`${subject} ${around}`));
 
 /** The place that is named, or that the deed brings for certain. */
-function placeOf({ brief: { scene }, where }: Staged): PlaceRow | undefined {
+function placeOf({ brief: { scene }, where }: SeenTake): PlaceRow | undefined {
   const { place } = where;
   if (!scene.place) return where.implied === true ? place : undefined;
   return WITHIN.test(scene.place.preposition) && scene.place.row?.names === place?.names ? place : undefined;
@@ -53,7 +53,7 @@ const unsharp = (near: string): string =>
     .replace(/ (?:on a near shelf|on the near table|out of focus)$/, '');
 
 /** What is blurred before the lens, as a part of the sentence of the place; empty where none is sure. */
-export function nearLayer(staged: Staged, around: string): Decision | undefined {
+export function nearLayer(staged: SeenTake, around: string): Decision | undefined {
   const { brief, where, kind, size, x, isSure } = staged;
   const { scene, take } = brief;
   const row = placeOf(staged);

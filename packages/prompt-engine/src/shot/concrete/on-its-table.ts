@@ -1,7 +1,7 @@
 import { isBeing, mainOf } from '../../read/scene.ts';
 import { isUsual } from '../plain/certainty.ts';
 import { capital, type Decision, said } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /*
  * Where a small thing that is named alone stands in its cinematic take: on what its row has it on.
@@ -12,7 +12,7 @@ const TABLE =
   /^on an? (?:\p{Ll}+ ){0,3}?(?:table|desk|counter|bench|workbench|board|shelf|windowsill|sill|worktop|stand|tray|dresser|mantelpiece|sideboard|nightstand|stool|crate|bar)\b[^,]*$/u;
 
 /** The background of a cinematic take, with the piece of furniture that bears the thing. */
-export function onItsTable(setting: Decision, { brief: { scene, take }, isSure }: Staged): Decision {
+export function onItsTable(setting: Decision, { brief: { scene, take }, isSure }: SeenTake): Decision {
   const main = mainOf(scene);
   const tone = UNKNOWN_GROUND.exec(setting.text)?.[1];
   const at = main?.row?.at.find((each) => TABLE.test(each));

@@ -5,7 +5,7 @@ import { lightBy } from '../light/told-light.ts';
 import { FULL, isEmptied } from '../place/place-facts.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import type { Decision } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 
 /*
  * What the minimal take leaves: the main one small, and of its place one ground alone.
@@ -27,13 +27,13 @@ const CHANGED =
   /\b(?:muddy|dirty|icy|snowy|dusty|golden|wet|dry|burnt|burned|scorched|autumn\w*|mossy|grassy|sandy|rocky|stony|wooden|white|black|red|green|blue|yellow|pink|purple|moonlit|candlelit)\b/i;
 
 /** Whether the row is that of the place in which all of it is. */
-const isNamed = ({ brief: { scene }, where }: Staged): boolean =>
+const isNamed = ({ brief: { scene }, where }: SeenTake): boolean =>
   scene.place?.row?.names === where.place?.names &&
   scene.place?.strange.length === 0 &&
   WITHIN.test(scene.place.preposition);
 
 /** What the place comes down to: its ground, or the thing that bears the main one. */
-function groundOf(staged: Staged): string | undefined {
+function groundOf(staged: SeenTake): string | undefined {
   const { brief, where } = staged;
   const { scene } = brief;
   const { place } = scene;
@@ -81,7 +81,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
 const NEAR: ReadonlySet<string> = new Set(['close', 'medium', 'three-quarter', 'macro']);
 
 /** The layout of a minimal take, brought down to what is certain of its place: one ground, or one tone. */
-export function reduced(layout: Decision, staged: Staged): Decision {
+export function reduced(layout: Decision, staged: SeenTake): Decision {
   const { brief, isSure } = staged;
   if (brief.take !== 'minimal') return layout;
   if (!isSure) return inOneTone(layout, staged);
@@ -89,7 +89,7 @@ export function reduced(layout: Decision, staged: Staged): Decision {
 }
 
 /** A near view of whoever is in a room has a wall behind and no floor. */
-function beforeOneWall(layout: Decision, { brief: { scene }, where }: Staged): Decision {
+function beforeOneWall(layout: Decision, { brief: { scene }, where }: SeenTake): Decision {
   const isRoom =
     where.place?.surroundings === 'indoor' && !where.place.traits.has('support') && isAsUsual(scene, where);
   const isOpen =
@@ -106,7 +106,7 @@ function beforeOneWall(layout: Decision, { brief: { scene }, where }: Staged): D
   };
 }
 
-function onItsGround(layout: Decision, staged: Staged): Decision {
+function onItsGround(layout: Decision, staged: SeenTake): Decision {
   const { scene } = staged.brief;
   const main = mainOf(scene);
   if (!main || main.kind === 'place' || !EMPTINESS.test(layout.text)) return layout;
@@ -151,7 +151,7 @@ const FORMS = [
   'Few shapes with clear edges on one even ground{tone}, nothing beside what is named',
 ];
 
-function inOneTone(layout: Decision, { brief, where }: Staged): Decision {
+function inOneTone(layout: Decision, { brief, where }: SeenTake): Decision {
   const { scene } = brief;
   if (!/^Simple (?:frontal composition|level composition|composition, nothing)/.test(layout.text))
     return layout;

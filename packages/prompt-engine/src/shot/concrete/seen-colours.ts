@@ -8,7 +8,7 @@ import { isFigurine, isUsual } from '../plain/certainty.ts';
 import { confidenceOf } from '../plain/confidence.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
 import { capital, type Decision } from '../shot.ts';
-import type { Staged } from './staged.ts';
+import type { SeenTake } from './seen-take.ts';
 import { coloursOfText, coloursOfWords } from './word-colours.ts';
 
 /*
@@ -55,7 +55,7 @@ const MADE: ReadonlySet<string> = new Set([
 const WORN =
   /\b(white|red|blue|navy|black|yellow|green|orange|brown|grey|khaki|scarlet) (?:\p{Ll}+ )??(tunic|apron|coat|jacket|shirt|robe|cloak|dress|uniform|overalls|jersey|scarf|cape|suit|waistcoat|wetsuit|helmet|cap|hat|gown|surcoat|smock|turban|shawl|jumper|vest)\b/u;
 
-function ofDress(staged: Staged, said: string): readonly string[] {
+function ofDress(staged: SeenTake, said: string): readonly string[] {
   const listed = /Fine detail in ([^.]*)/.exec(said)?.[1] ?? '';
   const main = mainOf(staged.brief.scene);
   const [, colour, worn] =
@@ -63,7 +63,7 @@ function ofDress(staged: Staged, said: string): readonly string[] {
   return colour && worn ? [`${worn} ${colour}`] : [];
 }
 
-const ofMember = (member: Member, { where }: Staged): readonly string[] => {
+const ofMember = (member: Member, { where }: SeenTake): readonly string[] => {
   const made = member.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []);
   if (made.length > 0) return member.colours.length > 0 ? [] : made.slice(0, 1);
   if (isMadeAsUsual(member)) return coloursOfText(member.row?.details.join(', ') ?? '').slice(0, 2);
@@ -87,7 +87,7 @@ function calledBy({ row }: Member, colour: string): string {
 const LEFT_ALONE = /\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i;
 
 /** The colours of the place, where it is one of its kind as it usually is. */
-function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[] {
+function ofPlace({ brief: { scene }, where, isSure }: SeenTake): readonly string[] {
   const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
@@ -101,7 +101,7 @@ function ofPlace({ brief: { scene }, where, isSure }: Staged): readonly string[]
 const OF_THINGS = /\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/;
 
 /** Where rain, fog and evening are seen through a pane. */
-const isSheltered = ({ subject }: Scene, { surroundings }: Staged['where']): boolean =>
+const isSheltered = ({ subject }: Scene, { surroundings }: SeenTake['where']): boolean =>
   surroundings === 'indoor' ||
   surroundings === 'underwater' ||
   /\b(?:windows?|windscreen|windshield|outside|indoors?|inside|under the stairs)\b/i.test(subject);
@@ -109,7 +109,7 @@ const isSheltered = ({ subject }: Scene, { surroundings }: Staged['where']): boo
 const OF_WEATHER = /^(?:wet grey|storm grey|mist grey|snow white|frost white)$/;
 
 /** The colours of hour, weather and season under the open sky. */
-function ofHour({ brief: { scene }, where }: Staged): readonly string[] {
+function ofHour({ brief: { scene }, where }: SeenTake): readonly string[] {
   if (isSheltered(scene, where)) return [];
   const season = where.season?.colours.filter((colour) => !OF_THINGS.test(colour)) ?? [];
   return [
@@ -118,7 +118,7 @@ function ofHour({ brief: { scene }, where }: Staged): readonly string[] {
   ];
 }
 
-const isUnclear = ({ daytime, weather }: Staged['where']): boolean =>
+const isUnclear = ({ daytime, weather }: SeenTake['where']): boolean =>
   (daytime !== undefined && daytime !== 'day') ||
   (weather !== undefined && !/^(?:clear|wind)$/.test(weather));
 
@@ -143,7 +143,7 @@ const isOfDetail = ({ subject }: Pick<Scene, 'subject'>, colour: string): boolea
   ).test(subject);
 
 /** The colours in the order of their claim, as each take draws on them. */
-function listOf(staged: Staged, { light, said }: Told): readonly string[] {
+function listOf(staged: SeenTake, { light, said }: Told): readonly string[] {
   const { scene, take } = staged.brief;
   const main = mainOf(scene);
   const own = main ? ofMember(main, staged) : [];
@@ -209,7 +209,7 @@ const isColouredByWords = (scene: Scene): boolean =>
   scene.styles.some(({ row }) => row.traits.has('mono') || row.medium !== 'photo' || row.colours.length > 0);
 
 /** The palette that the things of the scene have for certain; undefined where it is fewer than two colours. */
-export function seenColours(staged: Staged, told: Told): Decision | undefined {
+export function seenColours(staged: SeenTake, told: Told): Decision | undefined {
   const { brief, kind, isSure } = staged;
   const { scene, wishes, take } = brief;
   if (['graphic', 'sign', 'idea', 'edit'].includes(kind) || scene.uses.length > 0) return undefined;

@@ -15,7 +15,7 @@ frost, frosty, frosted | frost white | glass, bite
 ice, icy, iceberg, glacier | ice blue | cream, lolly, hockey, tea, coffee, bath, skates, skater, pop, age
 sand, sandy, dune, dunes | sand | paper, witch, bag, man, pit
 beach | sand | ball, towel, umbrella, hut, house, bag, chair
-wheat, barley, wheatfield, wheatfields | wheat gold | beer, flour
+wheat, barley, wheatfield | wheat gold | beer, flour
 straw, hay, haystack | straw | hat, poll, man, fever
 brick, bricks | brick red | phone
 rust, rusty, rusted, rusting | rust | -
@@ -66,7 +66,7 @@ mustard | mustard yellow | -
 pumpkin, pumpkins | pumpkin orange | pie, spice, patch
 carrot, carrots | carrot orange | cake
 tomato, tomatoes | tomato red | -
-chili, chilli, chilies, chillies | chili red | -
+chili, chilli, chillies | chili red | -
 cherry, cherries | cherry red | blossom, blossoms, tree, trees, picker
 strawberry, strawberries | strawberry red | -
 poppy, poppies | poppy red | seed, seeds

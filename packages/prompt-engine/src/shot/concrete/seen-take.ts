@@ -4,7 +4,7 @@ import type { Brief } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 
 /** What a take was planned by, as far as what is concrete in it depends on that. */
-export interface Staged {
+export interface SeenTake {
   readonly brief: Brief;
   readonly kind: SceneClass;
   readonly where: Circumstances;
