@@ -1,5 +1,6 @@
 import { type DrawnMember, isActor, pointOn, shapeOf, TALL } from './actors.ts';
-import { gripOf, pawOf, toolOf } from './holds.ts';
+import { gripOf, toolOf } from './holds.ts';
+import { pawOf } from './paws.ts';
 import { sizeIn } from './states.ts';
 import { type Bonding, tint } from './vessels.ts';
 

@@ -151,23 +151,6 @@ export function toolOf(drawing: string): number {
   return isTool ? tall * (at < 0.5 ? 0.95 - at : -at) : 0;
 }
 
-/** Where the hand is of what has hands and is no drawn person: shares of its width and height. */
-const PAWS: Readonly<Record<string, readonly [x: number, up: number]>> = {
-  robot: [0.42, 0.28],
-  teddy: [0.46, 0.5],
-  snowman: [0.5, 0.66],
-  monkey: [0.34, 0.4],
-  panda: [0.3, 0.36],
-  alien: [0.4, 0.4],
-  koala: [0.34, 0.36],
-  gorilla: [0.4, 0.2],
-  scarecrow: [0.46, 0.62],
-  monster: [0.44, 0.36],
-};
-
-/** The hand of a drawing that is no drawn person; undefined where it bites. */
-export const pawOf = (drawing: string) => own(PAWS, drawing);
-
 /** What is worn, by where on the body: height beside a person of 100, and where its middle is. */
 export interface Wear {
   readonly tall: number;

@@ -158,13 +158,9 @@ function memberAt(
   };
   // What leaps out of the sea comes up head first.
   const leaps = figure.posture === 'jump' && WATERY.test(figure.drawing);
-  const turned = standingIn(figure, shape, at, canvas.w);
-  if (turned) return { shape, at: turned };
   const tilt = isActor(shape) ? shape.tilt : leaps ? -56 : 0;
-  return {
-    shape,
-    at: rested(shape, at, tilt, leaps ? size * -0.16 : liftOf(ground, figure, shape, size, foot)),
-  };
+  const lift = leaps ? size * -0.16 : liftOf(ground, figure, shape, size, foot);
+  return { shape, at: standingIn(figure, shape, at, canvas.w) ?? rested(shape, at, tilt, lift) };
 }
 
 /** Stands a free figure, all its members arranged, inside the frame. */

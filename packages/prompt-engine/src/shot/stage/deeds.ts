@@ -279,8 +279,7 @@ function objectOf({ object, agents, verb }: Doing, { cast }: Scene, order: reado
   const told =
     object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
   if (told < 0 || order.includes(told)) return order.indexOf(told);
-  // Who brushes dust off a skull brushes the skull.
-  // Who laps milk from a saucer is at the saucer.
+  // Who brushes dust off a skull brushes the skull, who laps milk from a saucer is at the saucer.
   const onto = /^(?:pour|drizzle|ladle)/.test(verb.base) ? /^(?:into|over|onto|in)$/ : /^(?:off|from)$/;
   const from = cast.findIndex(
     ({ relation }) =>
