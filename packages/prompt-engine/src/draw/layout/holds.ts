@@ -18,7 +18,7 @@ interface Grip {
 const ROWS = `
 umbrella; 60; pole; 0.06; 0
 book book-stack; 12; read; 0.2; 0
-newspaper map poster; 20; read; 0.35; 0
+newspaper map poster hay-bale; 20; read; 0.35; 0
 paper letter playing-cards; 12; read; 0.3; 0
 phone; 9; show; 0.2; 0
 camera; 9; mouth; 0.3; 0
@@ -28,7 +28,7 @@ glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail beer-mug; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
-meal plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
+meal plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables bread; 9; show; 0.02; 0
 flower rose tulip daisy feather poppy dandelion daffodil orchid; 24; show; 0.25; 12
 sunflower; 40; show; 0.3; 10
 bouquet; 22; show; 0.25; 8
@@ -87,8 +87,6 @@ accordion; 24; work; 0.5; 0
 cello; 78; bowed; 0.55; -6
 frisbee; 6; show; 0.5; 0
 biscuit; 4; give; 0.4; 0
-bread; 9; show; 0.2; 0
-hay-bale; 26; read; 0.35; 0
 fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
