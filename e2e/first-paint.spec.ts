@@ -11,7 +11,7 @@ const SAID: Readonly<Record<string, string>> = {
   '/guide': 'Sources',
   '/seedream-guide': 'Seedream',
   '/sora2': 'Sora 2 Video Prompt Generator',
-  '/sora2/optimizer': 'Video prompt',
+  '/sora2/optimizer': 'Sora 2 Prompt Optimizer GPT',
   '/sora2-guide': 'Sora 2',
   '/downloads': 'Downloads',
   '/account': 'Account',
@@ -37,7 +37,7 @@ test.describe('before any script of the app has come', () => {
 
   test('a plan that is not Pro is offered what it lacks', async ({ signedIn: page }) => {
     await page.goto('/dashboard');
-    await expect(page.getByText('Go Pro for')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
     await noScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('Go Pro for')).toBeVisible();
