@@ -58,8 +58,7 @@ describe('a sentence that was read in part', () => {
     const takes = written(
       'a bus shelter on the edge of two winters, only the timetable is lit, someone waits',
     );
-    expect(takes).toMatch(/Lit by the light in the scene/);
-    expect(takes).not.toMatch(/daylight|\bsun\b|softbox/);
+    expect(takes).not.toMatch(/daylight|\bsun\b|softbox|light in the scene/);
   });
 
   test('is lit as its hour or weather has it', () => {
@@ -113,7 +112,7 @@ describe('light, air and focus that the words tell', () => {
       /light of the glowing mushrooms the only light/i,
       /grow lamps/,
     ],
-    ['a house lit for christmas', /Lit by the light in the scene/, /daylight|\bsun\b/],
+    ['a house lit for christmas', /The house/, /daylight|\bsun\b|light in the scene/],
     ['a village under orange fog', /^/, /grey air/i],
     ["close up, a barber's scissors, out of focus mirror behind", /^/, /sharp throughout/],
     ['an asteroid miner asleep', /^/, /coal/],

@@ -27,7 +27,7 @@ ampoules?(?: nues?)?|glühbirnen?|bombillas?|lampadin[ae]|lâmpadas? nuas?|裸�
 `,
   2,
 ).map(([words = '', english = '']) => ({
-  words: new RegExp(String.raw`(?<![a-zà-ÿ])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
+  words: new RegExp(`(?<![a-zà-ÿ])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
   english: textOf(english),
 }));
 

@@ -9,7 +9,6 @@ it.each([
   'a toad wizard like medievil margin scribbles, doodled',
   'Zwei Dachse beim Tee, Holzschnitt',
   '手绘风格的茶馆，人很多',
-  'record cover for a surf band, no photo, waves and boards',
 ])('does not call it a photograph: %s', (typed) => {
   expect(isMediumOpen(readScene(typed))).toBe(true);
 });

@@ -42,7 +42,8 @@ function isNamedLater(scene: Scene): boolean {
     main !== undefined &&
     !main.proper &&
     !first.includes(main.name.toLowerCase()) &&
-    scene.place !== undefined
+    scene.place !== undefined &&
+    !scene.syntax.isTags
   );
 }
 
