@@ -43,9 +43,10 @@ export function coast(canvas: Canvas, view: View): PlacePicture {
         tones.lit,
         m * 0.008,
         0.35,
-      ),
+      ) +
+      birds(canvas, w * (left ? 0.66 : 0.14), h * 0.24, 4),
     base: y + h * 0.155,
-    front: birds(canvas, w * (left ? 0.66 : 0.14), h * 0.24, 4),
+    front: '',
     meets: 'cast',
   };
 }

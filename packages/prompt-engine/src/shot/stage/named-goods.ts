@@ -205,5 +205,5 @@ poodle/brown | labradoodle, goldendoodle
 pug/grey | french bulldog
 pug/brown | boxer dog, mastiff
 hamster/grey | chinchilla, groundhog
-lavender | lavender sprig, sprig of lavender, bunch of lavender
+lavender | lavender flower, lavender plant, lavender bush, lavender sprig, sprig of lavender, bunch of lavender
 `;

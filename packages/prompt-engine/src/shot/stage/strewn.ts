@@ -175,6 +175,17 @@ function onCrescent({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   return told < 0 ? [...seated, moon] : seated.with(at, moon);
 }
 
+const BY_WATER =
+  /\b(?:by|beside|at|near|along|overlooking|on|facing) (?:an?|the) (?:[\w-]+ )?(?:sea|seaside|seashore|ocean|beach|coast|lake|shore|river)\b/i;
+const ON_WHEELS = /^(?:car|.*-car|convertible|van|bus|truck|pickup|jeep|taxi|caravan|motorbike|tractor)$/;
+
+/** What is parked by the sea leaves the sea to be seen. */
+function byWater({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first || first.bond || !ON_WHEELS.test(first.drawing) || !BY_WATER.test(subject)) return [...figures];
+  return figures.with(0, { ...first, x: first.x > 0.5 ? 0.64 : 0.36, height: Math.min(first.height, 0.36) });
+}
+
 /** A tree that is being planted is no taller than who plants it. */
 const sapling = ({ doings }: Scene, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => {
@@ -198,4 +209,5 @@ export const STREWN = [
   punched,
   sapling,
   onCrescent,
+  byWater,
 ];
