@@ -50,7 +50,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
       'apps/web/app/features/compare/element-field.tsx WordingsField',
       'apps/web/app/features/engines/default-choices.tsx DefaultChoices',
       'apps/web/app/features/engines/engine-row.tsx Action',
-      'apps/web/app/features/engines/workflow-form.tsx Confirmation',
       'apps/web/app/features/extractor/history-deletion.tsx HistoryDeletion',
       'apps/web/app/features/generator/prompt-form.tsx PromptForm',
       'apps/web/app/features/generator/prompt-generator.tsx PromptGenerator',
@@ -163,7 +162,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
     why: 'A fake server: its answers share what it has been told and asked.',
     what: [
       'apps/server/src/testing/comfy-peer.ts comfyPeer',
-      'apps/server/src/testing/json-peer.ts jsonPeer',
       'apps/server/src/testing/lying-openid-peer.ts lyingOpenidPeer',
       'apps/server/src/testing/sdapi-peer.ts sdapiPeer',
       'apps/server/src/testing/sdcpp-peer.ts sdcppPeer',

@@ -40,7 +40,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** What a request says in JSON; undefined where it is none. */
-export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+export async function jsonBodyOf(request: IncomingMessage): Promise<unknown> {
   const body = await bodyOf(request);
   return request.headers['content-type'] === 'application/json' ? JSON.parse(String(body)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
-import { httpPeer, jsonOf } from './http-peer.ts';
+import { httpPeer, jsonBodyOf } from './http-peer.ts';
 
 /** How a peer answers one request. */
 export type Answer<Body> = (response: ServerResponse, body: Body) => void | Promise<void>;
@@ -66,7 +66,7 @@ export async function jsonPeer<Body>(
     keys.push(key);
     if (!promises.address.test(path)) return refuse(404, `Unknown address: ${path}`);
     if (!key) return refuse(401, 'No key.');
-    const body = promises.body.safeParse(await jsonOf(request));
+    const body = promises.body.safeParse(await jsonBodyOf(request));
     if (!body.success) return refuse(400, String(body.error));
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(body.data);

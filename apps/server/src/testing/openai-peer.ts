@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { httpPeer, jsonOf } from './http-peer.ts';
+import { httpPeer, jsonBodyOf } from './http-peer.ts';
 
 /** Of JSON schemas, what OpenAI's strict mode takes: all properties required, none beside them. */
 export const strictSchema: z.ZodType = z.lazy(() =>
@@ -105,7 +105,7 @@ export async function openaiPeer(...answers: readonly PeerAnswer[]): Promise<Ope
     };
     if (request.method !== 'POST' || request.url !== '/v1/responses') return refuse(404, 'Unknown address.');
     if (!/^Bearer \S+$/.test(authorization)) return refuse(401, 'No bearer.');
-    const body = responsesRequest.safeParse(await jsonOf(request));
+    const body = responsesRequest.safeParse(await jsonBodyOf(request));
     if (!body.success) return refuse(400, String(body.error));
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(body.data);

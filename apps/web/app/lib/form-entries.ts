@@ -40,21 +40,14 @@ interface FormReading<T> {
  * changes, so that what was mended is no longer called wrong.
  */
 export function useFormEntries<T extends Entries>({ defaults, schema, meant }: FormReading<T>) {
-  const [form, setForm] = useState<FormState<T>>(() => begin(defaults));
-  const { entries, problems, begun } = form;
+  const read = (now: T) => schema.safeParse({ ...now, ...meant?.(now) });
+  const form = useFormState(defaults, (now) => problemsIn<T>(read(now)));
+  const { entries, problems, begun, change, reset } = form;
   const { keep, leadTo } = useLead();
   const known = useRef(new WeakSet<HTMLElement>());
-  const read = (now: T) => schema.safeParse({ ...now, ...meant?.(now) });
 
-  function change<Name extends keyof T & string>(name: Name, value: T[Name]) {
-    setForm((before) => {
-      const next = { ...before.entries, [name]: value };
-      const { [name]: problem } = before.wasRead ? problemsIn<T>(read(next)) : {};
-      return { ...before, entries: next, problems: { ...before.problems, [name]: problem } };
-    });
-  }
   function say(refused: Problems<T>) {
-    setForm((before) => ({ ...before, problems: refused, wasRead: true }));
+    form.say(refused);
     leadTo(Object.keys(entries).find((name) => refused[name]));
   }
   function control<Name extends keyof T & string>(name: Name): Wiring<T[Name]> {
@@ -97,7 +90,25 @@ export function useFormEntries<T extends Entries>({ defaults, schema, meant }: F
     /** Says what is wrong at a field, and leads to it. */
     refuse: (name: keyof T & string, sentence: string) => say({ [name]: sentence } as Problems<T>), // A computed name is any name.
     /** As before anything was entered. */
-    reset: (to: T = begun) => setForm(begin(to)),
+    reset,
+  };
+}
+
+/** @param problemsOf what is wrong with entries */
+function useFormState<T extends Entries>(defaults: T, problemsOf: (entries: T) => Problems<T>) {
+  const [form, setForm] = useState<FormState<T>>(() => begin(defaults));
+  function change<Name extends keyof T & string>(name: Name, value: T[Name]) {
+    setForm((before) => {
+      const entries = { ...before.entries, [name]: value };
+      const { [name]: problem } = before.wasRead ? problemsOf(entries) : {};
+      return { ...before, entries, problems: { ...before.problems, [name]: problem } };
+    });
+  }
+  return {
+    ...form,
+    change,
+    say: (problems: Problems<T>) => setForm((before) => ({ ...before, problems, wasRead: true })),
+    reset: (to: T = form.begun) => setForm(begin(to)),
   };
 }
 

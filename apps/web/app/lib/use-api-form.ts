@@ -77,13 +77,12 @@ export function useApiForm<const E extends FormEndpoint, F extends FieldOf<E>>(
     onSettled: () => options.onSettled?.(),
   });
   const { error, isPending: pending } = sending;
-  const { entries, untouched, field, control } = form;
   return {
     /** What the fields hold now. */
-    entries,
-    untouched,
-    field,
-    control,
+    entries: form.entries,
+    untouched: form.untouched,
+    field: form.field,
+    control: form.control,
     submit: (event: FormEvent) => {
       event.preventDefault();
       const read = pending ? undefined : form.readAll();
