@@ -10,7 +10,7 @@ const TO_BE_READ =
   /\b(?:says?|said|saying|reads?|reading|words?|text|lettering|titled?|headline|label\w*|written|lettered|spell\w*|sign|slogan|caption\w*)[\s:,]+$/iu;
 
 /** Whether the words rule out that anything is read in the picture. */
-export function isUnlettered(subject: string): boolean {
+function isUnlettered(subject: string): boolean {
   const denied = UNLETTERED.exec(subject);
   return denied !== null && !EXCEPTED.test(subject.slice(denied.index + denied[0].length));
 }

@@ -36,7 +36,7 @@ const SPOKEN_OF =
   /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
 
 /** What gives the light by the words of another language, in English. */
-export const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
+const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
   isForeign ? SOURCES.filter(({ words }) => words.test(subject)).map(({ english }) => english) : [];
 
 /** Whether words of another language speak of the light. */
