@@ -58,7 +58,7 @@ function withoutLife(text: string): string {
 const ASKS =
   /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i;
 const ASKS_OF =
-  /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting) (?:of )?(?:him|her|them|it|us|both|this|that)\b/i;
+  /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting|with) (?:of )?(?:him|her|them|it|us|both|this|that|those|these|all of)\b/i;
 /** 'a picture of her': of whom was told. */
 const OF_PRONOUN =
   /^((?:an? )?(?:[\p{L}-]+ )?(?:pictures?|pics?|photo|portrait|drawing|painting|illustration|card|image) (?:of|with)) (?:him|her|them|it)\b/iu;

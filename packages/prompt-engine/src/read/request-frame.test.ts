@@ -8,7 +8,7 @@ test.each([
     'an owl on a skateboard, funny',
   ],
   ['my niece wants a mermaid riding a bike, she is 6, make it sparkly', 'a mermaid riding a bike, sparkly'],
-  ["for my dad's retirement, could you paint him as a sea captain", 'my dad as a sea captain'],
+  ["for my dad's retirement, could you paint him as a sea captain", 'my dad as a sea captain, a painting'],
   [
     'our old cat Mimi died in May, i would love a gentle picture of her in the sun',
     'a gentle picture of our old cat Mimi in the sun',
