@@ -99,7 +99,7 @@ function spun({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** Who is with a kite has it on its string. */
-function kited(_: Scene, figures: readonly Figure[]): Figure[] {
+function onItsString(_: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   const at = figures.findIndex(({ drawing, bond }) => drawing === 'kite' && bond?.as !== 'held');
   const kite = figures[at];
@@ -142,4 +142,4 @@ function juggled({ subject }: Scene, figures: readonly Figure[]): Figure[] {
 }
 
 /** The set pieces of what is in the air, in their order. */
-export const IN_THE_AIR = [scored, fetched, spun, kited, juggled];
+export const IN_THE_AIR = [scored, fetched, spun, onItsString, juggled];
