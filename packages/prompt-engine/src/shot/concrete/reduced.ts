@@ -1,7 +1,5 @@
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isRoomLeft } from '../camera/room-left.ts';
-import { chosenEvenly } from '../choose.ts';
-import { lightBy } from '../light/told-light.ts';
 import { FULL, isEmptied } from '../place/place-facts.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import type { Decision } from '../shot.ts';
@@ -55,7 +53,7 @@ function groundOf(staged: SeenTake): string | undefined {
   if (!isPlain || (!isOwnState && CHANGED.test(place?.words ?? '')) || !isAsUsual(scene, where))
     return undefined;
   const isWalled = row.surroundings === 'indoor' && !OPEN_WALLS.some((trait) => row.traits.has(trait));
-  return isWalled ? `${ground} and one plain wall` : ground;
+  return isWalled ? undefined : ground;
 }
 
 /** What else is in the picture, beside what is worn, held or as small as a hand. */
@@ -80,12 +78,12 @@ const UNSEEN: ReadonlySet<string> = new Set([
 /** Sizes that show no ground. */
 const NEAR: ReadonlySet<string> = new Set(['close', 'medium', 'three-quarter', 'macro']);
 
-/** The layout of a minimal take, brought down to what is certain of its place: one ground, or one tone. */
+/** The layout of a minimal take, brought down to what is certain of its place: one ground. */
 export function reduced(layout: Decision, staged: SeenTake): Decision {
   const { brief, isSure } = staged;
   if (brief.take !== 'minimal') return layout;
-  if (!isSure) return inOneTone(layout, staged);
-  return isRoomLeft(brief.scene) ? onItsGround(layout, staged) : layout;
+  // Of a sentence that was read in part, or of a room, nobody knows what may be left out.
+  return isSure && isRoomLeft(brief.scene) ? onItsGround(layout, staged) : layout;
 }
 
 /** A near view of whoever is in a room has a wall behind and no floor. */
@@ -125,44 +123,5 @@ function onItsGround(layout: Decision, staged: SeenTake): Decision {
     ...layout,
     text: `${placed}, around ${several ? 'them' : isPeople(main.kind) ? 'the figure' : 'it'} only ${ground}`,
     because: 'Minimal leaves of the place its ground alone.',
-  };
-}
-
-/** The one tone that a light leaves behind what is seen. */
-const TONES: readonly (readonly [tone: string, lights: readonly string[]])[] = [
-  ['pale grey', ['fog']],
-  ['white', ['snow']],
-  ['grey', ['rain', 'storm', 'grey', 'wet-window']],
-  ['near black', ['night', 'only', 'space', 'eerie', 'club', 'stage']],
-  ['faded orange', ['sunset']],
-  ['dark blue', ['dusk', 'aurora']],
-  ['pale blue', ['dawn', 'before-sun']],
-  ['blue-green', ['water']],
-];
-
-/** Words of what lies behind, or of a picture that is full by its own words. */
-const TOLD_BEHIND =
-  /\b(?:background|backdrop|behind|pattern|wall(?:s|paper)?|shelves|detailed|intricate|map|diagram|collage|grid|layers?|crowd\w*|packed|busy|market|full of|everyone|everybody|everything|every|hundreds|thousands|dozens|mess\w*|chaos|festival|parade|party)\b/i;
-
-/** Ways to say that little is left. */
-const FORMS = [
-  'Only what is named, as few clear shapes against one even ground{tone}',
-  'Reduced to a few large shapes, one even ground{tone} behind them, all that is not named left out',
-  'Few shapes with clear edges on one even ground{tone}, nothing beside what is named',
-];
-
-function inOneTone(layout: Decision, { brief, where }: SeenTake): Decision {
-  const { scene } = brief;
-  if (!/^Simple (?:frontal composition|level composition|composition, nothing)/.test(layout.text))
-    return layout;
-  if (TOLD_BEHIND.test(scene.subject)) return layout;
-  const light = lightBy(scene, where.surroundings === 'outdoor');
-  const found = TONES.find(([, lights]) => lights.includes(light))?.[0];
-  const tone = where.daytime === 'night' && found !== 'white' ? 'near black' : found;
-  const form = chosenEvenly(FORMS, brief, 'one tone') ?? '';
-  return {
-    ...layout,
-    text: form.replace('{tone}', tone ? ` of ${tone}` : ''),
-    because: 'Minimal takes away all that the words do not name.',
   };
 }
