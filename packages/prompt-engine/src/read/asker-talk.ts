@@ -11,6 +11,7 @@ import {
   OF_KIN,
   OF_THE_DAY,
   OF_THEM,
+  OF_US,
   PARTY,
   PRONOUN_FIRST,
   REASON,
@@ -41,7 +42,7 @@ function withoutLife(text: string): string {
   const told = LIFE.exec(text);
   if (!told) return text;
   const behind = text.slice(told[0].length);
-  const rest = behind.replace(OF_THEM, '');
+  const rest = behind.replace(OF_THEM, '').replace(OF_US, '');
   const isSentence = /[.!]/.test(told.groups?.stop ?? '') || rest !== behind;
   const isFollowed = told.groups?.stop?.endsWith('so') === true;
   if (wordsIn(rest) < LEAST_LEFT || !(isSentence || isFollowed || ASKS.test(rest))) return text;
@@ -56,7 +57,7 @@ function withoutLife(text: string): string {
 
 /** Words by which a picture is asked for: its frame is read with what stands before it. */
 const ASKS =
-  /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i;
+  /^(?:so |and |but )*(?:(?:can|could|would) (?:you|u|someone|it)|please|pls|draw|paint|make|show|i (?:want|need|would)|i['’]d|we (?:want|need))\b/i;
 const ASKS_OF =
   /^[^,.;:!?]*?\b(?:draw|paint|sketch|make|show|put|do|imagine|illustrate|see|picture|portrait|photo|drawing|painting|with) (?:of )?(?:him|her|them|it|us|both|this|that|those|these|all of)\b/i;
 /** 'a picture of her': of whom was told. */

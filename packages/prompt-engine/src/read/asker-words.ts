@@ -62,9 +62,14 @@ export const OF_THEM = pattern(
   `^(?:and |so |but )?(?:he|she|they)(?:['’](?:s|re))?(?: is| are| really| just| only| also| absolutely)* (?:\\d+|turning|loves?|likes?|adores?|mad about|crazy about|into|obsessed|collects?|hates?|always|used to|was|were|died|passed|would)\\b[^.!"“]*[.!]+\\s+(?=\\S)`,
 );
 
+/** What is told on of the asker and their own: 'we met when her kayak hit mine.' */
+export const OF_US = pattern(
+  `^(?:and |so |but )?(?:we|i)(?:['’](?:ve|re|m|d))?(?: just| both| all| also| always| first| once| have| had| used to)* (?:met|married|fell|grew|lived|live|moved|adopted|lost|found|bought|got|are|were|was|am|been|love|loved|miss)\\b[^.!?"“]*[.!]+\\s+(?=\\S)`,
+);
+
 /** What begins a picture. */
 export const BEGINS = pattern(
-  '^(?:(?:so|and|maybe|please|pls) )*(?:an?|the|one|two|three|four|five|six|some|\\d+|him|her|them|he|she|they|it|(?:can|could|would) (?:you|u|someone)|draw|paint|make|show|please|portrait|picture|photo|logo|poster|card|map)\\b',
+  '^(?:(?:so|and|maybe|please|pls) )*(?:an?|the|one|two|three|four|five|six|some|\\d+|him|her|them|he|she|they|it|(?:can|could|would) (?:you|u|someone|it)|draw|paint|make|show|please|portrait|picture|photo|logo|poster|card|map)\\b',
 );
 export const PRONOUN_FIRST = /^(?:him|her|them|he|she|they)\b(?!['’])/i;
 

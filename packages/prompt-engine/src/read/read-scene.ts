@@ -217,8 +217,9 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     times: draft.times,
     ...(feeling && { feeling }),
     styles: draft.styles.filter(
-      ({ words }) =>
+      ({ words, row }) =>
         !isLookRuledOut(english.text, words) &&
+        ![words, ...(row?.names ?? [])].some((name) => isLookRuledOut(typed, name)) &&
         !isHad(english.text, words) &&
         !isThing(english.text, words) &&
         !isThing(subject, words),

@@ -57,6 +57,13 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
   [pattern('^(?:an? |the )?(?:image|picture|pic|photo)s? of: ?'), ''],
   [pattern('^like (?=an? )'), ''],
+  // 'Could it be a woodcut of a lighthouse?'
+  [
+    pattern(
+      `^(?:so |and |but )?(?:can|could|would) (?:it|this|that) (?:please |maybe |perhaps )?(?:be|look)(?: like)? (?=${DETERMINED} )`,
+    ),
+    '',
+  ],
   [pattern(`^(?:what|how) about (?=${DETERMINED} )`), ''],
   [pattern('^(?:show|give|draw|make|paint) (?:me|us) ?: ?'), ''],
   [

@@ -265,7 +265,10 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const guests = /invitation|save the date|card|certificate|cake|diploma|place|tag|gift/i.test(head)
     ? NAMES.exec(head)?.[1]
     : undefined;
-  const said = rest.filter((line) => /^[\p{Lu}\p{N}]/u.test(line.trim())).map((line) => line.trim());
+  // '5 soups' is how many there are.
+  const said = rest
+    .map((line) => line.trim())
+    .filter((line) => /^[\p{Lu}\p{N}]/u.test(line) && !/^\d+ \p{Ll}{3}/u.test(line));
   const lines = guests ? [guests, ...said] : said;
   for (const member of draft.cast.slice(1)) {
     if (lines.some((line) => line.includes(member.name))) member.part = 'topic';

@@ -8,6 +8,7 @@ import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, said } from '../shot.ts';
 import type { LightChoice } from './light-choice.ts';
 import { lightOfArc, lightOfBeam, lightOfBlaze, lightOfLitPane } from './light-sources.ts';
+import { SUNLIT } from './told-sources.ts';
 
 /*
  * Lights that the words bring without naming one: a photographic look's own, and what glows in the picture.
@@ -267,6 +268,7 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
       member.part !== 'topic' &&
       GLOWING.test(member.name) &&
       !isUnlit(member, scene) &&
+      !(/candle|match|sparkler/i.test(member.name) && SUNLIT.test(scene.subject)) &&
       (!/match/i.test(member.name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
   );
   if (!glowing) return lightOfShining(scene);

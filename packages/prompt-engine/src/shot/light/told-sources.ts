@@ -117,6 +117,10 @@ function sourcesIn(text: string): readonly Source[] {
   });
 }
 
+/** The sun, beside which what burns small is no light to see by. */
+export const SUNLIT =
+  /\b(?:golden (?:hour|evening|light|afternoon|morning)|sun(?:light|lit|ny|set|rise|shine)?|noon|midday|daylight|(?:morning|afternoon|evening) (?:sun|light))\b/i;
+
 /** 'no neon': what is ruled out gives no light. */
 const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
 
@@ -127,6 +131,7 @@ export function sourceLight({ scene, take }: Brief, because: string, isOnly = fa
   const found = sourcesIn(text);
   const [first, second] = found;
   if (!first || found.length > 2) return undefined;
+  if (found.every(({ falls }) => falls.startsWith('small')) && SUNLIT.test(text)) return undefined;
   const hour = HOURS.find(({ words }) => words.test(text))?.around;
   const around = hour ? `, ${hour}` : '';
   const of = second ? `${first.called} and ${second.called}` : first.called;

@@ -101,7 +101,11 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
   if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';
-  if (/\b(?:diffused|camera|direct|ring) flash\b/i.test(planned) && !/\bflash\b/i.test(subject) && sourceLight(brief, '') !== undefined)
+  if (
+    /\b(?:diffused|camera|direct|ring) flash\b/i.test(planned) &&
+    !/\bflash\b/i.test(subject) &&
+    sourceLight(brief, '') !== undefined
+  )
     return 'told';
   const condition = conditionAgainst(scene.isForeign ? scene.readable : subject, planned);
   if (condition !== undefined) return condition;
