@@ -43,9 +43,7 @@ export function useFormEntries<T extends Entries>({ defaults, schema, meant }: F
   const read = (now: T) => schema.safeParse({ ...now, ...meant?.(now) });
   const form = useFormState(defaults, (now) => problemsIn<T>(read(now)));
   const { entries, problems, begun, change, reset } = form;
-  const { keep, leadTo } = useLead();
-  const known = useRef(new WeakSet<HTMLElement>());
-
+  const { keep, isNew, leadTo } = useLead();
   function say(refused: Problems<T>) {
     form.say(refused);
     leadTo(Object.keys(entries).find((name) => refused[name]));
@@ -73,10 +71,8 @@ export function useFormEntries<T extends Entries>({ defaults, schema, meant }: F
         onChange: ({ target }: ChangeEvent<TextInput>) => write(target.value),
         ref: (input: TextInput | null) => {
           wiring.ref(input);
-          if (!input || known.current.has(input)) return;
-          known.current.add(input);
           // What a browser filled in before the app was there, as after a reload.
-          if (input.value !== entries[name]) write(input.value);
+          if (input && isNew(input) && input.value !== entries[name]) write(input.value);
         },
       };
     },
@@ -129,6 +125,7 @@ function problemsIn<T extends Entries>({ error }: z.ZodSafeParseResult<unknown>)
 /** Leads to a field that is wrong, once it is drawn as wrong. */
 function useLead() {
   const elements = useRef(new Map<string, HTMLElement>());
+  const known = useRef(new WeakSet<HTMLElement>());
   const [lead, setLead] = useState<{ readonly to: string | undefined }>();
   useEffect(() => {
     if (lead?.to !== undefined) elements.current.get(lead.to)?.focus();
@@ -137,6 +134,12 @@ function useLead() {
     keep: (name: string) => (element: HTMLElement | null) => {
       if (element) elements.current.set(name, element);
       else elements.current.delete(name);
+    },
+    /** Whether an element is kept for the first time. */
+    isNew(element: HTMLElement): boolean {
+      const isKnown = known.current.has(element);
+      known.current.add(element);
+      return !isKnown;
     },
     leadTo: (to: string | undefined) => setLead({ to }),
   };
