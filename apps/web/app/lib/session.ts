@@ -46,7 +46,7 @@ const profileQuery = (token: string | null) =>
   });
 
 /** The stored token, good or not. `undefined` while the page is prerendered and until it is hydrated, because only the browser knows. */
-export function useStoredToken(): string | null | undefined {
+function useStoredToken(): string | null | undefined {
   return useSyncExternalStore(onTokenChange, storedToken, () => undefined);
 }
 
