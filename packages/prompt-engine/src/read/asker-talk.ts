@@ -23,7 +23,7 @@ import {
   UNLETTERED,
   WE_ARE_CALLED,
 } from './asker-words.ts';
-import { joined, type Piece, piecesIn } from './text-pieces.ts';
+import { joinPieces, piecesIn, type TextPiece } from './text-pieces.ts';
 
 /*
  * Whoever asks for a picture tells of themselves as well: a life before it, reasons and feelings behind it. What is
@@ -96,7 +96,7 @@ export function withoutPreamble(typed: string): string {
 const DENIES = /^(?:and |but |also )?(?:no|without|not|nothing)\b/i;
 
 /** What stays of one clause behind the picture's own first words. */
-function left({ words }: Piece, before: string): string {
+function left({ words }: TextPiece, before: string): string {
   const denied = REASON_OF_DENIAL.exec(words)?.groups?.denied;
   if (denied !== undefined) return denied;
   if (DENIES.test(before) && REASON.test(words)) return '';
@@ -117,6 +117,6 @@ export function withoutReasons(text: string): string {
   const kept = pieces.map((piece, i) =>
     i === 0 ? piece : { ...piece, words: left(piece, pieces[i - 1]?.words ?? '') },
   );
-  const rest = kept.some((piece, i) => piece.words !== pieces[i]?.words) ? joined(kept) : plain;
+  const rest = kept.some((piece, i) => piece.words !== pieces[i]?.words) ? joinPieces(kept) : plain;
   return /\p{L}{2}/u.test(rest) ? rest : text;
 }

@@ -3,7 +3,7 @@
  */
 
 /** One piece of a text with the stop behind it. */
-export interface Piece {
+export interface TextPiece {
   readonly words: string;
   readonly stop: string;
 }
@@ -12,12 +12,12 @@ const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu;
 const STOP = /(?<=[^\d\s])[,;.!?]+(?=\s|$)|(?<=\d)[,;.!?]+(?=\s|$)|\s[–—-]\s/gu;
 
 /** The pieces between the stops of a text, without a stop between quotation marks. */
-export function piecesIn(text: string): Piece[] {
+export function piecesIn(text: string): TextPiece[] {
   const quotes = [...text.matchAll(QUOTED)].map(({ 0: all, index }) => [index, index + all.length] as const);
   const stops = [...text.matchAll(STOP)].filter(
     ({ index }) => !quotes.some(([start, end]) => index >= start && index < end),
   );
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let from = 0;
   for (const { 0: stop, index } of stops) {
     pieces.push({ words: text.slice(from, index).trim(), stop });
@@ -28,7 +28,7 @@ export function piecesIn(text: string): Piece[] {
 }
 
 /** The text of pieces of which some have gone, each with the stop that stood behind it. */
-export function joined(pieces: readonly Piece[]): string {
+export function joinPieces(pieces: readonly TextPiece[]): string {
   const left = pieces.filter(({ words }) => words !== '');
   const end = pieces.at(-1)?.stop ?? '';
   return left

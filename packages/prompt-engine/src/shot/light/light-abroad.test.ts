@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readScene } from '../../read/read-scene.ts';
-import { lightWords, speaksOfLight } from './light-abroad.ts';
+import { readLightWords, speaksOfLight } from './light-abroad.ts';
 
 it.each([
   ['une rue de Lyon, 1890, lumière de gaz', 'gas lamps'],
@@ -8,7 +8,7 @@ it.each([
   ['商店街、夕方、赤い提灯', 'lantern'],
   ['una cucina piccola, lampadina nuda sopra il tavolo, un robot', 'bulb'],
 ])('finds what gives the light: %s', (typed, english) => {
-  expect(lightWords(readScene(typed))).toContain(english);
+  expect(readLightWords(readScene(typed))).toContain(english);
 });
 
 it('knows that the words speak of the light', () => {

@@ -43,7 +43,7 @@ const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
 export const speaksOfLight = ({ subject, isForeign }: Scene): boolean => isForeign && SPOKEN_OF.test(subject);
 
 /** The words by which the light is told, in English. */
-export function lightWords(scene: Scene): string {
+export function readLightWords(scene: Scene): string {
   if (!scene.isForeign) return scene.subject;
   const told = sourcesAbroad(scene).filter((each) => !scene.readable.includes(each));
   return told.length > 0 ? `${scene.readable}, ${told.join(', ')}` : scene.readable;

@@ -1,7 +1,7 @@
 import { mainOf, type Scene } from '../../read/scene.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
 import { isLightDescribed } from './described-light.ts';
-import { lightWords, speaksOfLight } from './light-abroad.ts';
+import { readLightWords, speaksOfLight } from './light-abroad.ts';
 import { conditionIn } from './told-conditions.ts';
 
 /*
@@ -209,7 +209,7 @@ export const isLightTold = (scene: Scene): boolean => !UNTOLD.has(lightBy(scene,
 
 /** The hour or the weather that the words tell, whatever gives light in it; undefined where they tell none, or two. */
 export function hourBy(scene: Scene): string | undefined {
-  const [hour, second] = hoursIn(lightWords(scene).replace(RULED_OUT, ' ').replace(CONTAINED, ' '));
+  const [hour, second] = hoursIn(readLightWords(scene).replace(RULED_OUT, ' ').replace(CONTAINED, ' '));
   return second === undefined || hour === 'night' || GO_TOGETHER.has(`${hour} ${second}`) ? hour : undefined;
 }
 
@@ -222,7 +222,7 @@ const DECIDES: ReadonlySet<string> = new Set(['aurora', 'before-sun', 'shade']);
  * @param isOutdoors whether the whole reading has it in the open air
  */
 export function lightBy(scene: Scene, isOutdoors: boolean): string {
-  const subject = lightWords(scene);
+  const subject = readLightWords(scene);
   if (hasOnlyLight(scene)) return 'only';
   if (hasSide(scene)) return 'sided';
   const there = subject.replace(RULED_OUT, ' ');

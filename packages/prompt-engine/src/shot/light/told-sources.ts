@@ -3,7 +3,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { capital } from '../shot.ts';
-import { lightWords } from './light-abroad.ts';
+import { readLightWords } from './light-abroad.ts';
 
 /*
  * What gives the light of a picture by its own words, called as they call it: 'the paper lanterns', 'the campfire'.
@@ -156,4 +156,4 @@ const alone = (take: Take, of: string, lit: string): string =>
       ? `${of} as the only light, everything beyond its reach near black`
       : `${lit} alone`;
 
-const textRead = (scene: Scene): string => lightWords(scene);
+const textRead = (scene: Scene): string => readLightWords(scene);
