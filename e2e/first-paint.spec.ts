@@ -82,7 +82,7 @@ test.describe('a visitor', () => {
       look();
     });
     await page.goto('/generator?tab=images');
-    await expect(page).toHaveURL('/auth?next=%2Fgenerator%3Ftab%3Dimages');
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/generator?tab=images')}`);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/auth');
   });
@@ -94,7 +94,7 @@ test.describe('a visitor', () => {
       localStorage.setItem('access_token', `e30.${past}.x`);
     });
     await page.goto('/work', { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/auth?next=%2Fwork');
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/work')}`);
   });
 });
 

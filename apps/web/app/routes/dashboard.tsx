@@ -1,6 +1,6 @@
 import type { User } from '@framewright/contract';
 import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts';
-import { Tools } from '../features/dashboard/tools.tsx';
+import { ToolCards } from '../features/dashboard/tool-cards.tsx';
 import { WaitingPrompt } from '../features/dashboard/waiting-prompt.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner, UsageLoading } from '../features/usage/usage-banner.tsx';
@@ -26,7 +26,7 @@ export default function DashboardPage() {
       </PageHeader>
       <WaitingPrompt />
       <UsageBanner unlimited={isPro} />
-      <Tools isPro={isPro} />
+      <ToolCards isPro={isPro} />
     </MainContent>
   );
 }
@@ -52,10 +52,10 @@ function DashboardFrame() {
       </PageHeader>
       <UsageLoading />
       <For who="pro">
-        <Tools isPro />
+        <ToolCards isPro />
       </For>
       <For who="visitor free unknown">
-        <Tools isPro={false} />
+        <ToolCards isPro={false} />
       </For>
     </MainContent>
   );

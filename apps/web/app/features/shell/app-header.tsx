@@ -17,26 +17,10 @@ export interface AppHeaderProps {
 /** The navigation of those who are signed in. */
 export function AppHeader({ user, plan }: AppHeaderProps) {
   const isPro = plan ? plan.id === 'pro' : undefined;
-  const links = NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map((item) => (
-    <NavLink
-      key={item.to}
-      to={item.to}
-      end={item.exact === true}
-      className="nav-item"
-      data-for={item.freeOnly && !plan ? 'free' : undefined}
-    >
-      {item.label}
-      {item.pro && !isPro ? (
-        <For who={plan ? undefined : 'free'} inline>
-          <Crown className="text-accent-ink" strokeWidth={1.6} role="img" aria-label="Pro" />
-        </For>
-      ) : null}
-    </NavLink>
-  ));
   return (
     <NavBar
       home="/dashboard"
-      links={links}
+      links={<Links isPro={isPro} />}
       actions={
         <>
           <LinkButton to="/account">
@@ -68,4 +52,24 @@ export function AppHeader({ user, plan }: AppHeaderProps) {
       }
     />
   );
+}
+
+/** The screens. @param isPro undefined until it is known */
+function Links({ isPro }: { isPro: boolean | undefined }) {
+  return NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map((item) => (
+    <NavLink
+      key={item.to}
+      to={item.to}
+      end={item.exact === true}
+      className="nav-item"
+      data-for={item.freeOnly && isPro === undefined ? 'free' : undefined}
+    >
+      {item.label}
+      {item.pro && !isPro ? (
+        <For who={isPro === undefined ? 'free' : undefined} inline>
+          <Crown className="text-accent-ink" strokeWidth={1.6} role="img" aria-label="Pro" />
+        </For>
+      ) : null}
+    </NavLink>
+  ));
 }

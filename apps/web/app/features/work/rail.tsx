@@ -8,9 +8,10 @@ import {
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Film, Folder, FolderPlus, type LucideIcon, Pencil, Share2, Star, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fileSize } from '../../lib/formatting.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { CollectionOnDemand } from './collection-on-demand.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';
 import { collectionsQuery, overviewQuery } from './queries.ts';
 import { ShareOnDemand } from './share-on-demand.tsx';
@@ -24,11 +25,6 @@ export interface RailProps {
   /** Everything, or the whole bin. */
   readonly onAll: (trash: boolean) => void;
 }
-
-/** Fetched when it is asked for. */
-const CollectionDialog = lazy(async () => ({
-  default: (await import('./collection-dialog.tsx')).CollectionDialog,
-}));
 
 /** Models and tags that are shown before somebody asks for the rest. */
 const FEW = 6;
@@ -149,13 +145,11 @@ function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: 
       />
       <RailButton icon={FolderPlus} label={TEXTS.newCollection} onClick={() => setDialog({})} />
       {dialog ? (
-        <Suspense>
-          <CollectionDialog
-            collection={dialog.collection}
-            onClose={() => setDialog(undefined)}
-            onRemoved={() => onFilter({ collection: undefined })}
-          />
-        </Suspense>
+        <CollectionOnDemand
+          collection={dialog.collection}
+          onClose={() => setDialog(undefined)}
+          onRemoved={() => onFilter({ collection: undefined })}
+        />
       ) : null}
       {shared === undefined ? null : (
         <ShareOnDemand what={{ collection_id: shared }} onClose={() => setShared(undefined)} />

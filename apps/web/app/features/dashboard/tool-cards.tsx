@@ -7,7 +7,7 @@ import { DASHBOARD_TEXTS } from './texts.ts';
 import { ToolCard } from './tool-card.tsx';
 
 /** The tools, and what the plan lacks. */
-export function Tools({ isPro }: { isPro: boolean }) {
+export function ToolCards({ isPro }: { isPro: boolean }) {
   const { upgrade } = DASHBOARD_TEXTS;
   return (
     <>
