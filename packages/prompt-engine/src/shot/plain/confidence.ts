@@ -271,7 +271,9 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
-  if (kind === 'idea' && /^the moment\b/i.test(scene.subject)) return true;
+  // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.
+  if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
+    return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
   if (isChalkBoard(scene) || isOnlyFace(scene)) return true;
   const { doubt, severalAct } = confidenceOf(scene);

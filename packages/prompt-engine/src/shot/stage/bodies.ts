@@ -77,7 +77,7 @@ function fed({ subject }: Scene, figures: readonly Figure[]): Figure[] {
         height: Math.min(figure.height, first.height * (first.age === 'child' ? 0.36 : 0.28)),
       };
     return figure.drawing === 'bucket' && figure.bond?.to === 0 && food
-      ? { ...figure, drawing: food, word: 'bread', height: first.height * 0.07 }
+      ? { ...figure, drawing: food, word: 'bread', height: Math.max(0.03, first.height * 0.07) }
       : figure;
   });
 }
