@@ -2,7 +2,7 @@ import type { Scene } from '../../read/scene.ts';
 import type { Rule } from './agreement-rule.ts';
 
 /*
- * Air and focus that the words tell in their own way: what a row has in mind for the same word gives way.
+ * Air, focus and aperture that the words tell in their own way: what a row has in mind gives way.
  */
 
 const says =
@@ -18,8 +18,12 @@ const UNSHARP = says(
   /\b(?:out of focus|blur(?:red|ry|s)?|bokeh|soft focus|motion blur|streaky|defocused|unsharp)\b/i,
 );
 
+/** 'f2.8', 'f/1.4', 'F 8': an aperture that is told is the only one. */
+const APERTURE = says(/(?<![\p{L}\d])f ?\/? ?\d{1,2}(?:[.,]\d)?(?![\p{L}\d])/iu);
+
 /** Rules by which air and focus agree with what is told of them. */
 export const WITH_TOLD: readonly Rule[] = [
+  { weaker: / at f\/\d+(?:\.\d)?(?=,|$)/, instead: '', holds: APERTURE },
   { weaker: /^Grey air that\b/, instead: 'Air that', holds: COLOURED_AIR },
   { weaker: /\bgrey air\b/, instead: 'air', holds: COLOURED_AIR },
   {
