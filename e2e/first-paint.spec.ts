@@ -52,6 +52,17 @@ test.describe('before any script of the app has come', () => {
   });
 });
 
+test('nothing can be typed into what is only drawn', async ({ pro: page }) => {
+  await noScripts(page);
+  for (const address of ['/generator', '/work', '/prompt-library']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.locator('main').locator('input, textarea, select').and(page.locator(':enabled')),
+    ).toHaveCount(0);
+  }
+});
+
 test('nothing moves when the app takes the frame over', async ({ pro: page }) => {
   await page.goto('/dashboard');
   for (const address of ['/dashboard', '/generator', '/prompt-library', '/downloads', '/connect']) {

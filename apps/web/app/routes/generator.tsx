@@ -13,7 +13,7 @@ import type { RouteHandle } from '../lib/handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { takeSelectedFrom, takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
 import { useUser } from '../lib/session.ts';
-import { DrawnTabs } from '../ui/drawn-tabs.tsx';
+import { DrawnTabs } from '../ui/drawn.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';

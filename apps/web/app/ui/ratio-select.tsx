@@ -23,6 +23,11 @@ export function isRatio(value: string): value is AspectRatio {
   return ASPECT_RATIOS.some((ratio) => ratio === value);
 }
 
+export const RATIO_LABEL = 'Aspect ratio';
+
+/** "1:1 square". */
+export const nameOfRatio = (ratio: AspectRatio): string => `${ratio} ${WORDS[ratio]}`;
+
 /** A ratio as a small outline. */
 export function RatioGlyph({ ratio }: { ratio: AspectRatio }) {
   const [across, down] = ratio.split(':').map(Number);
@@ -57,8 +62,8 @@ export interface RatioSelectProps {
 export function RatioSelect({ value, ratios, hint, onChange }: RatioSelectProps) {
   const options = ratios.map((ratio) => ({
     value: ratio,
-    label: `${ratio} ${WORDS[ratio]}`,
+    label: nameOfRatio(ratio),
     glyph: <RatioGlyph ratio={ratio} />,
   }));
-  return <Select label="Aspect ratio" value={value} options={options} hint={hint} onChange={onChange} />;
+  return <Select label={RATIO_LABEL} value={value} options={options} hint={hint} onChange={onChange} />;
 }

@@ -1,11 +1,11 @@
 import { LIBRARY_CATEGORIES } from '@framewright/contract';
+import { Search } from 'lucide-react';
 import { Chips } from '../../ui/chips.tsx';
-import { DrawnTabs } from '../../ui/drawn-tabs.tsx';
+import { Drawn, DrawnInput, DrawnTabs } from '../../ui/drawn.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import { LibraryHeader } from './library-header.tsx';
-import { SearchField } from './search-field.tsx';
 import { ALL_CATEGORIES, LIBRARY_TEXTS } from './texts.ts';
 
 const nothing = () => undefined;
@@ -21,10 +21,13 @@ export function LibraryFrame() {
       <span className="sr-only" role="status">
         {LIBRARY_TEXTS.loading}
       </span>
-      <div inert>
+      <Drawn>
         <DrawnTabs tabs={Object.values(LIBRARY_TEXTS.tabs).map((label) => ({ label }))} />
         <div className="grid gap-4">
-          <SearchField value="" placeholder={LIBRARY_TEXTS.search} onChange={nothing} />
+          <DrawnInput className="max-w-[560px] pl-3 text-ink-3">
+            <Search size={16} strokeWidth={1.6} />
+            {LIBRARY_TEXTS.search}
+          </DrawnInput>
           <Chips label="Category" value={ALL_CATEGORIES} chips={chips} onChange={nothing} scroll />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="text-sm max-sm:basis-full">&nbsp;</p>
@@ -36,7 +39,7 @@ export function LibraryFrame() {
             ))}
           </div>
         </div>
-      </div>
+      </Drawn>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawn } from '../../ui/drawn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ElementChips } from './element-chips.tsx';
 import { Rail } from './rail.tsx';
@@ -17,13 +18,20 @@ export function RollFrame() {
       <div className="roll-head">
         <PageHeader
           title={TEXTS.title}
-          actions={<HeaderActions filters={EVERYTHING} selection={UNCHOSEN} none onImport={nothing} />}
+          actions={
+            <Drawn className="flex flex-wrap items-center gap-3">
+              <HeaderActions filters={EVERYTHING} selection={UNCHOSEN} none onImport={nothing} />
+            </Drawn>
+          }
         />
       </div>
-      <div className="roll" inert>
-        <aside className="rail">
-          <Rail filters={EVERYTHING} onFilter={nothing} onAll={nothing} />
-        </aside>
+      <Drawn className="roll">
+        <div className="rail">
+          {/* Its days and its ratio are real fields: disabled, nothing is typed into them and lost. */}
+          <fieldset className="contents" disabled>
+            <Rail filters={EVERYTHING} onFilter={nothing} onAll={nothing} />
+          </fieldset>
+        </div>
         <div className="min-w-0">
           <DrawnRollTools />
           <ElementChips elements={[]} filters={EVERYTHING} onFilter={nothing}>
@@ -31,7 +39,7 @@ export function RollFrame() {
           </ElementChips>
           <RollLoading />
         </div>
-      </div>
+      </Drawn>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { LENGTHS } from '@framewright/contract';
 import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { DrawnInput } from '../../ui/drawn.tsx';
 import { FullHint } from './full-hint.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { LAYOUTS, type RollLayout } from './work-view.ts';
@@ -45,7 +46,10 @@ export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
 export function DrawnRollTools() {
   return (
     <div className="roll-tools">
-      <SearchField typed="" onType={() => undefined} />
+      <div className="roll-search">
+        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+        <DrawnInput className="text-ink-3">{TEXTS.search}</DrawnInput>
+      </div>
       <div className={LAYOUT_CLASS}>
         {LAYOUTS.map((value, place) => (
           <span key={value} className="segment" data-state={place === 0 ? 'checked' : undefined}>
