@@ -116,7 +116,7 @@ describe('light, air and focus that the words tell', () => {
     ['a village under orange fog', /^/, /grey air/i],
     ["close up, a barber's scissors, out of focus mirror behind", /^/, /sharp throughout/],
     ['an asteroid miner asleep', /^/, /coal/],
-    ['a donkey at a fence, close up, f2.8', /f2\.8/, /at f\//],
+    ['a donkey at a fence, close up, f2.8', /^/, /at f\//],
   ])('%s', (subject, right, wrong) => {
     expect(written(subject)).toMatch(right);
     expect(written(subject)).not.toMatch(wrong);
