@@ -15,14 +15,14 @@ export const ENGINE_FAULTS: readonly Fault[] = [
   // The engine
   {
     breaks: 'light follows the hour',
-    file: `${ENGINE}/shot/light-of-hour.ts`,
+    file: `${ENGINE}/shot/light/light-of-hour.ts`,
     from: '    (isSoftened ? where.weatherRow : where.time) ??\n    where.time ??\n',
     to: '    (isSoftened ? where.weatherRow : undefined) ??\n',
     test: `${ENGINE}/write/compose.test.ts`,
   },
   {
     breaks: 'what the words rule out stays out',
-    file: `${ENGINE}/shot/keep-out.ts`,
+    file: `${ENGINE}/shot/agreement/keep-out.ts`,
     from: '  if (ruled.length > 0) {',
     to: '  if (ruled.length > 99) {',
     test: `${ENGINE}/write/compose.test.ts`,
@@ -43,21 +43,21 @@ export const ENGINE_FAULTS: readonly Fault[] = [
   },
   {
     breaks: 'how a film is shot is no shot of it',
-    file: `${ENGINE}/video/pieces.ts`,
+    file: `${ENGINE}/video/idea/pieces.ts`,
     from: 'if (LOOPS.test(piece) || TECHNIQUE.test(piece) || VANTAGE.test(piece) || FROM.test(piece)) return true;',
     to: '',
-    test: `${ENGINE}/video/pieces.test.ts`,
+    test: `${ENGINE}/video/idea/pieces.test.ts`,
   },
   {
     breaks: 'what is lettered is not kept out of the picture',
-    file: `${ENGINE}/shot/keep-out.ts`,
+    file: `${ENGINE}/shot/agreement/keep-out.ts`,
     from: '  if (scene.lettering.length > 0)\n    return {',
     to: '  if (scene.lettering.length > 99)\n    return {',
     test: `${ENGINE}/write/compose.test.ts`,
   },
   {
     breaks: 'a place has nothing in it that the words rule out',
-    file: `${ENGINE}/shot/excluded.ts`,
+    file: `${ENGINE}/shot/agreement/excluded.ts`,
     from: '  return scene.excluded.some((words) => {',
     to: '  return scene.excluded.slice(99).some((words) => {',
     test: `${ENGINE}/write/compose.test.ts`,

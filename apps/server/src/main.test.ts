@@ -251,7 +251,8 @@ describe.skipIf(!ENGINES.includes('postgres'))('several processes on one port', 
     );
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-  });
+    // Two processes start, one of them twice, and turn calls away while they are busy with that.
+  }, 90_000);
 });
 
 /** Asks again, as it is told to, while a busy process turns the call away before it counts. */
