@@ -90,7 +90,7 @@ for (const address of [
     const { recipe } = await makePreview(page, account);
     await slowLine(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await dropOn(page, 'h1', { name: 'keeper.png', bytes: recipe });
+    await dropOn(page, 'h1:visible', { name: 'keeper.png', bytes: recipe });
     await expect(page).toHaveURL('/image-prompt-extractor');
     await expect(page.getByRole('img', { name: 'Preview of keeper.png' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Extracted prompt' })).toContainText(PROMPT);

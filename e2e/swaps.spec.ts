@@ -107,7 +107,7 @@ test('swaps are undone one after the other, also from within', async ({ signedIn
   await page.getByRole('button', { name: 'Undo last swap' }).click();
   await page.getByRole('button', { name: 'Undo last swap' }).click();
   await expect(page.getByRole('button', { name: 'Undo last swap' })).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await textOf(studio)).toBe(before);
 });
 
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await options(page).nth(1).tap();
     await expect(light(studio)).toHaveText(other);
     await expect(sheet).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await expect(light(studio)).toHaveText(was);
 
     await light(studio).tap();

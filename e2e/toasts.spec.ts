@@ -13,6 +13,8 @@ async function provoke(page: Page, times = 1) {
 test.beforeEach(async ({ signedIn: page }) => {
   await page.goto('/generator');
   await page.getByLabel('Subject').waitFor();
+  // It comes after the page, and would not while time stands still.
+  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000); // From here on, time is the test's.
 });
