@@ -1,6 +1,6 @@
 import { changeWork, LENGTHS, WORK, type WorkItem } from '@framewright/contract';
 import { Folder, FolderPlus, Pencil, Star, Tag } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,6 +95,11 @@ function TitleForm({ item: { id, title }, onClose }: TitleFormProps) {
     onSuccess: onClose,
   });
   const { error, ...input } = field('title');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The field takes the place of the button that was pressed, and its focus.
+    form.current?.querySelector('input')?.focus();
+  }, []);
   const entered = entries.title.trim();
 
   function save(event: FormEvent) {
@@ -104,15 +109,13 @@ function TitleForm({ item: { id, title }, onClose }: TitleFormProps) {
   }
 
   return (
-    <form className="item-rename" noValidate onSubmit={save}>
+    <form ref={form} className="item-rename" noValidate onSubmit={save}>
       <h1 className="sr-only">{title}</h1>
       <input
         className="input"
         aria-label={TEXTS.title}
         aria-invalid={error ? true : undefined}
         maxLength={LENGTHS.promptField}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed, and its focus.
-        autoFocus
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
         {...input}
       />
