@@ -61,7 +61,7 @@ test('the skip link leads to the content', async ({ signedIn: page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test.describe('what is not there', () => {

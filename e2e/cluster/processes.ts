@@ -4,6 +4,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -65,12 +66,20 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error('A process does not become ready.');
 }
 
+const complaint = z.object({
+  level: z.number().min(50),
+  msg: z.string(),
+  err: z.object({ message: z.string() }).optional(),
+});
+
 function countedLines(log: string): string[] {
   const counts = new Map<string, number>();
-  for (const line of log.split('\n')) {
-    const [, message] = /"level":[56]0.*"msg":"([^"]*)"/.exec(line) ?? [];
-    if (message) counts.set(message, (counts.get(message) ?? 0) + 1);
+  for (const line of log.split('\n').filter((each) => each.startsWith('{'))) {
+    const { data } = complaint.safeParse(JSON.parse(line));
+    if (!data) continue;
+    const said = data.err ? `${data.msg} (${data.err.message})` : data.msg;
+    counts.set(said, (counts.get(said) ?? 0) + 1);
   }
   const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
-  return sorted.map(([message, count]) => `${count} × ${message}`);
+  return sorted.map(([said, count]) => `${count} × ${said}`);
 }
