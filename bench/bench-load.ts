@@ -80,10 +80,10 @@ function isWanted(...names: readonly string[]): boolean {
 }
 
 async function onOneProcess(): Promise<Row[]> {
-  const model = await slowModel(MODEL, 'a red boat');
+  const model = await slowModel(MODEL, ['a red boat']);
   const running = await servers.serveProduct({
     ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://framewright.example', JWT_SECRET },
-    ...{ OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: model, DISCOVER_ENGINES: 'off', TRUST_PROXY: '1' },
+    ...{ OPENAI_API_KEY: 'bench', OPENAI_BASE_URL: model.url, DISCOVER_ENGINES: 'off', TRUST_PROXY: '1' },
   });
   const loaded: Loaded = { ...running, tokens: await proUsers(running.url, { DATA_DIR: folder }, USERS) };
   const rows = isWanted('L1') ? [await profiles(loaded)] : [];

@@ -92,8 +92,10 @@ analysis of a 12 MP JPEG         ${extractor['jpegMedian']?.toFixed(0)} ms media
 analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median, ${extractor['pngWorst']?.toFixed(0)} ms worst, ${extractor['pngAdded']?.toFixed(0)} MB above rest
 four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
+of these before the model has it  ${providers['before50of1']?.toFixed(1)} ms p50 alone, ${providers['before50of50']?.toFixed(1)} ms of 50 in flight; the rest after its answer
+the server's processor for a call ${providers['processorOf1']?.toFixed(1)} ms alone, ${providers['processorOf50']?.toFixed(1)} ms of 50 in flight, profiles meanwhile included
 added to an engine's picture      ${engine['median']?.toFixed(0)} ms median, ${engine['worst']?.toFixed(0)} ms worst, of ${engine['megabytes']?.toFixed(1)} MB
-not answered by the model         ${providers['shedOf1']} of 5, ${providers['shedOf50']} of 150, ${providers['shedOf500']} of 1,000, each with a sentence
+not answered by the model         ${providers['shedOf1']} of 8, ${providers['shedOf50']} of 300, ${providers['shedOf500']} of 1,000, each with a sentence
 a bare route adds to that call    ${providers['bare50of1']?.toFixed(1)} ms p50 alone, ${providers['bare50of50']?.toFixed(1)} ms of 50 in flight, ${providers['bare50of500']?.toFixed(0)} ms of 500
 without any answer                ${providers['lostOf1']}, ${providers['lostOf50']}, ${providers['lostOf500']}
 a page of the roll                ${roll['p50']?.toFixed(1)} ms p50, ${roll['p99']?.toFixed(1)} ms p99 over all filters; ${roll['works']} works of ${roll['rows']}
@@ -116,8 +118,8 @@ async function beside(
   const address = (await lines.next()).value ?? '';
   const data = path.join(folder, script);
   const settings = { DATA_DIR: data, DISCOVER_ENGINES: 'off', ...settingsFor(address) };
-  const { url } = await servers.serveProduct(settings);
-  peer.stdin.write(`${url} ${data}\n`);
+  const { url, child } = await servers.serveProduct(settings);
+  peer.stdin.write(`${url} ${data} ${child.pid}\n`);
   return JSON.parse((await lines.next()).value ?? '{}');
 }
 
