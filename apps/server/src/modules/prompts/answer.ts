@@ -36,28 +36,28 @@ export interface WrittenTakes {
   readonly tip: string;
 }
 
+/** What every answer looks like, whatever it is checked for. */
+export const TAKES_SHAPE = z.object({
+  studio: z.string(),
+  cinematic: z.string(),
+  minimal: z.string(),
+  tip: z.string(),
+});
+
 /** Three takes and a tip, as a model has to answer them. */
 export function takesAnswer({
   subject,
   locks = [],
 }: Pick<AskedPrompts, 'subject' | 'locks'>): z.ZodType<WrittenTakes> {
-  const shape = z.object({
-    studio: z.string(),
-    cinematic: z.string(),
-    minimal: z.string(),
-    tip: z.string(),
-  });
-  return shape
-    .superRefine((answer, context) => {
-      const problems = [...problemsOf(answer, subject), ...locks.map((lock) => lockProblem(answer, lock))];
-      for (const problem of problems) if (problem) context.addIssue(problem);
-    })
-    .transform(({ studio, cinematic, minimal, tip }) => ({
-      studio: studio.trim(),
-      cinematic: cinematic.trim(),
-      minimal: minimal.trim(),
-      tip: tip.trim(),
-    }));
+  return TAKES_SHAPE.superRefine((answer, context) => {
+    const problems = [...problemsOf(answer, subject), ...locks.map((lock) => lockProblem(answer, lock))];
+    for (const problem of problems) if (problem) context.addIssue(problem);
+  }).transform(({ studio, cinematic, minimal, tip }) => ({
+    studio: studio.trim(),
+    cinematic: cinematic.trim(),
+    minimal: minimal.trim(),
+    tip: tip.trim(),
+  }));
 }
 
 function problemsOf(answer: WrittenTakes, subject: string): Problem[] {

@@ -147,7 +147,7 @@ async function keep(tx: Db, record: Generation, result: PromptResult, origin: Or
 async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
   const { user, request, signal } = job;
   // Loaded with the first call of a model: a server starts sooner without.
-  const [{ anatomyOfTakes, ratioFor, writtenByEngine }, { takesAnswer }] = await Promise.all([
+  const [{ anatomyOfTakes, ratioFor, writtenByEngine }, { TAKES_SHAPE, takesAnswer }] = await Promise.all([
     engine(),
     import('./answer.ts'),
   ]);
@@ -156,6 +156,7 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     instructions: PROMPT_INSTRUCTIONS,
     data: saidIn(request),
     schema: takesAnswer(request),
+    shape: TAKES_SHAPE,
     signal,
   });
   // While the model writes, and when no other call waits for the engine.

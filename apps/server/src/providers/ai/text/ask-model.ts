@@ -1,13 +1,10 @@
-import {
-  extractJsonMiddleware,
-  generateText,
-  type LanguageModelUsage,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  wrapLanguageModel,
-} from 'ai';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type {
+  JSONSchema7,
+  LanguageModelV4,
+  LanguageModelV4Message,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { textCapabilities } from '../models.ts';
@@ -16,9 +13,6 @@ import { guardedFetch } from './guarded-fetch.ts';
 import { refusalIn } from './refusals.ts';
 import { asTextFailure, declinedText } from './text-failures.ts';
 import type { TextRequest } from './text-model.ts';
-
-// Its warnings go to the console, past the log.
-globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A conversation with one model. */
 interface Talk {
@@ -40,6 +34,15 @@ interface Unusable {
   readonly problems: readonly string[];
 }
 type Attempt<T> = { readonly answer: T } | Unusable;
+
+/** What a conversation's calls go through. */
+const conversation = new AsyncLocalStorage<typeof fetch>();
+
+/** By who is asked on whose key: what knows how to ask a model serves every conversation with it. */
+const opened = new WeakMap<Access, Promise<LanguageModelV4>>();
+
+/** By the zod schema that they say. */
+const jsonSchemas = new WeakMap<z.ZodType, JSONSchema7>();
 
 /** Characters of an answer that a repair shows to the model again. */
 const SHOWN_AGAIN = 20_000;
@@ -69,52 +72,82 @@ export async function askModel<T>(talk: Talk, request: TextRequest<T>): Promise<
   }
 }
 
-function messageOf({ data, pictures = [] }: TextRequest<unknown>): ModelMessage {
-  const shown = pictures.map(({ bytes, mediaType }) => ({ type: 'file' as const, data: bytes, mediaType }));
+function messageOf({ data, pictures = [] }: TextRequest<unknown>): LanguageModelV4Message {
+  const shown = pictures.map(({ bytes, mediaType }) => {
+    const file = { type: 'data', data: bytes } as const;
+    return { type: 'file', data: file, mediaType } as const;
+  });
   return { role: 'user', content: [{ type: 'text', text: JSON.stringify(data) }, ...shown] };
 }
 
-async function asker<T>(
-  { dialect, access, onTokens }: Talk,
-  { instructions, schema, signal }: TextRequest<T>,
-) {
+function openModel({ dialect, access }: Talk): Promise<LanguageModelV4> {
+  const known = opened.get(access);
+  if (known) return known;
+  const model = dialect.open(access, (...asked) => {
+    const guarded = conversation.getStore();
+    if (!guarded) throw new Error('A model is asked outside of a conversation.');
+    return guarded(...asked);
+  });
+  opened.set(access, model);
+  return model;
+}
+
+async function asker<T>(talk: Talk, { instructions, schema, shape, signal }: TextRequest<T>) {
+  const { dialect, access, onTokens } = talk;
   const { temperature, structured } = textCapabilities(access.id);
   const guarded = guardedFetch(structured ? [] : [dialect.shape]);
-  const model = wrapLanguageModel({
-    model: await dialect.open(access, guarded.fetch),
-    middleware: extractJsonMiddleware({ transform: jsonIn }),
-  });
-  return async (messages: ModelMessage[]): Promise<Attempt<T>> => {
-    const told = (usage: LanguageModelUsage | undefined) =>
-      onTokens({ input: usage?.inputTokens, output: usage?.outputTokens });
-    const throwIfDeclined = (finishReason: string | undefined) => {
-      const words = refusalIn(guarded.answer());
-      if (finishReason === DECLINED || words !== undefined) throw declinedText(words ?? '', access.apiKey);
-    };
-    try {
-      const result = await generateText({
-        model,
-        instructions,
-        messages,
-        output: Output.object({ schema, name: 'answer' }),
+  const model = await openModel(talk);
+  const throwIfDeclined = (finishReason: string) => {
+    const words = refusalIn(guarded.answer());
+    if (finishReason === DECLINED || words !== undefined) throw declinedText(words ?? '', access.apiKey);
+  };
+  return async (messages: LanguageModelV4Message[]): Promise<Attempt<T>> => {
+    // Paid calls are repeated by nobody but the repair.
+    const { content, finishReason, usage } = await conversation.run(guarded.fetch, () =>
+      model.doGenerate({
+        prompt: [{ role: 'system', content: instructions }, ...messages],
+        responseFormat: { type: 'json', schema: jsonSchemaOf(shape ?? schema), name: 'answer' },
         abortSignal: signal,
-        // Paid calls are repeated by nobody but the repair.
-        maxRetries: 0,
         ...(temperature !== undefined && { temperature }),
         // What people write is not for the provider to keep.
         providerOptions: { openai: { store: false } },
-      });
-      told(result.usage);
-      throwIfDeclined(result.finishReason);
-      return { answer: result.output };
-    } catch (error) {
-      if (NoOutputGeneratedError.isInstance(error)) return { text: '', problems: ['It was empty.'] };
-      if (!NoObjectGeneratedError.isInstance(error)) throw error;
-      told(error.usage);
-      throwIfDeclined(error.finishReason);
-      return { text: error.text ?? '', problems: problemsOf(error) };
-    }
+      }),
+    );
+    onTokens(tokensOf(usage));
+    throwIfDeclined(finishReason.unified);
+    return attemptOf(content.map((part) => (part.type === 'text' ? jsonIn(part.text) : '')).join(''), schema);
   };
+}
+
+function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage): Tokens {
+  return { input: inputTokens.total, output: outputTokens.total };
+}
+
+/** As providers want it: objects have the fields that are named, and no others. */
+function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
+  const said = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'object') jsonSchema.additionalProperties = false;
+    },
+  }) as JSONSchema7; // the draft that was asked for
+  jsonSchemas.set(schema, said);
+  return said;
+}
+
+async function attemptOf<T>(text: string, schema: z.ZodType<T>): Promise<Attempt<T>> {
+  if (text === '') return { text, problems: ['It was empty.'] };
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return { text, problems: ['It was not one whole JSON object.'] };
+  }
+  const { success, data, error } = await schema.safeParseAsync(said);
+  return success ? { answer: data } : { text, problems: problemsOf(error) };
 }
 
 /** Models that take no schema think aloud first, and put a fence or a word of greeting around their JSON. */
@@ -126,20 +159,23 @@ function jsonIn(text: string): string {
   return json.slice(0, LONGEST);
 }
 
-function problemsOf({ cause }: NoObjectGeneratedError): string[] {
-  const reason = cause instanceof Error ? cause.cause : undefined;
-  if (!(reason instanceof z.core.$ZodError)) return ['It was not one whole JSON object.'];
-  return reason.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+function problemsOf({ issues }: z.core.$ZodError): string[] {
+  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
 }
 
-function repairOf({ text, problems }: Unusable): ModelMessage[] {
+function repairOf({ text, problems }: Unusable): LanguageModelV4Message[] {
   const said = text.slice(0, SHOWN_AGAIN);
   const list = problems.map((problem) => `- ${problem}`).join('\n');
   return [
-    { role: 'assistant', content: said || '(nothing)' },
+    { role: 'assistant', content: [{ type: 'text', text: said || '(nothing)' }] },
     {
       role: 'user',
-      content: `That answer cannot be used:\n${list}\nAnswer again, complete and as JSON alone, with this put right.`,
+      content: [
+        {
+          type: 'text',
+          text: `That answer cannot be used:\n${list}\nAnswer again, complete and as JSON alone, with this put right.`,
+        },
+      ],
     },
   ];
 }

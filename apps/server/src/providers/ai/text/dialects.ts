@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CallFacts } from '../model-calls.ts';
 import type { Secret } from '../secret.ts';
 
@@ -18,7 +18,7 @@ export interface TextDialect {
   /** What its requests call the shape of the answer. */
   readonly shape: string;
   /** Loaded with the first call, so that a server that makes none stays small. */
-  open(access: Access, fetch: typeof globalThis.fetch): Promise<Exclude<LanguageModel, string>>;
+  open(access: Access, fetch: typeof globalThis.fetch): Promise<LanguageModelV4>;
 }
 
 /** OpenAI's own: `POST /responses`. */

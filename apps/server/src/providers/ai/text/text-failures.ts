@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { ModelFailure } from '../model-failure.ts';
 import { isPastItsDay } from '../models.ts';

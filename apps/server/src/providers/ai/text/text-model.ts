@@ -12,6 +12,8 @@ export interface TextRequest<T> {
   readonly pictures?: readonly TextPicture[];
   /** The shape of the answer, and by its refinements what the answer must hold to. */
   readonly schema: z.ZodType<T>;
+  /** That shape alone where `schema` is made anew for each request: one that stays is told to providers as it was. */
+  readonly shape?: z.ZodType;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

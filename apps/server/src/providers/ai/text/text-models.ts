@@ -61,30 +61,41 @@ export function textModels(
 ): TextModels {
   const isCompatible = openai.baseUrl !== undefined && !isOpenai(openai.baseUrl);
   const hasOpenai = Boolean(openai.apiKey ?? openai.baseUrl);
-  const atOpenai = (name: TextModelName, apiKey: Secret, key: CallFacts['key'], now: Date) => {
+  const openaiDialect = isCompatible ? CHAT : RESPONSES;
+  const openaiAccess = (name: TextModelName, apiKey: Secret, now: Date): Access => {
     // Other servers have other models, whose days are not in the table.
     const id = isCompatible ? mappedModelId(name, modelOverrides) : textModelId(name, modelOverrides, now);
-    const access = { id, apiKey, baseUrl: openai.baseUrl ?? openaiUrl };
-    return model({ dialect: isCompatible ? CHAT : RESPONSES, access, key, now }, calls, timeLimit);
+    return { id, apiKey, baseUrl: openai.baseUrl ?? openaiUrl };
   };
-  const atGemini = (apiKey: Secret, now: Date) => {
-    const access = {
-      id: geminiTextModelId(modelOverrides, now),
-      apiKey,
-      baseUrl: gemini.baseUrl ?? GEMINI_URL,
-    };
-    return model({ dialect: GEMINI, access, key: 'server', now }, calls, timeLimit);
+  const openaiKey = new Secret(openai.apiKey ?? NO_KEY);
+  const geminiKey = gemini.apiKey === undefined ? undefined : new Secret(gemini.apiKey);
+  /** Those of the server's own account stay the same, by the provider's name of the model. */
+  const kept = new Map<string, Access>();
+  const keep = (access: Access): Access => {
+    const known = kept.get(access.id) ?? access;
+    kept.set(access.id, known);
+    return known;
   };
   const onServerKey = (name: TextModelName, now: Date) => {
-    if (hasOpenai) return atOpenai(name, new Secret(openai.apiKey ?? NO_KEY), 'server', now);
-    return gemini.apiKey === undefined ? undefined : atGemini(new Secret(gemini.apiKey), now);
+    const line = { key: 'server', now } as const;
+    if (hasOpenai) {
+      const access = keep(openaiAccess(name, openaiKey, now));
+      return model({ ...line, dialect: openaiDialect, access }, calls, timeLimit);
+    }
+    if (!geminiKey) return undefined;
+    const id = geminiTextModelId(modelOverrides, now);
+    const access = keep({ id, apiKey: geminiKey, baseUrl: gemini.baseUrl ?? GEMINI_URL });
+    return model({ ...line, dialect: GEMINI, access }, calls, timeLimit);
   };
   return {
     ready: hasOpenai || gemini.apiKey !== undefined,
     onServerKey,
     byDefault: (_, now, mayPay) => (mayPay ? onServerKey(DEFAULT_TEXT_MODEL, now) : undefined),
     ofEngine: () => undefined,
-    onUserKey: (name, key, now) => atOpenai(name, key, 'user', now),
+    onUserKey: (name, apiKey, now) => {
+      const access = openaiAccess(name, apiKey, now);
+      return model({ dialect: openaiDialect, access, key: 'user', now }, calls, timeLimit);
+    },
     answeredBy: (now) => answeredBy(modelOverrides, now, isCompatible),
   };
 }

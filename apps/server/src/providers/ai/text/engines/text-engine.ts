@@ -41,21 +41,26 @@ export function textEngine(kind: TextEngineKind, address: EngineAddress, now: ()
   const turns = limiter({ ...TURNS, refusal: () => new ModelFailure('busy') });
   const baseUrl = `${address.url.origin}${address.url.pathname.replace(/\/+$/, '')}/v1`;
   const { authorization } = address;
-  const modelOf = ({ name, sees }: { name: string; sees: boolean }): EngineTextModel => ({
-    id: `${address.id}/${name}`,
-    label: labelOf(name),
-    engine: address.name,
-    sees,
-    generate(request) {
-      const access = { id: name, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
-      const ask = () =>
-        withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
-          const { askModel } = await import('../ask-model.ts');
-          return askModel({ dialect: CHAT, access, now: now(), onTokens: () => {} }, { ...request, signal });
-        });
-      return turns.run(ask, { who: request.userId ?? undefined, signal: request.signal });
-    },
-  });
+  const modelOf = ({ name, sees }: { name: string; sees: boolean }): EngineTextModel => {
+    const access = { id: name, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
+    return {
+      id: `${address.id}/${name}`,
+      label: labelOf(name),
+      engine: address.name,
+      sees,
+      generate(request) {
+        const ask = () =>
+          withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
+            const { askModel } = await import('../ask-model.ts');
+            return askModel(
+              { dialect: CHAT, access, now: now(), onTokens: () => {} },
+              { ...request, signal },
+            );
+          });
+        return turns.run(ask, { who: request.userId ?? undefined, signal: request.signal });
+      },
+    };
+  };
   return {
     address,
     kind,
