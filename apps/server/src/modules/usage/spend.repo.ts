@@ -1,5 +1,7 @@
+import type { OnConflictBuilder } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import type { ModelCallsTable } from '../../db/schema.ts';
+import { prepareQuery } from '../../db/prepared.ts';
+import type { Database, ModelCallsTable } from '../../db/schema.ts';
 
 /**
  * Books money on a day, unless that would go over the limit: one statement, exact however many run at once.
@@ -8,18 +10,31 @@ import type { ModelCallsTable } from '../../db/schema.ts';
  */
 export async function book(db: Db, day: string, micros: number, limit: number | null): Promise<boolean> {
   if (limit !== null && micros > limit) return false;
-  const booked = await db
+  const booked =
+    limit === null
+      ? await bookUnlimited(db, day, micros)
+      : await bookLimited(db, day, micros, limit - micros);
+  return booked.length > 0;
+}
+
+const bookUnlimited = prepareQuery((db, day: string, micros: number) =>
+  db
     .insertInto('spend_days')
     .values({ day, micros })
-    .onConflict((conflict) => {
-      const more = conflict
-        .column('day')
-        .doUpdateSet(({ eb }) => ({ micros: eb('spend_days.micros', '+', micros) }));
-      return limit === null ? more : more.where('spend_days.micros', '<=', limit - micros);
-    })
-    .returning('day')
-    .execute();
-  return booked.length > 0;
+    .onConflict((conflict) => addedTo(conflict, micros))
+    .returning('day'),
+);
+
+const bookLimited = prepareQuery((db, day: string, micros: number, most: number) =>
+  db
+    .insertInto('spend_days')
+    .values({ day, micros })
+    .onConflict((conflict) => addedTo(conflict, micros).where('spend_days.micros', '<=', most))
+    .returning('day'),
+);
+
+function addedTo(conflict: OnConflictBuilder<Database, 'spend_days'>, micros: number) {
+  return conflict.column('day').doUpdateSet(({ eb }) => ({ micros: eb('spend_days.micros', '+', micros) }));
 }
 
 /** What has been booked on a day, in micros. */
@@ -28,10 +43,46 @@ export async function bookedOn(db: Db, day: string): Promise<number> {
   return row?.micros ?? 0;
 }
 
+/** What is known of a call before it begins. */
+type NewCall = Pick<
+  ModelCallsTable,
+  'id' | 'user_id' | 'day' | 'created_at' | 'kind' | 'provider' | 'model' | 'key_owner' | 'cost_micros'
+>;
+
 /** Written before the call begins. */
-export async function insertCall(db: Db, call: ModelCallsTable): Promise<void> {
-  await db.insertInto('model_calls').values(call).execute();
+export async function insertCall(db: Db, call: NewCall): Promise<void> {
+  await insertRow(
+    db,
+    call.id,
+    call.user_id,
+    call.day,
+    call.created_at,
+    call.kind,
+    call.provider,
+    call.model,
+    call.key_owner,
+    call.cost_micros,
+  );
 }
+
+const insertRow = prepareQuery(
+  (
+    db,
+    id: string,
+    user_id: string | null,
+    day: string,
+    created_at: string,
+    kind: NewCall['kind'],
+    provider: NewCall['provider'],
+    model: string,
+    key_owner: NewCall['key_owner'],
+    cost_micros: number | null,
+  ) =>
+    db.insertInto('model_calls').values({
+      ...{ id, user_id, day, created_at, kind, provider, model, key_owner, cost_micros },
+      ...{ outcome: 'open', input_tokens: null, output_tokens: null, pictures: 0, duration_ms: null },
+    }),
+);
 
 /** The calls that were made for a user, oldest first; what they cost the server is not theirs. */
 export async function callsOf(db: Db, userId: string) {
@@ -52,8 +103,26 @@ export type CallEnd = Pick<
 
 /** Writes down what a call came to; money is in micros, `duration_ms` in milliseconds. */
 export async function endCall(db: Db, id: string, end: CallEnd): Promise<void> {
-  await db.updateTable('model_calls').set(end).where('id', '=', id).execute();
+  const { outcome, input_tokens, output_tokens, pictures, cost_micros, duration_ms } = end;
+  await endRow(db, id, outcome, input_tokens, output_tokens, pictures, cost_micros, duration_ms);
 }
+
+const endRow = prepareQuery(
+  (
+    db,
+    id: string,
+    outcome: CallEnd['outcome'],
+    input_tokens: number | null,
+    output_tokens: number | null,
+    pictures: number,
+    cost_micros: number | null,
+    duration_ms: number | null,
+  ) =>
+    db
+      .updateTable('model_calls')
+      .set({ outcome, input_tokens, output_tokens, pictures, cost_micros, duration_ms })
+      .where('id', '=', id),
+);
 
 /** What calls of one model, on one kind of key, came to. */
 export interface SpendRow {

@@ -56,10 +56,7 @@ export function spendLedger(db: Db, { dailyLimitUsd, now }: Money): CallLedger {
           provider: facts.provider,
           model: facts.model,
           key_owner: facts.key,
-          outcome: 'open',
-          ...NOTHING,
           cost_micros: micros,
-          duration_ms: null,
         });
       });
       open.set(id, { day, micros: facts.key === 'server' ? (micros ?? 0) : null });

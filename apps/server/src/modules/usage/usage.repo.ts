@@ -123,6 +123,21 @@ export async function deleteCountsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('usage_days').where('user_id', '=', userId).execute();
 }
 
+/** One that begins. */
+export async function insertReservation(
+  db: Db,
+  { id, userId, kind, day }: ReservationRow,
+  createdAt: string,
+  expiresAt: string,
+): Promise<void> {
+  await insertNew(db, id, userId, kind, day, createdAt, expiresAt);
+}
+
+const insertNew = prepareQuery(
+  (db, id: string, user_id: string, kind: UsageKind, day: string, created_at: string, expires_at: string) =>
+    db.insertInto('reservations').values({ id, user_id, kind, day, created_at, expires_at }),
+);
+
 /** One that is there already stays as it is. */
 export async function insertReservations(
   db: Db,
@@ -159,9 +174,13 @@ export async function extendReservations(db: Db, ids: readonly string[], expires
 
 /** @returns whether it was still there */
 export async function deleteReservation(db: Db, id: string): Promise<boolean> {
-  const gone = await db.deleteFrom('reservations').where('id', '=', id).returning('id').executeTakeFirst();
-  return gone !== undefined;
+  const gone = await deleteById(db, id);
+  return gone.length > 0;
 }
+
+const deleteById = prepareQuery((db, id: string) =>
+  db.deleteFrom('reservations').where('id', '=', id).returning('id'),
+);
 
 /** @param expiredBy an instant, or 'all' */
 export async function deleteReservations(db: Db, expiredBy: string | 'all'): Promise<ReservationRow[]> {

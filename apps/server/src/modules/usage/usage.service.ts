@@ -72,8 +72,7 @@ export async function reserve(db: Db, user: User, kind: UsageKind, now: Date): P
   // A start gives back what no crash has let end, so that it is of use only while this process lives.
   await inUnsyncedTransaction(db, async (tx) => {
     await count(tx, user, kind, now);
-    const expiresAt = leaseEnd(now);
-    await repo.insertReservations(tx, [reservation], now.toISOString(), expiresAt);
+    await repo.insertReservation(tx, reservation, now.toISOString(), leaseEnd(now));
   });
   return reservation as unknown as UsageReservation; // the one place that may say so: it has just been counted
 }
