@@ -5,12 +5,14 @@ import {
   CHARACTER,
   DREW,
   FELT_BY_ASKER,
+  GIFT_FOR,
   HOW_IT_LOOKED,
   LIFE,
   NEWCOMER,
   OF_KIN,
   OF_THE_DAY,
   OF_THEM,
+  OF_TIME,
   OF_US,
   PARTY,
   PRONOUN_FIRST,
@@ -71,7 +73,7 @@ const GAMES = /d&d|dnd|ttrpg|rpg|pathfinder/i;
 
 /** A text without what is told before its picture. */
 export function withoutPreamble(typed: string): string {
-  let text = typed.replace(SMILEY, ', ').replace(NEWCOMER, '');
+  let text = typed.replace(SMILEY, ', ').replace(NEWCOMER, '').replace(GIFT_FOR, '');
   text = text.replace(PARTY, (...found) => {
     const { kind = '' } = found.at(-1) as { readonly kind?: string }; // the groups of a match are its last argument
     return GAMES.test(kind) ? 'D&D party: ' : '';
@@ -100,7 +102,7 @@ function left({ words }: TextPiece, before: string): string {
   const denied = REASON_OF_DENIAL.exec(words)?.groups?.denied;
   if (denied !== undefined) return denied;
   if (DENIES.test(before) && REASON.test(words)) return '';
-  return [FELT_BY_ASKER, OF_KIN, OF_THE_DAY].some((each) => each.test(words)) ? '' : words;
+  return [FELT_BY_ASKER, OF_KIN, OF_THE_DAY, OF_TIME].some((each) => each.test(words)) ? '' : words;
 }
 
 /** A picture's words without the reasons and the feelings that are told behind them. */

@@ -35,6 +35,10 @@ export const SHEET_OF = pattern(
 export const BEFORE_COLON = pattern(
   `^${GREETED}(?:(?:this is |it['’]?s |its )?(?:for|an? (?:gift|present|surprise) for) ${OWN}(?: (?:who|that) [^:,.]{3,60})?|for (?:my|our) (?:[\\p{L}'’]+ ){0,3}(?:window|wall|shop|stall|website|newsletter|instagram|blog|market|bar|cafe|café|front door|bedroom|nursery)|[^:"“]{0,60}\\b(?:something|smth|sth|a picture|a drawing) to remember (?<kept>(?:our|my|the) [^:"“]{2,30}?) by)\\s*:\\s*(?=\\S)`,
 );
+/** 'wanted a gift for my dentist who is retiring, a crocodile': why it is wished for. */
+export const GIFT_FOR = pattern(
+  `^${GREETED}(?:i(?:['’]m| am|['’]d| would)? )?(?:just )?(?:wanted|want|need|needed|looking for|like|after)(?: to (?:make|print|give|get))? (?:an? |some )?(?:(?!card|poster|logo)[\\p{L}-]+ )?(?:gift|present|surprise|something|smth) (?:idea )?(?:as a (?:gift|present) )?for (?:my|our|an?|the) [^,.;:"“]{3,60}[,.;:]+\\s+(?=(?:an?|the|two|three|his|her) )`,
+);
 /** 'dungeon master here!': who speaks. */
 export const SPEAKER = pattern(
   `^${GREETED}[\\p{L} ]{2,24} here(?: again)?[!,.:]+\\s+(?=(?:need|looking|want|i|we|can|could|an?|the)\\b)`,
@@ -46,7 +50,7 @@ export const DREW = pattern(
 
 /** A verb by which somebody's life is told, and not what they do in the picture. */
 const LIVED =
-  "(?:is (?:turning|getting married|retiring|having (?:an?|his|her|their) (?:baby|party|birthday)|obsessed|mad|crazy|an? (?:huge |big |massive )?fan|\\d+|afraid|scared|terrified|allergic|moving|leaving)|are (?:getting married|moving|expecting|having|opening|celebrating|turning)|was an?|were|used to|turns?|turned|loves?|loved|likes?|liked|adores?|adored|hates?|hated|collects?|collected|always|died|passed(?: away)?|lost|misses?|missed|grew up|worked|works|retires?|retired|opens?|opened|started|runs|ran|bought|just|recently|had to|has (?:an?|always|been|just)|wants?|wanted|asked|drew|made up|plays?|played|gets married|got (?:married|engaged|a)|met|finished|graduates?|graduated|won|can(?:['’]?t|not)|never)";
+  "(?:is (?:starting (?:school|college|uni|nursery|work|at|her|his|a new)|turning|getting married|retiring|having (?:an?|his|her|their) (?:baby|party|birthday)|obsessed|mad|crazy|an? (?:huge |big |massive )?fan|\\d+|afraid|scared|terrified|allergic|moving|leaving)|are (?:getting married|moving|expecting|having|opening|celebrating|turning)|was an?|were|used to|turns?|turned|loves?|loved|likes?|liked|adores?|adored|hates?|hated|collects?|collected|always|died|passed(?: away)?|lost|misses?|missed|grew up|worked|works|retires?|retired|opens?|opened|started|runs|ran|bought|just|recently|had to|has (?:an?|always|been|just)|wants?|wanted|asked|drew|made up|plays?|played|gets married|got (?:married|engaged|a)|met|finished|graduates?|graduated|won|can(?:['’]?t|not)|never)";
 
 /** The asker's own life: what they run, make, have or feel. */
 const MINE =
@@ -103,8 +107,11 @@ export const OF_KIN = pattern(
 );
 /** What the picture is, or when it has to be there. */
 export const OF_THE_DAY = pattern(
-  `^(?:and |but |because |since )*(?:it['’]?s|its|this is|that['’]?s|it (?:was|is|will be)) (?:going to be |gonna be |also |actually )?(?:my|our|her|his|their) [^:"“]*\\b(?:birthday|anniversary|party|wedding|retirement|gift|present|graduation|favou?rite (?:\\p{L}+ )?(?:animals?|colou?rs?|foods?|bands?|films?|movies?|books?|games?))$`,
+  `^(?:and |but |because |since )*(?:it['’]?s|its|this is|that['’]?s|it (?:was|is|will be)) (?:going to be |gonna be |also |actually )?(?:my|our|her|his|their) [^:"“]*\\b(?:birthday|anniversary|party|wedding|retirement|gift|present|graduation|favou?rite (?:\\p{L}+ )?(?:animals?|colou?rs?|foods?|bands?|films?|movies?|books?|games?))(?: (?:next|this|on|in|tomorrow|today|coming)\\b[^:"“]*)?$`,
 );
+/** '10 yrs in may', 'thats the joke', 'shes gone now': told of the asker's time and of whoever is no more. */
+export const OF_TIME =
+  /^(?:and |but |so )*(?:(?:it['’]?s |its |been )?(?:nearly |over )?\d+ (?:yrs?|years?|months)(?: (?:together|married|strong|now))?(?: (?:in|on|this|next|last|today|already) ?\p{L}*)|\d+ (?:yrs?|years?) (?:together|married|strong)|(?:that['’]?s|thats|this is|it['’]?s|its) (?:kind of |sort of )?the (?:joke|point|gag|whole joke|whole point|idea)|(?:she|he|they)(?:['’]?s|['’]?re| is| are| has| have) (?:gone|no longer (?:with us|here|alive)|passed(?: away)?|dead now)(?: (?:now|too|since)\b.*| and so (?:is|are|did) .*)?|(?:she|he|they) (?:passed|died)\b.*|(?:it['’]?s|its) lost now)$/iu;
 
 /** In brackets: '(i kill them)', '(she hates pink)'. */
 export const BRACKETED = pattern(

@@ -4,6 +4,7 @@ import { withMedium } from './ordered-medium.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
+import { withoutToldBefore } from './told-before.ts';
 
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
@@ -102,7 +103,11 @@ function withoutCarrier(rest: string, said: string): string {
 /** What a picture is to show: without a command before it, and without what is said to its reader beside it. */
 export function pictureAsked(text: string): string {
   if (asksForEdit(text)) return withoutCommand(text);
-  const { text: own, isAsked, isForOther } = withoutFrame(withoutPreamble(cleanText(text)));
+  const {
+    text: own,
+    isAsked,
+    isForOther,
+  } = withoutFrame(withoutPreamble(withoutToldBefore(cleanText(text))));
   const asked = withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther);
   return withMedium(withoutForeignFrame(withoutReasons(asked)), text);
 }

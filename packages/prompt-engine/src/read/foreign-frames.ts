@@ -1,3 +1,5 @@
+import { withoutForeignTold } from './foreign-told.ts';
+
 /*
  * How a picture is asked for in the other languages that are read: 'Kannst du mir bitte … malen', 'je voudrais une
  * image de …', '…の絵を描いてください'. A word for a sort of picture ('Zeichnung', 'foto') stays, for it is a look.
@@ -220,7 +222,8 @@ function withoutAsking(text: string): string {
 }
 
 /** A text of another language without what asks for a picture; the text itself where nothing else is in it. */
-export function withoutForeignFrame(text: string): string {
+export function withoutForeignFrame(typed: string): string {
+  const text = withoutForeignTold(typed);
   const own = PREFACES.reduce((rest, [words, stays]) => rest.replace(words, stays), text);
   const said = [...LAST, ...BEHIND].reduce((rest, last) => rest.replace(last, ''), own);
   const asked = withoutAsking(LAST.reduce((rest, last) => rest.replace(last, ''), said));

@@ -32,7 +32,7 @@ export const quotedIn = (text: string): readonly string[] => {
 
 /** 'OPEN LATE in a wet alley': what is in capitals is lettered, what goes on in small letters is where it hangs. */
 const CAPITALS =
-  /^(?:[\p{Lu}\p{N}&'’!?.-]+\s+)*[\p{Lu}\p{N}&'’!?.-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
+  /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
 
 /** 'poster for a school play, The Tempest': its title. */
 const TITLED =
@@ -41,6 +41,36 @@ const TITLED =
 /** 'title THE LAST SANDWICH': what is in capitals behind its name. */
 const HEADED =
   /\b(?:title|headline|caption|slogan|tagline|text|words?|lettering)[:,]?\s+((?:[\p{Lu}\p{N}'’&!?-]{2,}|A|I)(?:\s+[\p{Lu}\p{N}'’&!?-]+)*)(?=[,.;]|$|\s(?:at|on|in|across|along|above|below|under|over|down)\s)/u;
+
+/** ', says SINK IN - FRI 9PM': what follows it in capitals is to be read. */
+const SAYS_CAPITALS =
+  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner) )(?:[Ss]ays?|[Rr]eads?|[Rr]eading|[Ss]aying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
+
+/** What is called so is read there: 'name is Pea Treatment', 'title The Last Ferryman'. */
+const TOLD_NAME =
+  /(?<!\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|[Ww]hose|[Dd]og|[Cc]at)(?:['’]s)? )\b(?:[Nn]ame|[Bb]rand(?: name)?|[Ss]logan|[Tt]agline|[Tt]itled?|[Cc]aption|[Hh]eadline|[Tt]ext|[Ww]ords?|[Ww]ording|[Ll]ettering)(?: (?:is|are|will be|would be|should be|to be|has to be|goes|being))?:?\s+((?:(?:The|A|An)\s)?[\p{Lu}\d][\p{L}\d'’&-]*(?:\s(?:(?:of|the|and|in|on|for|to|a|de|la|&)\s)*[\p{Lu}\d][\p{L}\d'’&!?-]*)*)(?=[,.;]|$|\s(?:in|on|at|across|along|above|below|under|over|down|as|with|big|large|small)\b)/u;
+/** 'name is pea treatment', in small letters as it is typed. */
+const NAME_IS =
+  /(?<!\b(?:his|her|their|its|my|whose|dog|cat)(?:['’]s)? )\b(?:name|title|slogan|brand(?: name)?) (?:is|will be|should be|would be) (?!(?:an?|not|no|on|in|at|up|to|too|very|yours|unknown|written|still|the same|spelled|spelt|hidden|small|big|large)\b)((?:[^\s,.;"“]+ ){0,4}[^\s,.;"“]+)(?=[,.;]|$)/iu;
+/** 'WANTED on top': where words in capitals stand. */
+const STANDING =
+  /(?:^|[,.;]\s*)((?=[^\s,]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/–-]+(?:\s[\p{Lu}\p{N}'’&!?:/–-]+)*)(?= (?:on|at|across|along) (?:the |its )?(?:top|front|bottom|back|label|side|cover|lid|sign|cap|chest)\b)/u;
+/** The wordings that tell what is to be read, the surest first; all but the first want something that is printed. */
+const TOLD: readonly RegExp[] = [SAYS_CAPITALS, TOLD_NAME, NAME_IS, STANDING];
+
+/** 'cod 6.50 chips 3.20': what is on a menu, with its price. */
+const PRICED = /(?:[\p{L}'’&-]+ ){1,4}?(?:[£$€] ?)?\d{1,3}[.,]\d\d(?: ?[£$€])?(?!\d)/gu;
+const PRICES = new RegExp(`(?<=[,:;]\\s)(?:${PRICED.source}(?:,? (?=\\p{L})|(?=[,.;]|$))){2,12}`, 'u');
+
+/** What the words tell to be read, and how they tell it. */
+function toldLine(text: string): readonly [line: string, whole: string] | undefined {
+  for (const shape of TOLD) {
+    const found = shape.exec(text);
+    if (found?.[1] && (shape === SAYS_CAPITALS || CARRIER.test(text)))
+      return [found[1].trim().replace(/[.:]$/, ''), found[0]];
+  }
+  return undefined;
+}
 
 /** 'album cover for my band The Late Fees': what a sheet is for, by its name. */
 const NAMED =
@@ -86,6 +116,16 @@ export function letteringIn(text: string): Lettering {
   if (headed?.[1]) {
     lines.push(headed[1]);
     readable = readable.replace(headed[0], ' ');
+  }
+  const told = lines.length === 0 ? toldLine(readable) : undefined;
+  if (told) {
+    lines.push(told[0]);
+    readable = readable.replace(told[1], told[1].slice(0, /^[,.;]/.test(told[1]) ? 1 : 0));
+  }
+  const priced = CARRIER.test(text) ? PRICES.exec(readable)?.[0] : undefined;
+  if (priced) {
+    lines.push(...[...priced.matchAll(PRICED)].map(([item]) => item.trim()));
+    readable = readable.replace(priced, '');
   }
   const named = lines.length === 0 && SHEET.test(readable) ? NAMED.exec(readable)?.[1] : undefined;
   if (named) {

@@ -15,3 +15,16 @@ export function yearsIn(text: string): Read<TimeRow>[] {
   }
   return found;
 }
+
+const DECADE =
+  "(?:(?:early|mid|late)[- ])?(?:19\\d\\d(?:['’]?s)?|[2-9]0['’]?s|(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties))";
+const PHOTOGRAPH =
+  '(?:photo\\p{L}*|pictures?|pics?|prints?|snap\\p{L}*|polaroids?|film|postcards?|camera|kodachrome|album|newspaper|tv|television|advert|ad|look|style)';
+/** 'in the 1970s', 'waiting room, 1974', '1980s snapshot', 'photo from 1950': the whole picture is of its time. */
+const OF_PICTURE = new RegExp(
+  `(?:^|[,.;(]\\s*|(?<!\\b(?:built|made|dated|bought|founded|from)\\s)\\b(?:in|during|circa|c\\.|around) )(?:in |about |the |year |circa |c\\. ?)*${DECADE}(?=$|[,.;:)]|\\s(?:and|when|with|during|at|on|after|before|by)\\b)|\\b${DECADE}(?: [\\p{L}-]+){0,2} ${PHOTOGRAPH}(?!\\p{L})|\\b${PHOTOGRAPH}(?: [\\p{L}-]+){0,3}? (?:from|of|in|as in|like in) (?:the |year |about )*${DECADE}(?!\\d)`,
+  'iu',
+);
+
+/** Whether a decade or a year is said of the picture itself, and not only of a thing in it ('a 1930s hallway'). */
+export const isPictureOfItsTime = (subject: string): boolean => OF_PICTURE.test(subject);

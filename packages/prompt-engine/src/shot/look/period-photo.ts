@@ -1,6 +1,7 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import type { Scene } from '../../read/scene.ts';
+import { isPictureOfItsTime } from '../../read/years.ts';
 
 /*
  * A photograph of another decade is a print of that decade: its colour and its grain, not today's.
@@ -20,8 +21,8 @@ const PRINTS = rowsOf(
 ).map(([decades, print]) => ({ decades: new Set(listOf(decades)), print: textOf(print) }));
 
 /** The print of the decade that the words name for a plain photograph; undefined where none is named. */
-export function printOfAge({ times }: Scene, { names }: StyleRow): string | undefined {
-  if (!names.includes('photograph')) return undefined;
+export function printOfAge({ times, subject }: Scene, { names }: StyleRow): string | undefined {
+  if (!names.includes('photograph') || !isPictureOfItsTime(subject)) return undefined;
   const [era] = times.filter(({ row }) => row.type === 'era');
   if (!era) return undefined;
   // A year that stands in the row of a war or an age is of its own decade.

@@ -1,6 +1,7 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { inWords } from '../../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isPictureOfItsTime } from '../../read/years.ts';
 import { numberWord } from '../counts.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -39,6 +40,10 @@ const AWAY =
 const isNamedThing = ({ kind, part, row }: Member): boolean =>
   row !== undefined && THINGS.has(kind) && /^(?:main|object|held)$/.test(part);
 
+/** Many who are named as one. */
+const GROUP =
+  /\b(?:choir|team|band|orchestra|crew|squad|class|family|troupe|brigade|gang|platoon|congregation|jury|committee|ensemble|quartet)$/i;
+
 /** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
 export function everyoneIn({ cast, subject, isForeign }: Scene): string {
   // Without spaces between words their bounds are guessed.
@@ -53,7 +58,18 @@ export function everyoneIn({ cast, subject, isForeign }: Scene): string {
       'iu',
     ).test(subject),
   );
-  if (!isKnown || isLook || COMPARES.test(subject)) return 'the whole scene';
+  // Who belongs to a group is in it already, and 'the fire brigade's hand' is a hand.
+  const isPartOfOther =
+    beings.length > 1 &&
+    beings.some(
+      ({ name }) =>
+        GROUP.test(name) ||
+        new RegExp(
+          `\\b${name}['’]s?\\s+(?:hands?|arms?|feet|foot|legs?|head|face|voice|shadow)\\b`,
+          'iu',
+        ).test(subject),
+    );
+  if (!isKnown || isPartOfOther || isLook || COMPARES.test(subject)) return 'the whole scene';
   const [only] = beings;
   if (beings.length === 1 && only?.counted && only.count > 2) return countedName(only);
   const isAlone = beings.length === 1 && !AWAY.test(subject);
@@ -178,9 +194,9 @@ export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
 
 /** A picture that is told to be old. */
 export const isAged = ({ subject }: Scene): boolean =>
-  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched|19\d\d(?:s)?|(?:19)?[2-9]0s)\b/i.test(
+  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b/i.test(
     subject,
-  );
+  ) || isPictureOfItsTime(subject);
 
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =

@@ -1,0 +1,207 @@
+import { deedInProgress } from './deed-in-progress.ts';
+import { PICTURE } from './request-words.ts';
+
+/*
+ * Sentences of somebody's life before a wish: 'its my dads 80th and he drove a tram for 31 years. could you do him at the
+ * controls'. They are no picture, but the wish may lean on them: whom it is of, what they were and what they always did
+ * comes back where its pronoun stands.
+ */
+
+const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
+
+/** What is said before one begins to tell. */
+const LEAD = pattern(
+  '^(?:(?:ok(?:ay)?|so|hi|hey|hello|hiya|well|anyway|right|long story short|(?:this|it) (?:might|may|will|could) (?:be|sound)s? (?:a bit |a little |really )?(?:weird|silly|odd|strange|stupid|daft)|not sure if (?:this|that|it) (?:works?|is possible)|(?:random|quick|weird|silly|odd) (?:one|request|idea)|(?:sorry for|excuse|pardon) (?:my |the )?(?:bad |poor )?english|basi?ca?l+e?y|honestly|there|all|everyone|guys|folks|but|and)(?=[\\s,.!:–-])[\\s,.!:–-]+)+(?=\\S)',
+);
+
+/** How a picture is wished for, after a stop or after 'so'. */
+const WISH = pattern(
+  `(?:^|[,.;!?]+\\s+|\\s(?=so ))(?:(?:so|and|but|now|please|pls|anyway|then) )*(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so )?(?:love|like|want|need)(?: to (?:see|have))?|can (?:i|we) (?:get|have|see)|(?:can|could) it be|want|need|do|draw|paint|make|(?:book |album )?cover (?:please|pls):) (?=(?:an?|the|him|her|his|their|them|us|that|my|our|two|three|some|picture|pic|photo|painting|drawing)\\b)`,
+  'giu',
+);
+
+/** Whom or what a wish is of. */
+const OBJECT = pattern(
+  `^(?:(?<sheet>(?:an? |some )?(?:[\\p{L}-]+ ){0,2}?${PICTURE}) (?:of|with|showing) )?(?<who>him|her|them|us|that|his|their|my \\p{L}+)(?<own> (?=\\p{L}+)(?!there\\b|(?:\\p{L}+ing|in|on|at|as|with|asleep|awake|under|by|like|sitting|standing|inside|outside|behind)\\b)\\p{L}+)?(?!\\p{L})(?<rest>.*)$`,
+  'isu',
+);
+/** A picture of what is there already in words: 'can you do a watercolour', 'make it funny'. */
+const OF_WHAT_IS_TOLD = pattern(
+  `^(?:an? |the |some )?(?:[\\p{L}-]+ ){0,3}?(?:${PICTURE}|watercolou?r|sketch|style|look|cartoon|comic)(?=$|[,.;!?]| (?:please|pls|in|from|style)\\b)`,
+);
+
+/** A clause by which somebody's life is told begins with them. */
+const TELLS =
+  /^(?:(?:and|so|but|because|becuase|cos|cuz|since|as|also|that) )*(?:my|our|i|i['’]?m|im|i['’]?ve|we|we['’]?re|me and|he|she|they|who|it['’]?s|its|it|this|that['’]?s|thats|shes|hes|theyre|she['’]s|he['’]s|they['’]re|neither|nobody|noone|everyone|everybody|met my|lost my|lost our)(?!\p{L})/iu;
+const PARTED =
+  /[,.;!?]+\s+|[,.;!?]+$|(?<!\bme)\s(?=(?:and|but|so|because|becuase|cos|cuz) (?:he|she|they|it|we|i|nobody|everyone|neither|my|our|shes|hes)\b)/iu;
+
+const OCCASION =
+  '(?:\\d+(?:st|nd|rd|th)?|birthday|bday|wedding|anniversary|retirement|graduation|leaving (?:do|party)|party|hen do|stag do|funeral)';
+/** 'for my dads 80th': it is the day of one. */
+const OF_DAY = pattern(
+  `\\b(?<one>(?:my|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?<own>['’]s|s['’]?) ${OCCASION}(?!\\p{L})`,
+);
+/** Whoever is told of, with their first verb. */
+const ONE =
+  /\b(?<one>(?:my|our) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+?)(?:['’]s)?(?=,? (?:always|often|usually|still|never|used|just|recently|sadly|has|had|have|is|are|was|were|kept|keeps|died|passed|turns?|loves?|loved|likes?|drives?|drove|works?|worked|ran|runs|who|thinks|last|wants?|makes?|made)(?!\p{L}))/iu;
+/** One of the asker's own, by the last word for them. */
+const ANY_ONE =
+  /\b(?<one>(?:my|our) (?:(?:late|old|dear|best|little|big|great) )*\p{L}+(?: in law)?)(?!.*\b(?:my|our) )/iu;
+const OBJECT_OF =
+  /\b(?:of|lost|miss|for|met|with) (?<one>(?:my|our) (?:(?:late|old|dear|best|little) )*\p{L}+(?: (?!last|this|in|on|at|who|and)\p{L}+)?)/iu;
+/** Two who ask for themselves. */
+const PAIR = /\b(?<one>me and my [\p{L}-]+|my [\p{L}-]+ and (?:i|me))(?!\p{L})/iu;
+const COUPLE =
+  /\b(?:anniversary|wife|husband|married|honeymoon\p{L}*|engaged|boyfriend|girlfriend|fianc[eé]e?)(?!\p{L})/iu;
+
+/** What somebody is or was: 'he is a bin man', 'she used to be a lollipop lady'. */
+const IS_ONE =
+  /\b(?:used to be|is|was|are|were|he['’]?s|she['’]?s) (?<what>(?:an? |the )(?!(?:\p{L}+ )?(?:fan|lover|bit|lot|huge|big|massive|pain|legend|joke)\b).{2,50}|\p{L}+(?:man|er|or|ist)(?: (?:in|at|on) .{2,30})?)$/iu;
+/** What somebody does or did again and again. */
+const HABIT =
+  /\b(?:used to|always|usually|often|would) (?<deed>(?!be\b|wanted|loved|said|hated|been\b)\p{L}+ .+)$/iu;
+/** What somebody did through the years. */
+const FOR_YEARS =
+  /^(?:and )?(?:he|she|they|who|(?:my|our) [\p{L} -]{2,20}?) (?<deed>\p{L}+(?:ed|ve|n|t|w|d|de)? .+?) (?:for (?:\d+|many|over|nearly|forty|thirty|twenty|fifty)[\p{L}\d ]*? ?years|all (?:his|her|their) life|every (?:day|morning|evening|night|sunday|summer))$/iu;
+/** Who was theirs: 'my nan kept a parrot'. */
+const KEPT =
+  /\b(?:kept|keeps|had|has|owned|owns) (?<what>an? (?!baby\b|birthday|party|dream|idea|stroke|bit\b).{2,80})$/iu;
+
+const clean = (words: string): string => words.replace(/^(?:and|so|but|also) /i, '').trim();
+
+/** What was told of one, as it is said of them in a picture. */
+interface Told {
+  readonly one?: string;
+  readonly whats: readonly string[];
+  readonly deeds: readonly string[];
+  readonly kept?: string;
+}
+
+/** Who is certainly not meant by a pronoun. */
+const OTHER: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'him',
+    /\b(?:mum|mom|mam|mother|nan|nana|gran|grandma|grandmother|granny|wife|girlfriend|sister|daughter|niece|aunt\p{L}*)\b/iu,
+  ],
+  [
+    'his',
+    /\b(?:mum|mom|mam|mother|nan|nana|gran|grandma|grandmother|granny|wife|girlfriend|sister|daughter|niece|aunt\p{L}*)\b/iu,
+  ],
+  [
+    'her',
+    /\b(?:dad|father|grandad|granddad|grandpa|grandfather|husband|hubby|boyfriend|brother|son|nephew|uncle)\b/iu,
+  ],
+]);
+
+function toldIn(clauses: readonly string[], preface: string, pronoun: string): Told {
+  const day = OF_DAY.exec(preface)?.groups;
+  const dayOf =
+    day &&
+    (/^s$/i.test(day.own ?? '') && /mates|friends|parents|kids|twins/i.test(`${day.one}s`)
+      ? `${day.one}s`
+      : day.one);
+  const pair = PAIR.exec(preface)?.groups?.one;
+  const said = (shape: RegExp): string | undefined => shape.exec(preface)?.groups?.one;
+  const one = [said(ONE), dayOf, said(OBJECT_OF), said(ANY_ONE)]
+    .filter((each) => each !== undefined)
+    .find((each) => !pair?.includes(each) && !OTHER.get(pronoun)?.test(each));
+  const found = (shape: RegExp, part: string): string[] =>
+    clauses.flatMap((clause) => shape.exec(clause)?.groups?.[part] ?? []);
+  const whats = found(IS_ONE, 'what').map((what) => (/^(?:an?|the) /i.test(what) ? what : `a ${what}`));
+  const deeds = [...found(HABIT, 'deed'), ...found(FOR_YEARS, 'deed')].flatMap(
+    (deed) => deedInProgress(deed) ?? [],
+  );
+  const [kept] = found(KEPT, 'what');
+  return { ...(one && { one }), whats, deeds, ...(kept && { kept }) };
+}
+
+/** Those who ask for themselves, as the words before name them. */
+function usIn(preface: string): string | undefined {
+  const pair = PAIR.exec(preface)?.groups?.one;
+  if (pair !== undefined || COUPLE.test(preface)) return pair ?? 'the two of us';
+  const other = ANY_ONE.exec(preface)?.groups?.one;
+  return other !== undefined && /\b(?:i|im|me)\b/i.test(preface) ? `me and ${other}` : undefined;
+}
+
+/** Whom the pronoun of a wish means, in the words before it. */
+function meant(who: string, told: Told, preface: string): string | undefined {
+  if (who === 'us') return usIn(preface);
+  const { one, kept } = told;
+  if (who !== 'them') return one;
+  if (kept && one) return `${one} and ${kept},`;
+  return one !== undefined && /s$|\band\b/i.test(one) ? one : undefined;
+}
+
+const PLAIN = /^(?:an? |some )?(?:picture|image|pic)s?$/i;
+/** A thing or a place that a wish means by 'it': 'in a leaky caravan', 'in it'. */
+const IN_IT = /(?<=^ (?:in|on|at|inside|with|by) )it(?!\p{L})/iu;
+const PLACE_TOLD = /\b(?:in|on|at) (?<it>an? [^,.;!?]{3,40})/iu;
+
+/** The picture that a wish of a pronoun asks for; undefined where it is not certain of whom. */
+function pictureOf(wish: string, clauses: readonly string[], preface: string): string | undefined {
+  const found = OBJECT.exec(wish)?.groups;
+  if (!found) return undefined;
+  const { sheet = '', who = '', own = '', rest = '' } = found;
+  const pronoun = who.toLowerCase();
+  const owns = /^(?:his|their)$/.test(pronoun) || (pronoun === 'her' && own !== '');
+  const told = toldIn(clauses, preface, pronoun);
+  const one = meant(pronoun, told, preface);
+  if (/^my /.test(pronoun) || one === undefined) return undefined;
+  const lead = PLAIN.test(sheet) || sheet === '' ? '' : `${sheet} of `;
+  if (owns) return `${lead}${one}’s${own}${rest}`;
+  const isThat = /^(?: doing (?:that|this|it)| there| like that)\b/i.test(rest) || pronoun === 'that';
+  if (isThat && told.deeds.length === 0) return undefined;
+  const place = PLACE_TOLD.exec(preface)?.groups?.it;
+  const went = rest
+    .replace(/^ (?:doing (?:that|this|it)|there|like that)\b/i, '')
+    .replace(/^, (?:him|her|them)(?= )/i, '')
+    .replace(IN_IT, place ?? 'it');
+  const isDoing = /^ (?:\p{L}+ing|asleep|awake)\b/iu.test(went);
+  const deeds = isDoing || pronoun === 'us' ? [] : told.deeds;
+  const what = told.whats.length > 0 && pronoun !== 'us' ? `, ${told.whats.join(' and ')},` : '';
+  if (deeds.length === 0) return `${lead}${one}${what}${went}`;
+  return `${lead}${one}${what} ${deeds.join(', ')}${went === '' || /^[,.;!?]/.test(went) ? went : `,${went}`}`;
+}
+
+/** 'want that bus stop': it was told where. */
+function withThat(wish: string, preface: string): string {
+  const thing = /^that (?<thing>\p{L}+(?: \p{L}+)?)(?!\p{L})/iu.exec(wish)?.groups?.thing;
+  const told =
+    thing && pattern(`\\ban? ${thing}(?: (?:in|on|at|by) (?:the |an? )?\\p{L}+)?`).exec(preface)?.[0];
+  return told ? `${told}${wish.slice('that '.length + (thing?.length ?? 0))}` : wish;
+}
+
+/** 'we met because we both reached for the last trolley. could it be like a fresco': what was told is to be seen. */
+const MET =
+  /^(?<one>me and my [\p{L}-]+|my [\p{L}-]+ and (?:i|me)|we) (?:first )?met (?:because|becuase|becasue|cause|cos|cuz|coz|when|as|while) (?:we|they) (?<both>both |all )?(?<deed>\p{L}+ [^.!?]+)(?<rest>[.!?]+ .*)$/iu;
+const BE_LIKE =
+  /[.!?,]+ (?:(?:so|and) )?(?:can|could|would) (?:it|this) (?:please |maybe )?(?:be|look)(?: like)? (?=an? )/iu;
+
+function withHowTheyMet(text: string): string | undefined {
+  const met = MET.exec(text)?.groups;
+  const like = met && BE_LIKE.exec(met.rest ?? '');
+  const deed = met && deedInProgress(met.deed ?? '');
+  if (!met || !like || deed === undefined) return undefined;
+  const one = met.one?.toLowerCase() === 'we' ? 'the two of us' : met.one;
+  const style = (met.rest ?? '').slice(like.index + like[0].length);
+  return `${one} ${met.both ?? ''}${deed}, like ${style.replace(/\?\s*$/, '')}`;
+}
+
+/** A text without what is told of a life before its wish, and with what the wish means of it. */
+export function withoutToldBefore(typed: string): string {
+  const text = typed.replace(LEAD, '');
+  const met = withHowTheyMet(text);
+  if (met !== undefined) return met;
+  const [wished] = [...text.matchAll(WISH)].filter(({ index }) => index > 0);
+  if (!wished) return typed;
+  const preface = text.slice(0, wished.index);
+  const clauses = preface.split(PARTED).map(clean).filter(Boolean);
+  if (/["“„«:]/.test(preface) || !clauses.every((clause) => TELLS.test(clause))) return typed;
+  const wish = text.slice(wished.index + wished[0].length);
+  if (OF_WHAT_IS_TOLD.test(wish)) return typed;
+  // What is asked is a picture, and no question is left in it.
+  const own = /["“„«]/.test(wish) ? wish : wish.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/g, ',');
+  const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own;
+  return shown ?? (withThat(own, preface) === own ? typed : withThat(own, preface));
+}
