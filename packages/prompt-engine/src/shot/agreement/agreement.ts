@@ -5,6 +5,7 @@ import type { Rule } from './agreement-rule.ts';
 import { WITH_ASKED } from './agreement-with-asked.ts';
 import { WITH_FRAME } from './agreement-with-frame.ts';
 import { WITH_MADE } from './agreement-with-made.ts';
+import { WITH_MEDIUM } from './agreement-with-medium.ts';
 import { WITH_TOLD } from './agreement-with-told.ts';
 import { WITH_WORDS } from './agreement-with-words.ts';
 
@@ -241,6 +242,7 @@ const ALL: readonly Rule[] = [
   ...WITH_TOLD,
   ...WITH_ASKED,
   ...WITH_MADE,
+  ...WITH_MEDIUM,
 ];
 
 /** The decisions of a take, none of which speaks against another or against the words. */

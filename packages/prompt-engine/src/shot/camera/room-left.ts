@@ -7,7 +7,7 @@ import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 
 /** Words of fullness, of weather that fills the air, and of size that fills the frame. */
 const FULL =
-  /\b(?:full of|swallowed by|overgrown|overrun|engulfed|choked (?:with|by)|draped (?:in|with)|strewn|littered|filled with|stuffed with|covered (?:in|with)|surrounded by|overflowing|crowded|cluttered|messy|packed|busy|bustling|teeming|swarm\w*|flock of|a lot of|lots of|loads of|piles? of|heaps? of|everyone|everybody|everything|all (?:the|of|my|our|his|her|their) \p{L}+s|crowd\w*|audience|spectators|onlookers|market|bazaar|parade|carnival|festival|party|mess|chaos|clutter|maze|labyrinth|jungle|rainforest|hail\w*|blizzard|downpour|dust ?storm|sandstorm|thunderstorm|rush hour|dozens|hundreds|thousands|millions|huge|giant|gigantic|enormous|massive|colossal|towering|co[sz]y|colou?rful|rainbow|patchwork|mosaic|kaleidoscop\w*|maximalist)\b/iu;
+  /\b(?:full of|swallowed by|overgrown|overrun|engulfed|choked (?:with|by)|draped (?:in|with)|strewn|littered|filled with|stuffed with|covered (?:in|with)|surrounded by|overflowing|crowded|cluttered|messy|packed|busy|bustling|teeming|swarm\w*|flock of|a lot of|lots of|loads of|piles? of|heaps? of|everyone|everybody|everything|all (?:the|of|my|our|his|her|their) \p{L}+s|crowd\w*|audience|spectators|onlookers|market|bazaar|parade|carnival|festival|party|mess|chaos|clutter|maze|labyrinth|jungle|rainforest|hail\w*|blizzard|downpour|dust ?storm|sandstorm|thunderstorm|rush hour|dozens|hundreds|thousands|millions|huge|giant|gigantic|enormous|massive|colossal|towering|co[sz]y|colou?rful|rainbow|everywhere|all over|scattered|spill(?:ing|ed)|sparks|stack(?:s|ed)? of|rows of|shelves|queu\w*|gale|mismatched|collection of|herd of|choir|orchestra|battle|chase|fight\w*|wedding|feast|banquet|patchwork|mosaic|kaleidoscop\w*|maximalist)\b/iu;
 
 /** Places that close around whoever is in them, so that no distance can be had. */
 const CLOSE_AROUND =
@@ -17,10 +17,28 @@ const CLOSE_AROUND =
 const NARROW =
   /\b(?:alley\w*|narrow \p{L}+|squeez\w+|wedged|stuck in|(?:narrow|back) (?:lane|street)s?|(?:tiny|cramped|cluttered|narrow|small) (?:kitchen|room|apartment|flat|bathroom|bedroom|workshop|shop|office|studio|cabin|caf[eé])|corridor|hallway|stairwell|attic|tunnel|cubbyhole|bunker|inside a \p{L}+)\b/iu;
 
+/** How many words tell more than one thing alone. */
+const MUCH = 16;
+/** How many beings fill a frame by themselves. */
+const MANY = 3;
+const PIECES = 4;
+/** Words that ask for emptiness, whatever else there is. */
+const EMPTY_ASKED =
+  /\b(?:minimal\w*|(?:negative|empty|blank|white) space|empty|deserted|alone|lone|lonely|solitary|tiny|far away|distant|in the distance)\b/i;
+
+/** Whether so much is told, or so many are there, that a picture of little would leave it out. */
+function isOfMuch({ cast, subject, wordCount, syntax }: Scene): boolean {
+  if (EMPTY_ASKED.test(subject) || syntax.isTags) return false;
+  const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
+  const several = beings.some(({ count, plural, counted }) => count >= MANY || (plural && !counted));
+  return wordCount > MUCH || several || beings.length >= MANY || subject.split(/[,;]\s/).length >= PIECES;
+}
+
 /** Whether so little is named that most of the frame may stay empty. */
 export function isRoomLeft(scene: Scene): boolean {
   const { cast, subject } = scene;
   if (FULL.test(subject) || NARROW.test(subject) || CLOSE_AROUND.test(subject)) return false;
+  if (isOfMuch(scene)) return false;
   const main = mainOf(scene);
   const beside = cast.filter(
     (member) => member !== main && member.part !== 'worn' && member.kind !== 'material',

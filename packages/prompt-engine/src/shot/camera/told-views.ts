@@ -1,4 +1,5 @@
 import type { Scene } from '../../read/scene.ts';
+import type { SceneClass } from '../scene-classes.ts';
 
 /*
  * From where the words see a picture, by their plain words: the narrowest first.
@@ -9,6 +10,14 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'close-face',
     /\b(?:face|head) only\b|\b(?:only|just) (?:the |her |his |its )?(?:face|head)(?=$|[,.;])|^(?:face|head) ?[:,]|\b(?:tight|extreme|very) close[- ]?up of (?:[\p{L}'’-]+ ){1,5}?(?:face|head)\b/iu,
+  ],
+  [
+    'upward',
+    /\b(?:look(?:s|ing)?|view|seen|shot|photo\w*|pointing|camera) (?:from (?:the )?\w+ )?straight up\b|\bstraight up (?:from|at|into|through|the)\b|^looking up (?:at|from|through|into|the|inside)\b|\blooking up from (?:the )?(?:bottom|floor|ground)\b/iu,
+  ],
+  [
+    'within',
+    /\b(?:view|seen|shot|photo\w*|looking|look|pov|as seen) (?:out )?from (?:the )?(?:inside|within)\b|(?:^|[,;] )from (?:the )?inside\b/iu,
   ],
   ['mirrored', /\b(?:mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i],
   [
@@ -52,3 +61,7 @@ export const isOnlyFace = (scene: Scene): boolean => viewOf(scene) === 'close-fa
 /** Views that show no depth from near to far. */
 export const isFlatView = (scene: Scene): boolean => FLAT.has(viewOf(scene));
 const FLAT: ReadonlySet<string> = new Set(['overhead', 'close-face', 'isometric']);
+
+/** Views that no usual frame of a kind agrees with: straight up, and out of what is all around the camera. */
+export const isOddView = (scene: Scene, kind: SceneClass): boolean =>
+  kind !== 'graphic' && kind !== 'sign' && /^(?:upward|within)$/.test(viewOf(scene));

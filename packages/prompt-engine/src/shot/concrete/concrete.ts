@@ -50,7 +50,8 @@ const lastOfFrame = (decisions: readonly Decision[]): number =>
  */
 export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   const { brief, kind } = staged;
-  if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
+  if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind))
+    return decisions.filter(({ text }) => !SAYS_NOTHING.test(text));
   if (AWAY.test(brief.scene.subject)) return decisions.filter(({ text }) => !SAYS_NOTHING.test(text));
   const said = saidIn(decisions);
   const told = decisions.map((each) =>

@@ -1,5 +1,5 @@
 import { inWords } from '../../lexicon/row.ts';
-import { isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
@@ -63,11 +63,21 @@ function ofDress(staged: SeenTake, said: string): readonly string[] {
   return colour && worn ? [`${worn} ${colour}`] : [];
 }
 
-const ofMember = (member: Member, { where }: SeenTake): readonly string[] => {
+/** A piece of a word, and one that was mended to its nearest, has no colour: a lilo is no lily. */
+const isCalled = ({ row }: Member, { subject, isForeign }: Scene): boolean =>
+  isForeign ||
+  row === undefined ||
+  row.names.some(({ singular, plural }) =>
+    [singular, plural].some(
+      (each) => each !== undefined && subject.toLowerCase().includes(each.toLowerCase()),
+    ),
+  );
+
+const ofMember = (member: Member, { where, brief }: SeenTake): readonly string[] => {
   const made = member.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []);
   if (made.length > 0) return member.colours.length > 0 ? [] : made.slice(0, 1);
   if (isMadeAsUsual(member)) return coloursOfText(member.row?.details.join(', ') ?? '').slice(0, 2);
-  if (!isOwnColoured(member)) return [];
+  if (!isOwnColoured(member) || !isCalled(member, brief.scene)) return [];
   const [first, ...rest] = inTheCold(member, where, member.row?.colours ?? []);
   // The last colour of a row may be that of where its kind lives.
   return first === undefined
@@ -208,6 +218,36 @@ const isColouredByWords = (scene: Scene): boolean =>
   TELLS_COLOURS.test(scene.subject) ||
   scene.styles.some(({ row }) => row.traits.has('mono') || row.medium !== 'photo' || row.colours.length > 0);
 
+/** Colours of wet streets and plain coats. */
+const DULL =
+  /\b(?:gr[ae]y|slate|white|black|brown|cream|stone|silver|pearl|steel|smoke|tan|chestnut|buff|beige)\b/;
+/** Weather that takes the colours out of everything. */
+const VEILED: ReadonlySet<string> = new Set(['fog', 'snow']);
+/** Many things have many colours, of which no table knows. */
+const MANY_PIECES = 3;
+
+/**
+ * Whether colours would drain a picture: nothing but greys and browns beside people or several things, or no more than
+ * the coat of the only one who is there.
+ */
+function isDull(colours: readonly string[], { brief: { scene }, where, isSure }: SeenTake): boolean {
+  if (colours.some((each) => scene.colours.includes(each))) return false;
+  if (VEILED.has(where.weather ?? '')) return false;
+  const seen = scene.cast.filter(({ part }) => part !== 'topic');
+  const dull = colours.filter((each) => DULL.test(each)).length;
+  const isMany = seen.length >= MANY_PIECES;
+  if (dull < colours.length) {
+    const several = seen.filter(({ kind }) => isBeing(kind)).length > 1;
+    return !isSure && isMany && dull * 2 >= colours.length + (several ? 0 : 1);
+  }
+  return !isSure || isMany || seen.some(({ kind }) => isPeople(kind)) || isOnlyCoat(colours, scene);
+}
+
+const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
+  const own = mainOf(scene)?.row?.colours ?? [];
+  return colours.every((each) => own.some((of) => each === of || each.endsWith(` ${of}`)));
+};
+
 /** The palette that the things of the scene have for certain; undefined where it is fewer than two colours. */
 export function seenColours(staged: SeenTake, told: Told): Decision | undefined {
   const { brief, kind, isSure } = staged;
@@ -221,6 +261,7 @@ export function seenColours(staged: SeenTake, told: Told): Decision | undefined 
     0,
     take === 'minimal' ? MOST - 1 : MOST,
   );
+  if (isDull(colours, staged)) return undefined;
   const added = colours.filter((each) => !scene.colours.includes(each));
   if (colours.length < 2 || added.every((each) => /^(?:sun|lamp) amber$/.test(each))) return undefined;
   return {

@@ -127,7 +127,8 @@ const ALL: ReadonlyMap<string, WordColour> = new Map(
 );
 
 /** What stands before a word that is not there, or is only meant. */
-const WITHOUT = /\b(?:no|not|without|never|like|fake|toy|called|named)\b(?: \p{L}+){0,1} $/iu;
+const WITHOUT =
+  /\b(?:no|not|without|never|like|fake|toy|called|named)\b(?: \p{L}+){0,1} $|\b(?:ice|sour|face|sun|shaving|hand|whipped|clotted|coconut|oat|almond)[- ]$/iu;
 const NEARBY = 14;
 
 const KNOWN = new WeakMap<Scene, readonly string[]>();

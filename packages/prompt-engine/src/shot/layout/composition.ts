@@ -1,4 +1,4 @@
-import { isBeing, isFromBehind, isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import { isBeing, isFromBehind, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
 import { heldOf, isHandwork } from '../camera/camera-class.ts';
 import { heldSubject } from '../camera/in-frame.ts';
@@ -62,6 +62,9 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
 const isAloft = (scene: Scene): boolean =>
   scene.place?.preposition === 'above' ||
   (scene.place?.preposition === 'over' && /^(?:aircraft|bird|spacecraft)$/.test(mainOf(scene)?.kind ?? ''));
+
+const isSeveral = (main: Member | undefined): boolean =>
+  main !== undefined && (main.plural || main.count > 1);
 
 /** What fills the frame leaves no emptiness around what it holds. */
 const roomed = (scene: Scene, take: Take, layout: string): string =>
@@ -140,7 +143,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
           ? filledByAll(main, the)
           : together(scene)
             ? `${together(scene)} across the middle, a clear margin on every side`
-            : `${allOf(scene, the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, a clear margin on every side`
+            : `${allOf(scene, the)} ${isSeveral(main) ? 'across the middle' : `on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third`}, a clear margin on every side`
       : isCrowded(scene)
         ? amongOthers(main, text)
         : text;

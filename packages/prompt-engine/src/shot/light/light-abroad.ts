@@ -22,18 +22,30 @@ phares allumés|scheinwerfer|los faros|faróis|fari accesi|ヘッドライト|�
 lampe (?:de|à) (?:chevet|bureau|pétrole|huile)|schreibtischlampe|stehlampe|nachttischlampe|öllampe|petroleumlampe|lámpara de (?:pie|mesa|aceite)|abajur|luminária|lampada da tavolo|lampada a olio|スタンド|台灯|스탠드 | desk lamp
 torches enflammées|flambeaux|fackeln|antorchas|tochas|fiaccole|松明|火把|횃불 | torches
 ampoules?(?: nues?)?|glühbirnen?|bombillas?|lampadin[ae]|lâmpadas? nuas?|裸電球|電球|灯泡|백열전구|전구 | bare bulb
+lampk[aąęi]|lamp[aąęy]|lampy naftowe | desk lamp
+żarówk\\p{Ll}+ | bare bulb
+świec\\p{Ll}{0,2}|świeczk\\p{Ll}+ | candles
+latarni[aąęei]|latarnie uliczne | street lamp
+latark[aąęi] | flashlight
+ognisk\\p{Ll}+ | campfire
+neon[yów]* | neon
+światło księżyca|przy księżycu | moonlight
+świetlówk\\p{Ll}+|leuchtstoffröhren?|neonröhren?|tubos? fluorescentes?|lâmpadas? fluorescentes?|tubes? fluo\\p{Ll}*|蛍光灯 | fluorescent tube
+um (?:ein|zwei|drei|vier|[1-4]) uhr (?:morgens|früh|nachts)|a las? (?:una|dos|tres|cuatro|[1-4]) de la (?:mañana|madrugada)|à(?:s)? (?:uma|duas|três|quatro|[1-4]) (?:horas )?da (?:manhã|madrugada)|[1-4] heures du matin|(?:deux|trois|quatre) heures du matin|alle (?:due|tre|quattro|[2-4]) del mattino|de madrugada|o (?:drugiej|trzeciej|czwartej) (?:w nocy|rano)|w nocy|noc[ąy] | at night
+um (?:fünf|sechs|[56]) uhr (?:morgens|früh)|a las (?:cinco|seis|[56]) de la mañana|às (?:cinco|seis|[56]) (?:horas )?da manhã|(?:cinq|six|[56]) heures du matin|alle (?:cinque|sei|[56]) del mattino|o (?:piątej|szóstej) rano|o świcie|al amanecer|ao amanhecer|im morgengrauen|à l['’]aube|all['’]alba | at dawn
+zachód słońca|o zachodzie|atardecer|pôr do sol|sonnenuntergang|coucher de soleil|tramonto | at sunset
 夜|晩|深夜|夜中|밤|nuit|noche|notte|noite|nachts? | at night
 éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
 `,
   2,
 ).map(([words = '', english = '']) => ({
-  words: new RegExp(`(?<![a-zà-ÿ])(?:${textOf(words)})(?![a-zà-ÿ])`, 'iu'),
+  words: new RegExp(`(?<![a-zà-ÿąćęłńśźż])(?:${textOf(words)})(?![a-zà-ÿąćęłńśźż])`, 'iu'),
   english: textOf(english),
 }));
 
 /** Light itself, in words of any language. */
 const SPOKEN_OF =
-  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
+  /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
 
 /** What gives the light by the words of another language, in English. */
 const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>

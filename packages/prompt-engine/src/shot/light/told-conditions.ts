@@ -75,6 +75,13 @@ const CONDITIONS: readonly Condition[] = [
       /\b(?:daylight|sunny|outdoors?|open[- ]air|park|rehears\w*|empty|backstage|under the stage|stage coach|school|spotlights?)\b/i,
   },
   {
+    of: 'shaft',
+    words:
+      /\b(?:straight up|looking up|from the bottom|inside|interior of|bottom of)\b[^.;]*\b(?:silos?|shafts?|chimneys?|stairwells?|staircases?|cooling towers?|gasometers?|smokestacks?|bell towers?|(?:stone |old |dry |the |a )wells?)\b/i,
+    unless:
+      /\b(?:night|dark|moon\w*|lit|lamps?|lanterns?|candle\w*|torch\w*|neon|glow\w*|bulbs?|light|shaft of|map)\b/i,
+  },
+  {
     of: 'windowless',
     words:
       /\b(?:basements?|cellars?|bunkers?|crypts?|dungeons?|catacombs?|caves?|caverns?|tunnels?|sewers?|(?:mine|lift|elevator|air|ventilation) ?shafts?|coal mine|vaults?|underground(?=$|[,.;])|underground (?:lake|river|city|lair|garage|parking|station|chamber))\b/i,
@@ -113,6 +120,7 @@ const AGAINST: readonly (readonly [of: string, light: RegExp])[] = [
   ],
   ['club', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
   ['stage', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
+  ['shaft', /\b(?:camera|frontal|overcast|cloud|softbox|whole sky|side sun|low sun|lamps?)\b/i],
   ['windowless', /\b(?:daylight|sun|overcast|open sky|window light)\b/i],
   ['sun-in', /\b(?:overcast|softbox|high above|thin cloud|whole sky)\b/i],
   ['soft-sun', /\b(?:overcast|softbox|high above)\b/i],

@@ -10,7 +10,7 @@ import { conditionIn } from './told-conditions.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
-  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/i;
+  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|(?:flying |shower of )?sparks(?! (?:of|joy)\b)|fluorescents?|(?:tv|telly|television|laptop|computer|monitor) (?:is |still |left |just )*on\b(?! (?:the|an?|his|her|my)\b)|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/i;
 const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
@@ -45,7 +45,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'storm',
     new RegExp(
-      `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy)\\b(?! relationship)`,
+      `${around('storm|thunderstorm|hurricane|gale').source}|\\b(?:stormy(?! relationship)|thunder ?storms?)\\b`,
       'i',
     ),
   ],

@@ -44,6 +44,9 @@ stage lights | coloured | from above, the rest dark
 disco ball | coloured | small spots of light all around
 flash ?lights? | white | one hard beam
 lava(?! lamps?) | orange | from below
+(?:tv|telly|television|screens?|laptop|computer|monitor|phone|projector)(?= (?:is |are |still |left |just )*on\\b(?! (?:the|an?|his|her|my)\\b)) | pale | soft, falling off into the dark
+(?:flying |shower of )?sparks(?! (?:of|joy)) | orange | bright and short, falling off fast
+(?:fluorescent|strip) (?:lights?|lighting|light)|fluorescents | cold | flat, from above
 (?:fridge|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
 (?<!(?:struck|hit|killed) by )lightning | white | hard and sudden
@@ -78,6 +81,7 @@ night|midnight|dark sky|starry | night around
 /** What gives the light where the words only say that it does. */
 const CALLED: readonly (readonly [by: RegExp, called: string])[] = [
   [/^candle-?lit$/i, 'the candles'],
+  [/^(?:tv|telly|television)$/i, 'the TV'],
   [/^lamp-?lit$/i, 'the lamps'],
   [/^torch-?lit$/i, 'the torches'],
   [/^moon-?lit$/i, 'the moon'],

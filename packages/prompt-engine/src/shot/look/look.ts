@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../../lexicon/place.ts';
 import type { StyleRow } from '../../lexicon/style.ts';
 import { isPeople, mainOf, type Read, type Scene } from '../../read/scene.ts';
+import { isRoomLeft } from '../camera/room-left.ts';
 import { isUnreal } from '../pose/matter.ts';
 import { isLiving, isMacro } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
@@ -162,6 +163,10 @@ const uncoloured = (look: string): string =>
 const greyed = (surface: string): string =>
   surface.replace(/true-to-life colour|true colour|natural colour/, 'a full scale of greys');
 
+/** A photograph of little is minimalist; one of much is plain. */
+const plainest = (scene: Scene): string =>
+  isRoomLeft(scene) ? 'Minimalist photograph' : 'Plain photograph, natural colour';
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
@@ -192,12 +197,12 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
       };
     const mono = scene.styles.find(({ row }) => row.traits.has('mono'));
     const photograph = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
-    const seen = take === 'minimal' ? 'Minimalist photograph' : photograph;
+    const seen = take === 'minimal' ? plainest(scene) : photograph;
     const own = mono ? uncoloured(seen) : seen;
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&
-      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting/.test(
+      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting|chrome\b|kodak|portra|velvia|cinestill|tri-?x/.test(
         name,
       );
     if (isManner)
@@ -263,7 +268,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
             : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
-      ? 'Minimalist photograph'
+      ? plainest(scene)
       : ((take === 'studio' ? texts?.[0] : texts?.[1]) ??
         (take === 'studio' ? 'Photograph, natural colour' : 'Cinematic film still, fine grain'));
   return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };

@@ -13,7 +13,7 @@ const PHOTOGRAPHED =
 
 /** Manners of rooms, houses, dress, food, times and films: a photograph has them as well. */
 const MANNER =
-  /^(?:japandi|scandi\w*|nordic|industrial|mid-?century|modern|contemporary|boho\w*|rustic|farmhouse|coastal|soviet|victorian|georgian|edwardian|colonial|tudor|moorish|mediterranean|tuscan|brutalist|minimal\w*|luxury|vintage|retro|old|new|my|his|her|their|this|that|own|same|any|street|life|free|hair|western|country|family|restaurant|home|buffet|college|preppy|hip-?hop|goth\w*|punk|grunge|hippie|cottagecore|dark|light|academia|vogue|editorial|magazine|anderson|lynch|tarantino|noir|hitchcock|kubrick|fincher|nolan|villeneuve|spielberg|reality|tv|vlog|youtube|instagram|catalogue|catalog|ikea|kung|karate|dance|swimming|riding|cowboy|rave|festival|\d*0['’]?s)$/iu;
+  /^(?:too|very|over|less|more|not|well|nicely|simply|heavily|lightly|un|japandi|scandi\w*|nordic|industrial|mid-?century|modern|contemporary|boho\w*|rustic|farmhouse|coastal|soviet|victorian|georgian|edwardian|colonial|tudor|moorish|mediterranean|tuscan|brutalist|minimal\w*|luxury|vintage|retro|old|new|my|his|her|their|this|that|own|same|any|street|life|free|hair|western|country|family|restaurant|home|buffet|college|preppy|hip-?hop|goth\w*|punk|grunge|hippie|cottagecore|dark|light|academia|vogue|editorial|magazine|anderson|lynch|tarantino|noir|hitchcock|kubrick|fincher|nolan|villeneuve|spielberg|reality|tv|vlog|youtube|instagram|catalogue|catalog|ikea|kung|karate|dance|swimming|riding|cowboy|rave|festival|\d*0['’]?s)$/iu;
 const STYLED =
   /(?<name>[\p{L}\d'’&-]+)(?:[ -]style[ds]?|[ -]esque| (?:art|drawing|painting|book) (?:style|look|vibes?)|[ -]ish style)\b/giu;
 const IN_THE_STYLE = /\bin (?:the|a|an) (?:[\p{L}-]+ )?(?:style|manner|look) of\b|\bà la\b/iu;

@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../../read/scene.ts';
-import { isOnlyFace } from '../camera/told-views.ts';
+import { isOddView, isOnlyFace } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, isSet, tellsLayout } from '../layout/layout-words.ts';
 import { isCutCleanly } from '../layout/motif.ts';
@@ -275,7 +275,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
-  if (isChalkBoard(scene) || isOnlyFace(scene)) return true;
+  if (isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   if (!isSheet && isMediumOpen(scene)) return true;

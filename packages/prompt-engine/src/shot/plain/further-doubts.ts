@@ -18,6 +18,11 @@ const TURNS: readonly (readonly [words: RegExp, weight: number, what: string])[]
     3,
     'has no end',
   ],
+  [
+    /\b(?:looks?|looking) (?:a ?bit |a little |kind of |sort of |just |exactly |vaguely )*like (?:an?|the|my|our|his|her|their)\b/giu,
+    1.5,
+    "has another's likeness, which is what is to be seen",
+  ],
 ];
 
 const FROM_WITHIN = /\bfrom (?:the )?inside (?:of )?(?:an?|the|my|his|her|its)? ?(?<what>[\p{L} -]{3,24})/iu;

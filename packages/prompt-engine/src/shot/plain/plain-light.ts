@@ -1,6 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
 import { keySide } from '../choose.ts';
 import { isRecoloured } from '../light/described-light.ts';
+import { isAfloat, isInTheWorld, isOfStudio } from '../light/in-the-world.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { conditionAgainst } from '../light/told-conditions.ts';
 import { hasSide, hourBy, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
@@ -60,7 +61,7 @@ const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['de
 
 /** Words by which a thing is lit, or gives the one light there is. */
 const LIT =
-  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu;
+  /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|tv|telly|television|laptop|computer|monitor|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu;
 
 const BEING_LIT =
   /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
@@ -96,6 +97,10 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
+  if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isAfloat(scene));
+  // An hour of another language is not that of its nearest word.
+  if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))
+    return 'night';
   if (hasOtherColour(scene)) return 'told';
   if (lights.length > 0) return undefined;
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';

@@ -1,7 +1,6 @@
-import type { Scene } from '../../read/scene.ts';
 import type { CameraChoice } from '../camera/named-view.ts';
 import { frameOf } from '../camera/told-plainly.ts';
-import { isFlatView, isOnlyFace, viewOf } from '../camera/told-views.ts';
+import { isOnlyFace, viewOf } from '../camera/told-views.ts';
 import { isExplaining } from '../layout/explains.ts';
 import { isMark, tellsLayout, tellsRoom } from '../layout/layout-words.ts';
 import type { LightChoice } from '../light/light-choice.ts';
@@ -15,6 +14,7 @@ import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { plainForm } from './plain-form.ts';
+import { layoutOf } from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
@@ -69,19 +69,6 @@ const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['half', 'medium'],
 ]);
 
-/** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
-const LAID_OUT: ReadonlyMap<string, string> = new Map([
-  ['near', 'told'],
-  ['face', 'told'],
-  ['half', 'told'],
-  ['little', 'told'],
-  ['alone', 'full'],
-]);
-
-/** How a picture is laid out: one that is seen flat from above has no depth. */
-const layoutOf = (scene: Scene, frame: string): string =>
-  frame === 'told' && isFlatView(scene) ? 'flat' : (LAID_OUT.get(frame) ?? frame);
-
 /** How a frame is drawn without a lens, where not the whole scene is seen. */
 const DRAWN: ReadonlyMap<string, string> = new Map([
   ['face', 'drawn-near'],
@@ -118,6 +105,10 @@ function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
     );
 }
 
+/** A lamp, and the shade that it gives to a form: none falls on a map or a menu. */
+const isLamp = ({ element, text }: Decision): boolean =>
+  element === 'light' && /\bside away from one light\b|\bas the key light\b|\blight from\b/i.test(text);
+
 /** How a picture without a lens is seen, or laid out. */
 function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
   const { brief, drawn, isLaidOut } = planned;
@@ -134,7 +125,8 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
           : 'lettered'
         : 'layout';
     return [
-      ...(drawn ? means : [plainForm(brief, 'light', 'layout', because)]),
+      // A sheet that is drawn has no lamp: what stands on it is shaded by nothing.
+      ...(drawn ? means.filter((each) => !isLamp(each)) : [plainForm(brief, 'light', 'layout', because)]),
       plainForm(brief, 'composition', layout, because),
     ];
   }
@@ -247,7 +239,11 @@ function sheetPlan(planned: Planned, of: string, because: string): Decision[] {
   const forms = sheetForms({ take: brief.take, of }, because);
   if (!isNamed) return forms;
   const means = drawn && brief.take !== 'minimal' ? meansOf(planned, because) : [];
-  return [...means, ...forms.filter(({ element }) => element === 'composition'), lookOf(brief, 'graphic')];
+  return [
+    ...means.filter((each) => !isLamp(each)),
+    ...forms.filter(({ element }) => element === 'composition'),
+    lookOf(brief, 'graphic'),
+  ];
 }
 
 /** Every decision of a take whose sentence was read in part. */

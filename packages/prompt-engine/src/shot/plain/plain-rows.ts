@@ -1,6 +1,6 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
 import type { Take } from '../../vocabulary.ts';
-import { TOLD_CAMERAS, TOLD_COMPOSITIONS, TOLD_LOOKS } from './plain-told-rows.ts';
+import { TOLD_CAMERAS, TOLD_COMPOSITIONS, TOLD_LIGHTS, TOLD_LOOKS } from './plain-told-rows.ts';
 
 /*
  * What can be said of a picture whose sentence is read in part: the terms that hold whoever is in it and whatever goes
@@ -11,12 +11,9 @@ s | free | Large soft light from high at camera {side}, a gentle shadow on the f
 s | free | Soft directional light from camera {side}, the far side a step darker
 s | free | Broad soft light from above and camera {side}, every surface readable
 s | free | Soft light from camera {side} with a weak fill opposite, shadows open
-c | free | Light from camera {side} alone, the far side falling into soft shadow
 c | free | Side light from camera {side}, soft falloff across the frame
 c | free | Directional light from camera {side}, soft-edged shadows
-m | free | One soft light from camera {side}, a single soft shadow
-m | free | Even frontal light, almost no shadow
-m | free | One soft light from above, short shadows
+m | free | Soft, even light, the shadows open
 s | day | Soft daylight from camera {side}, the sun behind thin cloud, shadows open
 s | day | Even daylight under high bright cloud, colours true
 s | day | Clear daylight from camera {side}, soft-edged shadows on the ground
@@ -145,8 +142,8 @@ c | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
 c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
 c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
 c | wide | Wide shot, 35mm lens at f/4, near shapes larger than far ones, {all} in frame
-m | wide | Straight-on wide view, 50mm lens, {all} in frame
-m | wide | Level wide view, 50mm lens, {all} in frame
+m | wide | Straight-on wide view, 50mm lens at f/11, {all} in frame, sharp from front to back
+m | wide | Level wide view, 50mm lens at f/11, {all} in frame, everything sharp
 s | full | Full view, 70mm lens at f/11, sharp from front to back
 s | full | Full view from slightly above, 85mm lens at f/11, sharp throughout
 c | full | Three-quarter view, 50mm lens at f/5.6, what is behind falling softly out of focus
@@ -208,14 +205,14 @@ s | wide | Clear, balanced composition, every detail readable
 c | wide | Off-centre composition with depth from front to back
 c | wide | Asymmetrical composition on the thirds, depth from near to far
 c | wide | Layered composition, near, middle and far clearly apart
-m | wide | Simple frontal composition, clear edges
-m | wide | Simple level composition, nothing added
+m | wide | Frontal and level, nothing cut at the edges
+m | wide | Verticals straight, every part of the scene plain to see
 s | full | Centred composition, even margins
 s | full | Slightly off centre, nothing cut at the edges
 c | full | Off-centre composition on the {side} third
 c | full | On the {side} third, open space on the {other}
 m | full | Simple centred composition, wide margins
-m | full | Centred, one plain ground
+m | full | Centred, even margins
 s | told | Balanced composition
 s | told | Clear, balanced composition
 c | told | Off-centre composition with depth
@@ -226,10 +223,10 @@ c | layout | Bold layout, large and readable
 m | layout | Simple layout, wide margins
 s | spaced | Clear hierarchy, everything readable
 c | spaced | Bold and clear, everything readable
-m | spaced | Simple layout, nothing added
+m | spaced | Plain ground, everything readable
 s | pictured | The picture filling the sheet, balanced, nothing cut that is named
 c | pictured | The picture filling the sheet, off centre, with depth
-m | pictured | Simple picture, nothing added
+m | pictured | Plain picture, straight on, nothing cut that is named
 s | lettered | The lettering large across the upper third, the picture filling the space below
 c | lettered | The picture filling the sheet, the lettering bold on a plain part of it
 m | lettered | Simple layout, the lettering on plain ground
@@ -278,7 +275,7 @@ const readRows = (table: string): readonly PlainRow[] =>
   rowsOf(table, 3).map(([take, of, text]) => ({ take: textOf(take), of: textOf(of), text: textOf(text) }));
 
 const PLAIN: ReadonlyMap<PlainElement, readonly PlainRow[]> = new Map([
-  ['light', readRows(LIGHTS)],
+  ['light', readRows(`${LIGHTS}${TOLD_LIGHTS}`)],
   ['camera', readRows(`${CAMERAS}${TOLD_CAMERAS}`)],
   ['composition', readRows(`${COMPOSITIONS}${TOLD_COMPOSITIONS}`)],
   ['palette', readRows(COLOURS)],

@@ -16,12 +16,27 @@ m | close-part | Close-up, 85mm lens
 s | close-face | Tight close-up, the face filling the frame, every detail sharp
 c | close-face | Tight close-up, the face filling the frame and cut by its edges
 m | close-face | Tight close-up, the face filling the frame
+s | upward | Camera pointing straight up, 24mm lens at f/8, sharp throughout
+c | upward | Camera pointing straight up, 20mm lens at f/5.6, the nearest parts large at the edges
+m | upward | Camera pointing straight up, 28mm lens
+s | within | Camera inside, looking out, 28mm lens at f/8, the inner edges framing the view
+c | within | Camera inside, looking out, 24mm lens at f/5.6, the inner edges dark and close to the lens
+m | within | Camera inside, looking out, 35mm lens
+`;
+
+export const TOLD_LIGHTS = `
+s | shaft | Daylight from the opening above, fading down the walls
+c | shaft | Pale light from the opening above, the walls close by nearly dark
+m | shaft | Light from above, fading down the walls
 `;
 
 export const TOLD_COMPOSITIONS = `
 s | flat | Balanced composition
 c | flat | Off-centre composition
 m | flat | Simple composition, nothing added
+s | upward | Symmetrical, all lines running together at the middle of the frame
+c | upward | Lines running together just off the middle of the frame
+m | upward | Symmetrical, all lines running together in the middle
 `;
 
 export const TOLD_LOOKS = `

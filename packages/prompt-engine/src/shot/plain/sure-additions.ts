@@ -43,13 +43,18 @@ const isNamedThing = ({ kind, part, row }: Member): boolean =>
 /** Many who are named as one. */
 const GROUP =
   /\b(?:choir|team|band|orchestra|crew|squad|class|family|troupe|brigade|gang|platoon|congregation|jury|committee|ensemble|quartet)$/i;
+const MANY_WORDS = 24;
+const OWNS = (name: string): RegExp =>
+  new RegExp(`${name.replace(/[^\\p{L} ]/gu, '.')}(?:['’]s|s['’]) `, 'iu');
 
 /** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
-export function everyoneIn({ cast, subject, isForeign }: Scene): string {
+export function everyoneIn({ cast, subject, isForeign, wordCount }: Scene): string {
   // Without spaces between words their bounds are guessed.
   if (isForeign && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(subject))
     return 'the whole scene';
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
+  // 'the fire brigade's hand': only what is theirs is there.
+  if (beings.some(({ name }) => OWNS(name).test(subject))) return 'the whole scene';
   const isKnown = beings.every((member) => member.row !== undefined && !UNCOUNTED.test(member.name));
   // 'lofi girl style': a look has nobody in it.
   const isLook = beings.some(({ name }) =>
@@ -72,6 +77,8 @@ export function everyoneIn({ cast, subject, isForeign }: Scene): string {
   if (!isKnown || isPartOfOther || isLook || COMPARES.test(subject)) return 'the whole scene';
   const [only] = beings;
   if (beings.length === 1 && only?.counted && only.count > 2) return countedName(only);
+  // Of many words some belong to others than they stand by.
+  if (wordCount > MANY_WORDS) return 'the whole scene';
   const isAlone = beings.length === 1 && !AWAY.test(subject);
   const things = isAlone ? cast.filter((each) => isNamedThing(each) && WHOLE_NAME.test(each.name)) : [];
   const named = [...beings, ...things].slice(0, MOST_NAMED + 1);
@@ -194,9 +201,10 @@ export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
 
 /** A picture that is told to be old. */
 export const isAged = ({ subject }: Scene): boolean =>
-  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b/i.test(
-    subject,
-  ) || isPictureOfItsTime(subject);
+  (AGED.test(subject) || isPictureOfItsTime(subject)) &&
+  !/\b(?:real(?:istic)?|renovat\w*|brand new|today|modern)\b/i.test(subject);
+const AGED =
+  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b/i;
 
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =
