@@ -172,5 +172,7 @@ export function doerOf(clause: string): string {
 /** A piece as a sentence begins: a capital, and whoever acts before a verb that lacks them. */
 export function asSentence(typed: string, doer: string): string {
   const text = withoutJoint(typed);
-  return openingOf(typed) === 'verb' && doer !== '' ? `${capital(doer)} ${text}` : capital(text);
+  return openingOf(typed) === 'verb' && doer !== ''
+    ? `${capital(doer)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : capital(text);
 }

@@ -25,7 +25,7 @@ const GOES_OVER = new RegExp(
 );
 /** With the camera before it: 'then down to a footprint', 'stops at a stranger'. */
 const GOES_TO = new RegExp(
-  `^((?:and |then )*(?:slowly )?(?:(?:goes|flies|moves|comes|coming|going|drops|dropping|rises|rising|tilts|pans|pushes|sinks|glides|descends|descending|diving|dives|swoops|swooping)\\s?)?${WHERE})\\s(?:to|at|towards|onto|into|on)\\s+${NO_PRONOUN}`,
+  `^((?:and |then )*(?:slowly )?(?:(?:goes|flies|moves|comes|coming|going|drops|dropping|rises|rising|tilts|pans|pushes|sinks|glides|descends|descending|diving|dives|swoops|swooping)\\s?)?${WHERE}${MANNER})\\s(?:to|at|towards|onto|into|on|over|past|along)\\s+${NO_PRONOUN}`,
   'iu',
 );
 const STOPS_AT = new RegExp(

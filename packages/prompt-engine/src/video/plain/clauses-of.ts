@@ -4,7 +4,7 @@ import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 
 /* A part of an idea by its whole clauses, so that each of them has its own time. */
 
-const BEFORE_CLAUSE = setOf('until till when');
+const BEFORE_CLAUSE = setOf('until till');
 const NEGATED =
   /\b(?:not|never|no|nobody|nothing|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|doesnt|cant|wont|dont)\b/i;
 const JOINED =

@@ -6,6 +6,7 @@ import { sensesAt, setOf, wordsOf } from '../idea/verbs.ts';
 import { soundEmitted } from '../sound/emitted-sounds.ts';
 import { small } from '../wording.ts';
 import { doerOf, withoutJoint } from './acts.ts';
+import { isHeardEvent } from './note-heads.ts';
 
 /* What the words of a moment sound of by themselves: only what is certain to be heard there. */
 
@@ -13,7 +14,7 @@ const LOUD = setOf(
   'sing hum whistle cough laugh clap knock scream bark meow scrape click crash shatter slam sneeze snore cry sob giggle cheer applaud howl growl roar ring beep buzz tick crackle sizzle pop squeak creak rattle jingle clatter splash drip thump stomp yell shout whisper gasp sigh yawn chirp croak moo bleat honk hiss snap gurgle rustle play drum strum hammer chop toll chime whirr purr scratch tap burp fart hoot clink ding bounce crunch thunder chew slurp type grumble squawk quack neigh bang',
 );
 const SILENCE =
-  /\b(?:total|complete|dead|utter|awkward|in|to|on|then|absolute|long) silence\b|^silence\b|\b(?:falls?|goes|go) (?:silent|quiet)\b/iu;
+  /\b(?:total|complete|dead|utter|awkward|in|to|on|then|absolute|long) silence\b|^(?:totale )?(?:stille|silencio|silenzio|silêncio|stilte)$|^silence\b|\b(?:falls?|goes|go) (?:silent|quiet)\b/iu;
 /** Weather that is heard. */
 const FALLS =
   /\b(?:it (?:pours|rains)|pouring rain|heavy rain|in the rain|rain on|rain(?:s|ing|fall)?(?= |$|,)(?!coat|bow)|lluvia|pluie|regen|pioggia|chuva|thunder(?!struck)\w*|hail(?:s|ing|storm)?)\b/iu;
@@ -21,6 +22,7 @@ const BANG =
   /^(?:a |one |then )*(click|bang|thud|crash|pop|beep|ding|knock|gunshot|splash|crack|boom|whoosh|snap|clap)s?(?=$|[,.;!])/iu;
 const TALKS =
   /\b(?:talk|gossip|argu|interview|negotiat|rehears|bicker|preach|lectur)(?:s|es|ing|ying|e)?\b/iu;
+const UNHEARD = /\b(?:without|not|never|no|nobody|stops?|\p{L}+n['’]?t)\s/iu;
 const SPEECH = /\b(?:a|the|his|her) (?:\p{L}+ )?speech\b/iu;
 const TUNED = /\btun(?:es|ing) (?:his|her|a|the) guitar\b/iu;
 export const MUSICAL =
@@ -96,13 +98,22 @@ function verbSound(text: string): string {
       ? subjectOf(text, words[verb.from]?.start)
       : doer;
   const ing = verb.verb.ing.split(' ')[0] ?? '';
+  if (base === 'ring') return ing;
+  if (/\bhears?\b/iu.test(text)) return '';
   return who === '' || /^(?:he|she|it|they|we|i|you|someone|somebody|the one|one of them)$/iu.test(who)
     ? ing
     : `${small(who)} ${ing}`;
 }
 
+/** 'Boom sound', 'the microwave ping', 'only cracks like gunshots': a sound that is named alone. */
+const NAMED =
+  /^(?:(?:[\p{L}’'-]+\s){1,3}(?:sounds?|noises?)|(?:(?:an?|the|one|his|her)\s)?[\p{L}’-]+\s(?:ping|ding|beep|click|bang|thud|boom|crash|whoosh|splash|chime|crunch|hiss)|(?:(?:first|then|only|just|distant|loud|soft)\s)*(?:cracks|bangs|clicks|footsteps|knocks|thuds|booms|whispers|gunshots|crackles|thumps)(?:\slike\s[\p{L}’-]+)?)$/iu;
+
 /** What the words of one clause sound of. */
 function emittedIn(text: string): string {
+  if (isHeardEvent(text))
+    return small(withoutJoint(text)).replace(/^(?:you|we|one can) (?:can |suddenly )?hear /iu, '');
+  if (NAMED.test(text)) return small(withoutJoint(text)).replace(/^(?:(?:first|then|only|just)\s)+/iu, '');
   if (SILENCE.test(text)) return 'silence';
   if (FALLS.test(text)) return /thunder/iu.test(text) ? 'thunder' : /hail/iu.test(text) ? 'hail' : 'rain';
   const bang = BANG.exec(text)?.[1];
@@ -117,7 +128,7 @@ function emittedIn(text: string): string {
   if (used !== '') return used;
   if (SPEECH.test(text) && doerOf(text) !== '') return `${small(doerOf(text))} speaking`;
   if (TUNED.test(text)) return 'the guitar being tuned';
-  if (TALKS.test(text)) return 'voices of those who speak';
+  if (TALKS.test(text) && !UNHEARD.test(text)) return 'voices of those who speak';
   return (
     verbSound(text) ||
     (LAUGHS.test(text) && !/\b(?:not|never|without|almost|trying|tries)\b/iu.test(text) ? 'laughter' : '')

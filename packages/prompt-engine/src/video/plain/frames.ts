@@ -1,3 +1,4 @@
+import { isEnglish } from '../../read/english-words.ts';
 import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
@@ -25,10 +26,15 @@ const CUTS = /\b(?:cuts?|cutting|montage|split[- ]screen|edited|edit)\b/iu;
 const leadsOn = ({ text, at }: Note, moments: number): boolean =>
   ONE_MOVE.test(text) && at > 0 && at < moments;
 
+/** 'Kamera langsam auf ihr Gesicht': how a film that is told ends. */
+const ON_ABROAD =
+  /^(?:la |die |a |il )?(?:kamera|caméra|cámara|telecamera|câmera)\s(?!fi[xjs]|fest|en mano|na mão|a mano|à|lent|bleibt|steht|immer|still|ruhig|auf boden|auf augen)\p{L}+|^.*\b(?:kamera|caméra|cámara|telecamera|câmera|zoom)\b.*\s(?:auf|sur|vers|hacia|sobre|a|su|verso|em|para)\s(?:ihr|sein|das|die|den|son|sa|le|la|el|su|sus|il|suo|sua|o|seu)\p{L}*\s\p{L}+$/iu;
+
 /** 'Slow zoom on the kid' behind the moment of the kid is of that moment. */
 function isOnLast({ text, at }: Note, { moments }: Told): boolean {
   const whom =
     /\b(?:on|onto|to|into|in on|around)\s(?:the |his |her |my |an? )?([\p{L}’'-]+)$/iu.exec(text)?.[1] ?? '';
+  if (at === moments.length && at > 1 && ON_ABROAD.test(text)) return true;
   const last = moments.at(-1)?.text ?? '';
   return at === moments.length && at > 1 && whom !== '' && new RegExp(`(?<!\\p{L})${whom}`, 'iu').test(last);
 }
@@ -68,6 +74,10 @@ const heldIn = (notes: readonly Note[]): readonly Note[] =>
       : [];
   });
 
+/** Nouns of other tongues keep their capital. */
+const asSaid = (text: string): string =>
+  isEnglish((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()) ? small(text) : text;
+
 /** What an idea tells about its camera, for all of it and for single beats. */
 export function toldCamera(told: Told): ToldCamera {
   const { notes, moments } = told;
@@ -77,10 +87,11 @@ export function toldCamera(told: Told): ToldCamera {
     note.of !== undefined ||
     leadsOn(note, moments.length) ||
     (HOLDS.test(note.text) && note.at > 0) ||
+    (NEAR_ON.test(note.text) && note.at > 0) ||
     isOnLast(note, told);
   const all = camera
     .filter((note) => !isLocal(note))
-    .map(({ text }) => small(text).replace(/^pov\b/iu, 'POV'));
+    .map(({ text }) => asSaid(text).replace(/^pov\b/iu, 'POV'));
   return {
     all: all.join(', '),
     isOneTake: ONE_TAKE.test(all.join(', ')) || isOneMove(told, all),
@@ -93,13 +104,17 @@ export function toldCamera(told: Told): ToldCamera {
             ? note.at >= beat.first && note.at <= beat.last
             : isOf(note, beat),
         )
-        .map(({ text }) => small(text))
+        .map(({ text }) => asSaid(text))
         .join(', '),
   };
 }
 
 const HOLDS =
   /^(?:and |then )*(?:hold|cuts?(?! (?:through|away|open)\b)|fade|fades|hard cut|smash cut|freeze)\b/iu;
+
+/** 'Macro on the spines': how near one thing is seen. */
+const NEAR_ON =
+  /^(?:(?:extreme|very|big|très|muy)\s)*(?:close[- ]?ups?|closeups?|macro|gros plan|primer plano|nahaufnahme|primo piano)\s(?:on|of|sur|auf|von|de|su|di|del|des)\s/iu;
 
 /** Where a take ends that nothing tells the camera of. */
 export type TakeGoal = 'near' | 'whole' | 'told';
@@ -119,6 +134,14 @@ function framed(beat: PlainBeat, isEnd: boolean, way: Way): readonly [name: stri
   const isNear = way === 'near' && beat.size === '' && !isWide(beat.text) && !/close-up/iu.test(name);
   return isNear ? ['Medium close-up', '75 mm'] : [name, lens];
 }
+
+/** How it is held, how fast it runs or how it is cut leaves open how near it is. */
+const SIZE_OPEN =
+  /^(?:(?:and|all|in|with|super|very|slight(?:ly)?|a bit|bit of|extreme|quick|fast|hard|jump|no|without|real|nervous|gentle|steady|slow|smooth)\s)*(?:hand-?held|hand held|shaky|shaky ?cam|steadicam|gimbal|cuts?|slow[- ]?mo(?:tion)?|time[- ]?lapse|montage|tripod|bokeh|shallow (?:focus|depth of field)|anamorphic|handkamera|zeitlupe|cámara en mano|cámara lenta|ralenti)(?:\s(?:camera|cam|feel|style|look|shots?|footage|only))?$/iu;
+const leavesSize = (camera: string): boolean => camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));
+/** The picture is black there. */
+const BLACK =
+  /\b(?:black screen|screen (?:is |goes |stays )?black|all black|black frame|pantalla negra|écran noir|schwarzbild|schwarzer bildschirm|schermo nero|tela preta)\b/iu;
 
 const TAKE_LENS = '35 mm';
 
@@ -155,6 +178,11 @@ function turned(before: string, text: string): string {
   return doerOf(before).split(' ').at(-1) === who.split(' ').at(-1) ? `stays with ${who}` : `pans to ${who}`;
 }
 
+/** Whether what is told of the camera is one way that it goes, or that nothing is cut. */
+const isMoving = (all: string): boolean =>
+  ONE_TAKE.test(all) || MOVES_ON.test(all) || FLIES.test(all) || MOVES_ABROAD.test(all);
+const MOVES_ABROAD = /\b(?:fahrt|schwenk|travelling|plan[- ]séquence|plano secuencia|piano sequenza)\b/iu;
+
 /** The camera of one beat of a film. */
 function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
   const { way, isDrawn, nth, count } = framing;
@@ -164,16 +192,20 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const isEnd = nth === count - 1;
   const of = told.own(beat);
   const isTake = way === 'take' || isOneTake;
+  if (of === '' && isBlack(beat.text)) return 'Black screen';
   if (isTake && all === '' && of === '') return takeLine(beats, framing);
   const [name, lens] = framed(beat, isEnd, way);
-  const isTold = HAS_SIZE.test(`${all}, ${of}`) && beat.size === '';
+  const camera = [all, of].filter(Boolean).join(', ');
+  const isTold = beat.size === '' && (HAS_SIZE.test(camera) || (camera !== '' && !leavesSize(camera)));
   const isOpen = isTold || (isTake && nth > 0);
   const frame = isOpen ? '' : isDrawn || all !== '' || isTake ? name : `${name}, ${lens}`;
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
-  const how = [all, cuts === '' ? of : ''].filter(Boolean).join('; ');
+  // A take that goes on is told once.
+  const isOn = isTake && nth > 0 && of === '';
+  const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
-  const move = how === '' ? moveOf(beat, count) : '';
+  const move = how === '' && on === '' ? moveOf(beat, count) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 
@@ -197,6 +229,10 @@ export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>
 const GOES =
   /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
+
+/** Whether somebody goes somewhere in it, so that no camera stands still. */
+export const isGoing = (text: string): boolean => GOES.test(text);
+export const isBlack = (text: string): boolean => BLACK.test(text);
 
 function moveOf({ text }: PlainBeat, count: number): string {
   if (TOWARDS_US.test(text)) return 'moving back at the same pace';

@@ -9,7 +9,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:unboxing|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
+  '(?:unboxing|pitch|reveal|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -63,6 +63,11 @@ const LED = new RegExp(
   `^((?:${HOW}[ -]){0,4}(?:${CAMERA_WORDS.join('|')})(?:[ -](?:shots?|view|lens|footage|camera|drone|angle|cam|video|sequence|move)){0,2})\\s(?:of|on|onto|to reveal|to|in on|out from|back from|away from|from(?! (?:behind|above|below|the (?:side|back|front)|far)\\b)|following|follows|showing|around|glued to|locked (?:to|on)|between|as)\\s+(?=\\S)`,
   'iu',
 );
+/** 'Drone shot starts on a red boot'. */
+const LED_START = new RegExp(
+  `^((?:${HOW}[ -]){0,4}(?:${CAMERA_WORDS.join('|')}|camera)(?:[ -](?:shots?|footage|camera|view|take))?)\\s(?:starts?|starting|begins?|beginning|opens?|opening)\\s(?:close |tight |wide |low |high )?(?:on|at|with|over)\\s+(?=\\S)`,
+  'iu',
+);
 const LED_BARE =
   /^((?:an?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|\p{L}+ing\b|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on)\b)|^((?:an?\s)?(?:super\s|extreme\s|ultra\s)?slow[ -]?mo(?:tion)?)[:,]?\s(?!of\b|and\b|to\b|video\b|shot\b)(?=\p{L}+\s)/iu;
 const TAIL =
@@ -105,7 +110,12 @@ const isOnlyNamed = (text: string): boolean =>
 export function withoutCamera(text: string): SeenBy {
   if (POV_OF.test(text.replace(/[.!?…]+$/, ''))) return { size: '', lead: text, tail: '', matter: '' };
   const lead =
-    STARTS.exec(text) ?? REVEALS.exec(text) ?? LED.exec(text) ?? LED_BARE.exec(text) ?? OVER.exec(text);
+    STARTS.exec(text) ??
+    LED_START.exec(text) ??
+    REVEALS.exec(text) ??
+    LED.exec(text) ??
+    LED_BARE.exec(text) ??
+    OVER.exec(text);
   const own = lead ? text.slice(lead[0].length) : text;
   const tail = TAIL.exec(own);
   const matter = tail ? own.replace(TAIL, '') : own;

@@ -94,7 +94,7 @@ function lampLight(text: string): string {
 const LIT_UP =
   /\b(?:lights?|lamps?|seats|windows?|screens?|signs?|city|tree|streetlights?)\s(?:\p{L}+\s){0,2}(?:lights? up|comes? on|(?:goes|go) on|switch(?:es)? on|turns? on|glows?)\b|\blights? up\b|\bturns? on the lights?\b/iu;
 const PUT_OUT =
-  /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|\bpower cut\b|\bblackout\b|\bgoes dark\b|\bse apaga la luz\b|\bdas licht geht aus\b|\bla luce si spegne\b/iu;
+  /\b(?:turns?|switch(?:es)?) off (?:the|all the|his|her) (?:\p{L}+ )?(?:lights?|lamps?)\b|\b(?:lights?|lamps?|candles?|torch|flashlight) (?:suddenly )?(?:goes?|go) out\b|(?<!\bof (?:the |a )?)\b(?:power cut|blackout)\b(?! \d)|\bgoes dark\b|\bse apaga la luz\b|\bdas licht geht aus\b|\bla luce si spegne\b/iu;
 const FIRE = /\b(?:on fire|catches fire|in(?:to)? flames)\b/iu;
 const FLICKERS = /\b(?:light|lights|light ?bulb|lamp|torchlight|torch|candle|bulb|neon) flickers?\b/iu;
 const BY_TURNS = /\bone (?:by|after) (?:one|another|the other)\b/iu;
@@ -121,7 +121,7 @@ const isHour = (light: string): boolean => /^(?:Night|Dim blue|Low|Blue|Hard sun
 
 /** Words by which an hour or a weather comes only now. */
 const COMES =
-  /\b(?:then|until|till|right at|finally|later|by the time|starts?|begins?|sets in|turns|becomes|comes|breaks|clears|it (?:pours|rains|snows)|next (?:day|morning|night)|goes (?:out|dark)|power cut|lights? (?:goes|go) out)\b/iu;
+  /\b(?:then|until|till|right at|finally|later|by the time|starts?|begins?|sets in|turns|becomes|comes|falls|breaks|clears|it (?:pours|rains|snows)|next (?:day|morning|night)|goes (?:out|dark)|power cut|lights? (?:goes|go) out)\b/iu;
 
 /** The light that is told for the whole film: its lamps, and the hour they are lit at. */
 function litBy({ notes, typed }: Told, first: string): string {
@@ -130,7 +130,8 @@ function litBy({ notes, typed }: Told, first: string): string {
   const hours = notes.filter(({ kind }) => kind === 'hour').map(({ text }) => text);
   const hour =
     hours.length > 0
-      ? lightToldIn(hours.join(', ')) || `${placeLight(typed)}; ${small(hours.join(', '))}`
+      ? lightToldIn(hours.join(', ')) ||
+        [placeLight(typed), small(hours.join(', '))].filter(Boolean).join('; ')
       : '';
   const lamps =
     told.length === 1
@@ -162,7 +163,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
     const change = lightChange(text);
     if (change !== '') {
       before = light;
-      return i === 0 ? `${capital(base)}; ${small(change)}` : change;
+      return i === 0 && base !== '' ? `${capital(base)}; ${small(change)}` : change;
     }
     const isNew = isHour(each) || COMES.test(text);
     if (each !== '' && lit === '' && i > 0 && isNew) light = each;

@@ -1,6 +1,7 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { setOf, wordsOf } from '../idea/verbs.ts';
+import { kindOfHead } from './note-heads.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
 
 /*
@@ -148,6 +149,7 @@ const LIT_FROM =
 const LOOKED_WITH =
   /^((?:[\p{L}\d’'-]+\s){1,4}?(?:look|style|aesthetic|filter|footage|grade|palette))\s(?:with|and|like|of|from|including)\s/iu;
 const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$/iu;
+const IS_LIT = /^(?:an?|the|one|his|her)\s(?:match|candle|lighter|lamp|lantern)\slights$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;
 
@@ -170,7 +172,7 @@ function isClause(text: string): boolean {
 }
 
 const PREPOSITION = setOf(
-  'from at on onto down up along around round through over into in with by to toward towards behind across past under above between beside following circling',
+  'from at on onto down up along around round through over into in with by to toward towards behind across past under above between beside following circling like de du des depuis sur vers dans desde hacia sobre auf aus von vom zum zur dal dalla sul verso',
 );
 
 /** The kind of note that a piece is; undefined where it is a part of what happens. */
@@ -184,6 +186,8 @@ export function noteKind(piece: string): NoteKind | undefined {
   // A heading is parted from what it stands before.
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
   if (CHATTED.test(text)) return 'chat';
+  const head = kindOfHead(text);
+  if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';
   if (isHeard(text, words)) return 'sound';
   if (CAMERA_ACTS.test(text) || WE_MOVE.test(text) || FILMED.test(text) || CUT_TO.test(text)) return 'camera';
@@ -201,7 +205,7 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (LIT_FROM.test(text) && !isClause(text)) return 'light';
   const look = LOOKED_WITH.exec(text)?.[1];
   if (look !== undefined && /^(?:look|camera)$/u.test(noteKind(look) ?? '')) return 'look';
-  if (LIGHTS.test(text)) return 'light';
+  if (LIGHTS.test(text) && !IS_LIT.test(text)) return 'light';
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));
   const isKeptOut = first === 'camera' && /^(?:but |and )*(?:no|without) (?!.*\bcuts?\b)/iu.test(text);

@@ -7,7 +7,7 @@ import { isToldWhole, openingOf, withoutJoint } from './acts.ts';
 export const LOOKED_AT = 160;
 
 /** What is seen of the maker is an image of its own. */
-export const CARD =
+const CARD =
   /^(?:the |our |brand |their )?(?:logo|title|text|caption|date|end card|pack ?shot|product shot|tagline|slogan|credits)\b/iu;
 /** What is read is an image of its own: 'the sign “Open”'. */
 const READ =
@@ -28,6 +28,13 @@ const WHEN =
 /** 'It's a duckling', 'turns out to be him': what is found out is seen by itself. */
 const FOUND = /^(?:and )?(?:it(?:['’]s| is| was)|its|turns out|it turns out)\s/iu;
 
+/** Scripts whose commas part clauses and leave no room between words. */
+export const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** 'Both speak'. */
+const TOGETHER =
+  /^(?:(?:they|we)\s)?(?:both|all)\s(?:speak|say|laugh|shout|scream|yell|sing|cry|cheer|clap|run|jump|freeze|stare|smile|nod|look|wave|bow|faint|fall|dance)$/iu;
+
 /** What a piece stands behind. */
 export interface Before {
   /** The moment told before it. */
@@ -40,6 +47,7 @@ const isToldBy = (text: string): boolean => isToldWhole(text) || openingOf(text)
 
 /** Whether a piece behind a comma is a moment of its own. */
 export function isOwnMoment(text: string, { told, doer, isShotList }: Before): boolean {
+  if (UNSPACED.test(text) || TOGETHER.test(text)) return true;
   const before = told.slice(0, LOOKED_AT);
   const opening = openingOf(text);
   const isSized = SIZED.test(before);
@@ -65,3 +73,7 @@ export function isOwnMoment(text: string, { told, doer, isShotList }: Before): b
   // Things in a row are images of their own, unless they only fill in what somebody does.
   return (isSized || !isToldWhole(before)) && length > 2;
 }
+
+/** One or two words of a sentence that only go on with what was told before. */
+export const isScrapOf = (text: string): boolean =>
+  !CARD.test(text) && text.split(' ').length <= 2 && openingOf(text) === 'words';

@@ -2,6 +2,7 @@ import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, openingOf, withoutJoint } from './acts.ts';
 import type { Moment } from './as-told.ts';
+import type { NoteKind } from './notes.ts';
 import { LOOKED_AT } from './own-moment.ts';
 import type { SpokenLine } from './spoken.ts';
 
@@ -24,6 +25,9 @@ const OF_BEINGS =
   /^(?:\p{L}+ly\s)?(?:tries|sighs|smiles|laughs|cries|looks|says|asks|whispers|shouts|walks|runs|nods|waves|winks|shrugs|frowns|picks|takes|grabs|puts|opens|sits|stands|eats|drinks|thinks|waits|wipes|hugs|kisses|gives|throws|catches|notices|realizes|realises|yawns|sneezes|grins|blinks|dances|sings|screams|faints)(?:\s|$)/iu;
 /** How fast time runs. */
 export const SPEED = /\b(?:slow[ -]?mo(?:tion)?|(?:time|hyper)[ -]?lapse|reverse|fps)\b/iu;
+/** What falls or lies over all that is seen. */
+export const WEATHER =
+  /^(?:(?:heavy|light|falling|pouring|first|thick|a|the|it is|it['’]s)\s)*(?:snow|rain|fog|mist|storm|thunderstorm|blizzard|snowing|raining|drizzle)$/iu;
 /** What carries a whole film. */
 export const CARRIES =
   /\b(?:drone|fpv|pov|first[- ]person|aerial|steadicam|fly|flies|flying|walks?|one[- ](?:long )?(?:take|shot))\b/iu;
@@ -45,7 +49,7 @@ export const NO_SORT =
 export const ONLY = /^(?:and )?(?:only|just|mostly) /iu;
 /** From so many words on, what a move of the camera comes to is an image. */
 export const MATTER = 3;
-export const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
+const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
 /** 'Cut to the dog in its bath': what is cut to is seen next. */
 export const CUT_TO =
   /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
@@ -84,4 +88,20 @@ export function stateAtEnd(text: string, doer: string): string {
   const state = STATE_AT_END.exec(text)?.[1] ?? '';
   if (state === '' || doer === '' || doer === 'they') return '';
   return verbAt(wordsOf(state), 0)?.form === 's' ? `${doer} ${state}` : `${doer}, ${state}`;
+}
+
+/** 'Close on the sandwich': what was not told before is an image. */
+export function startsOnNew(text: string, moments: readonly Moment[]): boolean {
+  const what = STARTS.exec(text)?.[1]?.toLowerCase() ?? '';
+  return what !== '' && !moments.some(({ text: told }) => told.toLowerCase().includes(what));
+}
+
+const JOINS_CAMERA = /^(?:and|then)\s(?=(?:the|our)\s)|\s(?:and|then)$/giu;
+const JOINS_SOUND = /^(?:and\s|then\s)+/iu;
+
+/** A note without what joined it to the part before it. */
+export function asNote(kind: NoteKind, text: string): string {
+  const bare = text.replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '');
+  if (kind === 'camera') return /^(?:the )?camera$/iu.test(bare) ? '' : bare.replace(JOINS_CAMERA, '');
+  return kind === 'sound' ? bare.replace(JOINS_SOUND, '') : bare;
 }

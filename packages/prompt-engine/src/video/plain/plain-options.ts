@@ -8,6 +8,7 @@ import type { Moment, Told } from './as-told.ts';
 import { articledMoments, secondsTold } from './beats.ts';
 import { endsNear, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
+import { isWide } from './sizes.ts';
 import { TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { within } from './wording-plain.ts';
 
@@ -26,11 +27,13 @@ function waysOf(told: Told): readonly [Way, Way] {
   if (isOneTake) return ['take', 'end'];
   if (told.moments.length === 1 && all !== '')
     return ['cuts', /\b(?:close|macro|pov|drone|aerial)/iu.test(all) ? 'end' : 'near'];
+  // What is only seen from afar is never told from near.
+  const second: Way = told.moments.some(({ text }) => isWide(text)) ? 'end' : 'near';
   const isList = told.moments.some(
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
   if (!isList && !isCut && !JUMPS.test(told.typed)) return ['cuts', 'take'];
-  return isList || all !== '' ? ['cuts', 'end'] : ['cuts', 'near'];
+  return ['cuts', isList || all !== '' ? 'end' : second];
 }
 
 /* How a way is said in a tone; a script finds its way again by these words. */
@@ -98,17 +101,30 @@ const HOOK_AT_MOST = 380;
 
 const stopped = (text: string): string => (/[.!?…]”?$/u.test(text) ? text : `${text}.`);
 
-function imageOf({ text, lines }: Moment, typed: string, speed = ''): string {
+/** What a camera does, in words that name it. */
+const MOVE =
+  /\b(?:camera|kamera|caméra|cámara|câmera|telecamera|drone|zoom\p{L}*|pan|tilt|dolly|crane|cut|cuts|fade|fades|freeze|hold)\b/iu;
+const SPEED = /^in /iu;
+const NEAR = /^(?:macro|close[- ]?ups?|gros plan|primer plano|nahaufnahme|primo piano)\s\p{L}+\s/iu;
+/** A moment with how it is taken, where that is told of it alone, and with its lines. */
+function imageOf({ text, lines }: Moment, typed: string, taken: string): string {
   const said = lines.map(({ line }) => `“${line}”`).join(' ');
-  const image = [within(text.replace(/[.!…]+$/u, ''), typed), speed].filter(Boolean).join(', ');
+  const told = within(text.replace(/[.!…]+$/u, ''), typed);
+  const isOpen = taken !== '' && !MOVE.test(taken);
+  const isSpeed =
+    isOpen || taken === '' || /^(?:in|then|cuts?|fades?|hard|smash|freeze|hold)\b/iu.test(taken);
+  const image = isSpeed
+    ? [told, isOpen && !SPEED.test(taken) && !NEAR.test(taken) ? '' : taken].filter(Boolean).join(', ')
+    : `${taken}: ${told}`;
   return [image, said].filter(Boolean).join(': ');
 }
 
 /** The whole film in one sentence, in the idea's own words. */
 function storyOf(told: Told, most: number): string {
-  const { typed, notes } = told;
+  const { typed } = told;
+  const { own } = toldCamera(told);
   const images = articledMoments(told).map((moment, i) =>
-    imageOf(moment, typed, small(notes.find(({ of, text }) => of === i && /^in /iu.test(text))?.text ?? '')),
+    imageOf(moment, typed, own({ ...moment, first: i, last: i, from: 0, to: 0 })),
   );
   const [first = '', ...rest] = images;
   const last = rest.pop();

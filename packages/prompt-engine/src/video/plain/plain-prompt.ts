@@ -3,7 +3,7 @@ import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats, secondsTold } from './beats.ts';
-import { endsNear, frameNames, toldCamera } from './frames.ts';
+import { frameNames, isBlack, isGoing, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { isDrawnFilm, styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
@@ -28,14 +28,19 @@ function motionOf(told: Told): string {
 
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
-  const move = endsNear(told) ? 'one slow push-in towards the last moment' : 'a static camera';
-  const frames = frameNames(plainBeats(told, secondsTold(told) ?? 10));
-  const [first = 'medium wide shot'] = frames;
-  const last = frames.at(-1) ?? first;
-  if (frames.length === 1) return `${first}, ${isDrawnFilm(told) ? '' : '35 mm, '}${move}`;
-  // What is seen from near at the end is come near to, and else has a frame of its own.
-  if (endsNear(told)) return `${/close/u.test(first) ? first : `${first} first`}, then ${move}`;
-  return first === last ? `${first}, ${move}` : `${first} first, ${last} at the end, ${move}`;
+  const beats = plainBeats(told, secondsTold(told) ?? 10);
+  const [first = 'medium wide shot', ...rest] = frameNames(beats);
+  const last = rest.at(-1);
+  const isStill = !beats.some(({ text }) => isGoing(text));
+  if (last === undefined)
+    return [first, isDrawnFilm(told) ? '' : '35 mm', isStill ? 'a static camera' : 'the camera moves along']
+      .filter(Boolean)
+      .join(', ');
+  // A black picture has no size.
+  if (isBlack(beats[0]?.text ?? '')) return '';
+  return first === last
+    ? `${first}${isStill ? ', a static camera' : ''}`
+    : `${first} first, ${last} at the end`;
 }
 
 function lightOf({ told }: FilmReading): string {

@@ -1,14 +1,17 @@
 import { isBeingNoun } from '../idea/verbs.ts';
-import { asSentence, doerOf, isToldWhole, openingOf } from './acts.ts';
+import { small } from '../wording.ts';
+import { asSentence, doerOf, isToldWhole } from './acts.ts';
 import type { Moment, Note } from './as-told.ts';
-import { ledTo, passes } from './camera-led.ts';
+import { type Led, ledTo, passes } from './camera-led.ts';
 import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
+import { isHeardEvent, isOverlay, kindOfHead, movedTo, withoutHow, withoutWish } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind, noteKind } from './notes.ts';
-import { CARD, isOwnMoment, LOOKED_AT, SIZED } from './own-moment.ts';
+import { isOwnMoment, isScrapOf, LOOKED_AT, SIZED } from './own-moment.ts';
 import {
   ACTS,
   ASKS,
+  asNote,
   CARRIES,
   CUT_TO,
   cleaned,
@@ -25,9 +28,10 @@ import {
   SIZE_ALONE,
   SPEAKS,
   SPEED,
-  STARTS,
   saidBy,
+  startsOnNew,
   stateAtEnd,
+  WEATHER,
 } from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
 import { bracketsIn, putBack } from './set-aside.ts';
@@ -39,11 +43,10 @@ interface At {
   readonly isOpening: boolean;
 }
 
-/*
- * One reading of an idea, part by part: each of them is told, or noted, or said.
+/**
+ * One reading of an idea: takes its parts in their order, each of them told, noted or said, and has its moments, its notes
+ * and its sort of film at the end.
  */
-
-/** Takes the parts of an idea in their order, and has its moments, its notes and its sort of film at the end. */
 export class IdeaReader {
   readonly moments: Moment[] = [];
   readonly notes: Note[] = [];
@@ -78,10 +81,7 @@ export class IdeaReader {
       this.moments[this.moments.length - 1] = { ...last, size: text };
       return;
     }
-    const own = putBack(text, this.held)
-      .replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '')
-      .replace(kind === 'camera' ? /^(?:and|then)\s(?=(?:the|our)\s)/iu : /(?!)/u, '')
-      .replace(kind === 'sound' ? /^(?:and\s|then\s)+/iu : /(?!)/u, '');
+    const own = asNote(kind, putBack(text, this.held));
     if (own !== '')
       this.notes.push({
         kind,
@@ -129,7 +129,7 @@ export class IdeaReader {
     if (text.trim() === '') return '';
     const label = labelledKind(text);
     if (label && label.kind !== 'matter') return this.label(label.kind, label.matter);
-    const own = label?.matter ?? text;
+    const own = withoutWish(label?.matter ?? text);
     const turned = this.turned(own);
     if (turned !== '') return turned;
     const kind = part.isShot && part.size === '' ? undefined : noteKind(own);
@@ -148,6 +148,7 @@ export class IdeaReader {
       this.note(kind, own);
       return `the ${scene.replace(/^the\s/i, '')}`;
     }
+    if (kind === 'sound' && this.moments.length > 0 && isHeardEvent(own)) return own;
     const before = this.lastKind;
     const isOnly = !kind && !part.isFirst && ONLY.test(own) && !isToldWhole(own);
     const isMore = isOnly && (before === 'camera' || before === 'sound');
@@ -158,6 +159,8 @@ export class IdeaReader {
     if (state !== '') return state;
     const noted = isMore ? before : kind && !this.isImage(own, isOpening) ? kind : undefined;
     if (noted) this.note(noted, own);
+    // Weather is told by the light, and seen.
+    if (noted === 'hour' && WEATHER.test(own)) this.also(own);
     return noted ? '' : undefined;
   }
 
@@ -173,8 +176,9 @@ export class IdeaReader {
   private isImage(own: string, isOpening: boolean): boolean {
     const { matter } = withoutCamera(own);
     const isLed = matter !== '' && matter !== own;
+    if (kindOfHead(own) === 'camera') return reveals(own);
     const isMore = isLed && (isOpening || SIZED.test(own) || matter.split(' ').length > MATTER);
-    return isMore || (SIZED.test(own) && matter !== '') || reveals(own) || this.isSeen(own);
+    return isMore || (SIZED.test(own) && matter !== '') || reveals(own) || startsOnNew(own, this.moments);
   }
 
   /** What is seen of a part that begins with which film it is, and with how it is taken. */
@@ -201,6 +205,8 @@ export class IdeaReader {
 
   /** What the camera turns to; empty where it does not. */
   private turned(text: string): string {
+    const moved = movedTo(text);
+    if (moved) return this.led(moved);
     const isCarried = this.isLed || (this.isCarried && !ACTS.test(this.doer));
     const turned = reveals(text) ? undefined : ledTo(text, isCarried);
     this.isLed = turned !== undefined;
@@ -211,10 +217,14 @@ export class IdeaReader {
     }
     if (!turned) return '';
     this.isCarried = true;
-    const of = this.moments.length;
-    this.note('camera', turned.camera.replace(/^(?:and |then )+/iu, ''), of === 0 ? undefined : of);
+    return this.led(turned);
+  }
+
+  /** What a move of the camera comes to, the move put down with it. */
+  private led({ camera, matter }: Led): string {
+    this.note('camera', camera.replace(/^(?:and |then )+/iu, ''), this.moments.length || undefined);
     this.isFound = true;
-    return turned.matter.trim();
+    return matter.trim();
   }
 
   /** What a label of the idea itself says the kind of. */
@@ -227,12 +237,10 @@ export class IdeaReader {
     return '';
   }
 
-  /** 'Close on the sandwich': what was not told before is an image. */
-  private isSeen(text: string): boolean {
-    const what = STARTS.exec(text)?.[1] ?? '';
-    return (
-      what !== '' && !this.moments.some(({ text: told }) => told.toLowerCase().includes(what.toLowerCase()))
-    );
+  /** What is seen with the moment before it. */
+  private also(text: string): void {
+    const last = this.moments.pop();
+    if (last) this.moments.push({ ...last, text: `${last.text}, ${text}` });
   }
 
   private say(lines: readonly SpokenLine[]): void {
@@ -262,17 +270,14 @@ export class IdeaReader {
 
   private add(part: IdeaPart, isClause: boolean): void {
     const last = this.moments.at(-1);
-    const text = cleaned(part.text);
+    const text = cleaned(withoutHow(part.text));
     const own = putBack(text, this.held);
-    const isScrap =
-      part.isFirst &&
-      !this.isFound &&
-      !this.isCutTo &&
-      !CARD.test(own) &&
-      !part.isShot &&
-      own.split(' ').length <= 2 &&
-      openingOf(own) === 'words';
-    if (!last || (part.isFirst && !isScrap) || part.isShot || isClause || this.isMoment(text, last.text)) {
+    const isOver = last !== undefined && !part.isShot && isOverlay(own);
+    const isScrap = part.isFirst && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);
+    if (
+      !last ||
+      (!isOver && ((part.isFirst && !isScrap) || part.isShot || isClause || this.isMoment(text, last.text)))
+    ) {
       this.moments.push({
         text: asSentence(
           own,
@@ -282,7 +287,7 @@ export class IdeaReader {
         lines: saidBy(this.pending.splice(0), doerOf(own)),
         isShot: part.isShot,
       });
-    } else this.moments[this.moments.length - 1] = { ...last, text: `${last.text}, ${own}` };
+    } else this.also(isOver ? small(own) : own);
     const told = this.moments.at(-1)?.text ?? '';
     // Who is only passed does nothing next.
     this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer;

@@ -8,9 +8,12 @@ import { placeIn } from './wording-plain.ts';
 
 /* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
 
+/** Places that sound of nothing by themselves. */
+const UNHEARD_PLACE =
+  /^(?:roof|rooftop|balcony|tent|staircase|stairwell|lift|elevator|attic|cellar|basement|\p{L}*room)$/iu;
 const naturalSound = (typed: string): string => {
   const place = placeIn(typed);
-  return place === '' ? 'natural sound of what is seen' : `natural sound of the ${place}`;
+  return place === '' || UNHEARD_PLACE.test(place) ? 'natural sound' : `natural sound of the ${place}`;
 };
 
 const MUTE = /\b(?:silent(?:ly)?|no sound|without (?:a )?sound|sound off|mute[d]?|sin sonido|ohne ton)\b/iu;
@@ -18,7 +21,7 @@ const ACTS =
   /\b(?:drops? out|stops?|cuts?|swells?|thins?|thinning|swelling|fades?|fading|goes|kicks? in|rises?|rising|dies|returns?|falls?)\b/iu;
 /** What is heard once, where it is told. */
 const ONCE =
-  /\b(?:bells?|hit|bang|crash|click|knock|chord|gunshot|thud|ding|beep|laugh(?:ing|ter)?|giggling|crackling|crunch|snap|pop|splash|scream|horns?|doorbell|alarm|thunder|applause|cheering|clapping|whistle|gasp|silence|boom|drop|sonidos? de|ruidos? de|geräusch|bruit d)\b/iu;
+  /\b(?:bells?|hit|bang|crash|click|knock|chord|gunshot|thud|ding|beep|laugh(?:ing|ter)?|giggling|crackling|crunch|snap|pop|splash|scream|horns?|doorbell|alarm|thunder|applause|cheering|clapping|whistle|gasp|silence|stille|silencio|silenzio|silêncio|stilte|boom|drop|sonidos? de|ruidos? de|geräusch|bruit d)\b/iu;
 const THROUGHOUT =
   /\b(?:only|just|nothing but|no|without|music|song|track|throughout|whole|all|background|constant|distant|low|quiet|soft(?:ly)?|fire)\b/iu;
 /** 'Then silence', 'then the bell'. */
@@ -111,6 +114,9 @@ interface Heard {
   readonly on: string;
 }
 
+const FALLS_SILENT =
+  /^(?:then )?(?:total |dead |complete |awkward |totale |absolute )?(?:silence|stille|silencio|silenzio|silêncio|stilte)(?: total| totale| absolu| absolute)?$/iu;
+
 /** What is heard in a beat. */
 function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   const emitted = emittedOf(beat.text).filter(
@@ -120,11 +126,10 @@ function soundIn(beat: PlainBeat, { sound, on }: Heard): readonly string[] {
   const own = sound.own(beat);
   // Where silence falls nothing else is heard.
   if (emitted.includes('silence') && own.length > 0) return ['silence', ...own.map((text) => `then ${text}`)];
-  if (
-    emitted.includes('silence') ||
-    own.some((text) => /^(?:then )?(?:total |dead |complete |awkward )?silence$/iu.test(text))
-  )
-    return ['silence'];
+  const isStill = own.some((text) => FALLS_SILENT.test(text));
+  // What is heard in it is heard before the silence falls.
+  if (isStill && emitted.length > 0 && !emitted.includes('silence')) return [...emitted, 'then silence'];
+  if (isStill || emitted.includes('silence')) return ['silence'];
   const heard = [...sound.all, on, ...(isOnly ? [] : emitted), ...own].filter(Boolean);
   const isBare =
     heard.length === 0 ||

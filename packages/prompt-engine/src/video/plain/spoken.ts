@@ -1,3 +1,4 @@
+import { isEnglish } from '../../read/english-words.ts';
 import { capital } from '../wording.ts';
 import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import { linesIn, putBack } from './set-aside.ts';
@@ -17,8 +18,16 @@ export interface Unsaid {
 }
 
 const SAYS =
-  /(?:^|[,;]?\s)((?:(?:just|only|softly|quietly|then|finally|suddenly|is|was|and)\s)*(?:says?|said|asks?|asked|answers?|replies|replied|goes|yells?|yelling|shouts?|shouting|whispers?|whispering|mutters?|murmurs?|sings?|singing|calls|announces?|declares?|tells (?:him|her|them|us|me|the \p{L}+)|saying|screams?|screaming|like|thinks?|explains?|adds?|begins?|orders?|begs?|prays?|demands?|warns?|promises|repeats?|insists?|complains?|(?:asks?|tells?|yells? at|shouts? (?:at|to)|whispers? to|says? to|calls? (?:out )?to|warns?|orders?)\s(?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+|dice|dit|sagt|diz)(?:\s(?:only|just|softly|quietly|simply|out|back|out loud|to (?:him|her|them|the \p{L}+|me|us|camera|the camera)))?)\s*[,:]?\s*$/iu;
-const DEED = /\b(?:says?|said|goes|like|tells|dice|dit|sagt|diz|saying)\b/iu;
+  /(?:^|[,;]?\s)((?:(?:just|only|softly|quietly|then|finally|suddenly|is|was|and)\s)*(?:says?|said|asks?|asked|answers?|replies|replied|goes|yells?|yelling|shouts?|shouting|whispers?|whispering|mutters?|murmurs?|sings?|singing|calls|announces?|declares?|tells (?:him|her|them|us|me|the \p{L}+)|saying|screams?|screaming|like|thinks?|explains?|adds?|begins?|orders?|begs?|prays?|demands?|warns?|promises|repeats?|insists?|complains?|(?:asks?|tells?|yells? at|shouts? (?:at|to)|whispers? to|says? to|calls? (?:out )?to|warns?|orders?)\s(?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+|dicen?|dit|disent|sagt|sagen|fragt|ruft|flüstert|schreit|antwortet|pregunta|susurra|grita|responde|demande|crie|murmure|répond|chiede|risponde|sussurra|urla|diz|dizem|pergunta|zegt|vraagt|roept)(?:\s(?:only|just|softly|quietly|simply|out|back|out loud|to (?:him|her|them|the \p{L}+|me|us|camera|the camera)))?)\s*[,:]?\s*$/iu;
+const DEED = /\b(?:says?|said|goes|like|tells|saying)\b/iu;
+/** Verbs of speaking in other tongues: the clause keeps them. */
+const SAYS_ABROAD =
+  /^(?:(?:y|et|und|e|en|then|and)\s)?(?:dicen?|dit|disent|sagt|sagen|fragt|ruft|flüstert|schreit|antwortet|pregunta|susurra|grita|responde|demande|crie|murmure|répond|chiede|risponde|sussurra|urla|diz|dizem|pergunta|zegt|vraagt|roept)$/iu;
+/** Who says it there: a pronoun at the beginning, or the last with an article. */
+const WHO_ABROAD =
+  /^(il|elle|ils|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)\s|^(?:.*\s)?((?:un|una|el|la|der|die|das|ein|eine|le|une|il|lo|o|a|um|uma|mi|su|mon|ma|mein|meine|de|het|een)\s\p{L}+)(?:\s(?:y|et|und|e|en))?$|^.*\s(il|elle|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)$/iu;
+const NOT_SEVERAL = /^(?!(?:they|we|you|i|both|all|two|three)(?:\s|$)|.*\b(?:both|all)$)/iu;
+const speakOf = (subject: string): string => (NOT_SEVERAL.test(subject) ? 'speaks' : 'speak');
 /** 'Asks a sheep in a field': who is spoken to is seen too. */
 const OBJECT =
   /\b(?:asks?|yells? at|shouts? (?:at|to)|whispers? to|calls? (?:out )?to|warns?|orders?)\s\p{L}.*$/iu;
@@ -29,18 +38,27 @@ const ASKED_BY =
   /^[\s,]*(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\s((?:the|my|his|her|our|an?)\s[\p{L}’'-]+(?:\s(?!(?:on|in|at|from|with|to|by|and|who|behind|under|without|while|as)\b)[\p{L}’'-]+)?)((?:\s(?:on|in|at|from|with|behind|under|by)\s[^,]+)?)(.*)$/iu;
 const NARRATED = /(?:^|\s)(?:narrator|voice ?-?over|announcer)\s*$/iu;
 const WRITTEN =
-  /\b(?:signs?|notes?|letters?|texts?|messages?|banners?|screens?|cards?|labels?|t-?shirts?|mugs?|boards?|billboards?|emails?|tattoos?|receipts?|headlines?|books?|cakes?|walls?|titles?|logos?|slogans?|taglines?|captions?|words?|called|named|titled|reads?|reading|written|spell(?:s|ed|ing)?|engraved|subtitles?|hashtag|song|track|chorus|cups?|that|which|posts?|tweets?|countdown)(?:\sat (?:the )?end)?(?:\s(?:that\s|which\s|just\s|only\s)?(?:says?|reads?|saying|is|on it|on the \p{L}+))?[\s:,]*$/iu;
+  /\b(?:signs?|flags?|notes?|letters?|texts?|messages?|banners?|screens?|cards?|labels?|t-?shirts?|mugs?|boards?|billboards?|emails?|tattoos?|receipts?|headlines?|books?|cakes?|walls?|titles?|logos?|slogans?|taglines?|captions?|words?|called|named|titled|reads?|reading|written|spell(?:s|ed|ing)?|engraved|subtitles?|hashtag|song|track|chorus|cups?|that|which|posts?|tweets?|countdown)(?:\sat (?:the )?end)?(?:\s(?:that\s|which\s|just\s|only\s)?(?:says?|reads?|saying|is|on it|on the \p{L}+))?[\s:,]*$/iu;
+
+/** '“Sleep well” on screen': what is to be read. */
+const SHOWN =
+  /^\s*(?:on (?:(?:the|a|his|her|its) )?(?:screen|wall|door|sign|board|t-?shirt|side|back|front|label|box|cup|mug|ceiling)|appears|written|in (?:big|white|red|black|gold|neon|small) letters)(?!\p{L})/iu;
 
 const bare = (text: string): string => text.replace(/^[\s,;:.]+|[\s,;:]+$/gu, '').trim();
 
 /** Of several clauses the last says who speaks; one without a doer of its own is done by that of the first. */
 function speakingIn(subject: string): string {
   if (openingOf(subject) === 'verb') return '';
+  if (/^(?:they |we )?both$/iu.test(subject)) return 'both';
   if (!isToldWhole(subject)) return subject;
   const last = subject.split(/,\s+|\s(?:and then|and|then|but|while|until|when)\s/iu).at(-1) ?? subject;
   const own = openingOf(last) === 'verb' ? subject : last;
   return isToldWhole(own) ? doerOf(own) : own;
 }
+
+/** Of several words of another tongue it is not sure which name somebody. */
+const isEnglishName = (name: string): boolean =>
+  name.split(' ').length <= 2 || isEnglish((name.split(' ')[0] ?? '').toLowerCase());
 
 /** Who is named before the verb of speaking, in few words. */
 function speakerIn(subject: string): string {
@@ -49,8 +67,8 @@ function speakerIn(subject: string): string {
     '',
   );
   const named = who.split(/,\s*/).at(-1) ?? '';
-  const last = /^one$/iu.test(named) ? 'one of them' : named;
-  return last !== '' && last.split(' ').length <= 5 ? last : '';
+  const last = /^one$/iu.test(named) ? 'one of them' : /\bboth\b/iu.test(named) ? 'both' : named;
+  return isEnglishName(last) && last !== '' && last.split(' ').length <= 5 ? last : '';
 }
 
 /** One word without a stop is said by nobody who is not named. */
@@ -74,15 +92,9 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   if (said) {
     const subject = bare(before.slice(0, said.index));
     const verb = said[1] ?? '';
+    if (SAYS_ABROAD.test(verb)) return saidAbroad(subject, { before, after, line, doer });
     const speaker = speakerIn(subject) || doer;
-    const deed =
-      verb === 'saying'
-        ? 'speaking'
-        : DEED.test(verb)
-          ? /^they$/i.test(subject)
-            ? 'speak'
-            : 'speaks'
-          : verb;
+    const deed = verb === 'saying' ? 'speaking' : DEED.test(verb) ? speakOf(subject) : verb;
     // Whoever does something and says a line is seen doing it.
     const told = OBJECT.exec(verb)?.[0] ?? '';
     const isDone = DEED.test(verb) && isToldWhole(subject) && /\band\b/iu.test(verb);
@@ -100,7 +112,10 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   if (by) {
     const [, verb = '', who = '', where = '', rest = ''] = by;
     const deed = DEED.test(verb) ? 'speaks' : verb;
-    return { text: `${who}${where} ${deed}${rest}`.trim(), lines: [{ speaker: who, line }] };
+    return {
+      text: `${who}${where.replace(/[.!?…]+$/u, '')} ${deed}${rest}`.trim(),
+      lines: [{ speaker: who, line }],
+    };
   }
   const told = bare(before) === '' ? AFTER.exec(after) : null;
   if (told) {
@@ -114,6 +129,13 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
   return spokenBeside({ before, after, line, doer });
 }
 
+/** A line in another tongue: the clause keeps its words, and who says it is named where that is sure. */
+function saidAbroad(subject: string, { before, after, line }: At): Unsaid {
+  const [, first, named, last] = WHO_ABROAD.exec(subject) ?? [];
+  const who = last ?? named ?? first ?? '';
+  return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker: who, line }] };
+}
+
 /** A line that no verb of speaking leads: said by a narrator, a label, or whoever is told before it. */
 function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
   const isCalled = /[!?]$/u.test(line) && line.includes(' ') && isToldWhole(bare(before));
@@ -124,11 +146,14 @@ function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
     /^((?:(?:the|my|his|her|our)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s?:\s*$/u.exec(before)?.[1] ?? '';
   if (label !== '' && !/s$/u.test(label))
     return {
-      text: [NARRATES.test(label) ? '' : `${label} speaks`, bare(after)].filter(Boolean).join(', '),
+      text: [NARRATES.test(label) ? '' : `${label} ${speakOf(label)}`, bare(after)]
+        .filter(Boolean)
+        .join(', '),
       lines: [{ speaker: label, line }],
     };
   const lead = bare(before);
-  const speaker = lead === '' || SPEAKS.test(lead) ? doer : doerOf(lead) || speakerIn(lead);
+  const isSure = isEnglishName(lead);
+  const speaker = lead === '' || SPEAKS.test(lead) ? doer : isSure ? doerOf(lead) || speakerIn(lead) : '';
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker, line }] };
 }
 
@@ -143,7 +168,13 @@ export function unsaid(part: string, held: readonly string[], doer: string, spea
   for (const { mark, line } of linesIn(part, held)) {
     const at = text.indexOf(mark);
     const isAlone = text.trim() === mark;
-    if (at < 0 || WRITTEN.test(text.slice(0, at)) || (isAlone && isName(line))) continue;
+    if (
+      at < 0 ||
+      WRITTEN.test(text.slice(0, at)) ||
+      SHOWN.test(text.slice(at + 1)) ||
+      (isAlone && isName(line))
+    )
+      continue;
     const before = text.slice(0, at);
     const who = SAYS.test(before) ? speaking : doer;
     const one = spokenAt({ before, after: text.slice(at + 1), line, doer: who });

@@ -3,6 +3,7 @@ import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../idea/ve
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
+import { UNSPACED } from './own-moment.ts';
 
 /*
  * Titles of the idea's own words: whoever it is about and what they meet, else a whole phrase of it, never one that breaks off
@@ -110,7 +111,7 @@ function pairOf(moments: readonly Moment[]): string {
     ({ text }) => isToldWhole(text) || openingOf(text) === 'ing' || SPEAKS.test(bare(text)),
   );
   const hero = heroOf(bare(first?.text ?? ''));
-  if (!first || hero === '') return '';
+  if (!first || hero === '' || /\b(?:hears|sees|says|looks)\b/iu.test(hero)) return '';
   const end = moments.at(-1);
   const before = moments
     .slice(0, -1)
@@ -144,8 +145,13 @@ export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): 
   const shown = moments.filter(({ text }) => !SIZED.test(text));
   const untold = shown.length > 1 ? shown.slice(0, -1) : shown;
   const clauses = untold
+    .filter(({ lines }, _, all) => lines.length === 0 || all.every((each) => each.lines.length > 0))
     .map(({ text }) => bare(text))
     .filter((text) => text.split(' ').length > 1 && !SPEAKS.test(text));
+  const unspaced = untold
+    .map(({ text }) => text)
+    .filter((text) => UNSPACED.test(text) && text.length <= most);
+  if (unspaced.length > 0) return unspaced.slice(0, 2);
   const [first = '', ...further] = clauses;
   // A title is a few words long.
   const later = further

@@ -17,7 +17,7 @@ const READ_AT_MOST = 1_500;
 
 /** What only talks to us goes: signs of laughter, a request. */
 const TALK =
-  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|um+|well|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
+  /^(?:(?:ok(?:ay)?|so(?: like)?|hi|hey|hello|um+|well|guys|bro|yo|pls|please)[\s,!]+)+(?=\S)|[,\s]+(?:lol|lmao|rofl|haha(?:ha)*|hehe|xd|pls|plz|please)(?=[\s,.!?]*$|[,.!?:])|[,\s]+(?:lol|lmao|haha(?:ha)*|hehe)(?=\s)/giu;
 /** 'A cat on a cloud pls make it soft': what follows is another sentence. */
 const PLEASE = /\s(?:pls|plz|please),?\s(?=\p{L})/giu;
 const MODEL =

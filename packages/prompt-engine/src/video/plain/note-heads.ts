@@ -1,0 +1,129 @@
+import type { NoteKind } from './notes.ts';
+
+/*
+ * Notes that are known by the words that they begin with, however they go on: a move that nobody in the film makes, a camera
+ * that is held or fixed somewhere, what is heard. English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and
+ * Chinese.
+ */
+
+/** What joins a note to what came before, in those tongues. */
+export const JOINTS =
+  "(?:(?:and|then|now|finally|slowly|first|dann|danach|und|zuerst|am ende|zum schluss|puis|et|ensuite|enfin|d[’']abord|à la fin|luego|y|después|al final|poi|infine|alla fine|e|depois|no fim|no final|en dan|dan),?\\s)*";
+const ARTICLE =
+  "(?:(?:the|a|an|one|die|eine?|einer|la|le|les|un|une|una|el|il|o|a|uma|de|een|très|sehr|muy|molto)\\s|l['’])*";
+const MANNER =
+  '(?:\\s(?:slow(?:ly)?|quick(?:ly)?|fast|gently|smoothly|suddenly|all the way|right|way|very|a bit|a little))*';
+
+const starts = (words: string): RegExp => new RegExp(`^${JOINTS}${ARTICLE}(?:${words})`, 'iu');
+
+/* Who or what leads a note, by its kind; the first that a piece begins with. */
+const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
+  [
+    'camera',
+    new RegExp(
+      `^${JOINTS}(?:(?:slow|slowly|quick|fast|crash|snap)\\s)?(?:zoom(?:s|ing)?|tilt(?:s|ing)?|dolly|dollies|crane|orbit(?:s|ing)?|rise|ascend|descend|hover|glide)${MANNER}(?:\\s(?:out|in|up|down|back|away|left|right|around|higher|closer|slowly|fast|quickly)(?:\\s|$)|$)`,
+      'iu',
+    ),
+  ],
+  [
+    'camera',
+    /^(?:and |then |slow |slowly )*(?:push(?:es|ing)?|pull(?:s|ing)?)\s(?:slowly\s)?(?:in|out|back)(?:\s(?:slowly|fast|quickly|slow|until|to (?:reveal|show|see))\b|$)/iu,
+  ],
+  [
+    'camera',
+    /^(?:and |then |slow |slowly )*pan(?:s|ning)?\s(?:slowly\s)?(?:left|right|up|down|across|along)(?:\s|$)/iu,
+  ],
+  [
+    'camera',
+    /^(?:all |everything |whole thing |the whole thing )*(?:hand-?held|hand held|shaky|static|fixed|locked(?: off)?|still|steady)(?: (?:camera|cam|shot|frame|take|footage|view))?\s(?:like|as if|as in|as though|from|through|at)\s/iu,
+  ],
+  [
+    'camera',
+    /^(?:(?:and|shaky|real|old|vertical|just|only|like|as|a|an|the)\s)*(?:phone|mobile|cell ?phone|iphone|dash ?cam|security cam(?:era)?|cctv|webcam|bodycam|doorbell cam(?:era)?|go ?pro|home)\s(?:video|footage|film|clip|look|style|quality|recording|feel)$/iu,
+  ],
+  [
+    'sound',
+    /^(?:[\p{L}’'-]+\s){0,3}(?:laugh(?:s|ing|ter)?|voices?|giggl\p{L}+|scream\p{L}*|whisper\p{L}*|sob\p{L}*)\s(?:behind the camera|off[- ]?screen|off[- ]?camera|in the background|from (?:next door|outside|upstairs|far away|the next room))$/iu,
+  ],
+  [
+    'camera',
+    starts(
+      "(?:feste |ruhige |wackelige |bewegte |langsame )?kamera(?:fahrt|schwenk|flug)?(?!\\p{L})|caméra(?!\\p{L})|cámara(?!\\p{L})(?! de seguridad)|telecamera(?!\\p{L})|câmera(?!\\p{L})(?! de segurança)|macchina da presa|plan (?:fixe|large|serré|rapproché|moyen|américain|subjectif|d['’]ensemble|unique)|plano (?:fijo|fixo|general|geral|medio|médio|cerrado|abierto|aberto|fechado|detalle|único|corto|largo)|gros plan|primer(?:ísimo)? plano|primeiro plano|primo piano|piano sequenza|travelling|zoom (?:auf|sur|su|en|a|em|arrière|avant|lento|lent|heraus|hinein|raus|rein)|nahaufnahme|großaufnahme|halbtotale|totale(?!\\p{L})|detailaufnahme|froschperspektive|vogelperspektive|draufsicht|handkamera|zeitlupe|zeitraffer|inquadratura|contre-plongée|contrapicado|drohnen(?:flug|aufnahme|shot)|vista aérea|vue aérienne|alles? (?:in einer einstellung|in één shot)|ein(?:e|er)? einzigen? einstellung|in einer einstellung|tout en un plan|todo en un plano|en un solo plano|vaste camera",
+    ),
+  ],
+  [
+    'camera',
+    /^(?:カメラ|固定カメラ|手持ち|スローモーション|ズーム|クローズアップ|ワンカット|镜头|固定镜头|手持|慢动作|特写|航拍|一镜到底)/u,
+  ],
+  [
+    'sound',
+    starts(
+      "on (?:n['’])?entend|man hört|wir hören|(?:nur )?zu hören ist|(?:solo |sólo )?se oyen?|(?:solo |sólo )?se escuchan?|si sent(?:e|ono)|(?:só )?(?:se )?ouvem?(?:-se)?|je hoort|alleen het geluid",
+    ),
+  ],
+  [
+    'sound',
+    new RegExp(
+      `^${JOINTS}(?:totale |absolute |total |absolu )?(?:stille|silence|silencio|silenzio|silêncio|stilte)(?:\\s(?:total|totale|absolue?|complète|absoluto|assoluto))?$`,
+      'iu',
+    ),
+  ],
+  [
+    'sound',
+    /^(?:(?:nur|solo|sólo|seulement|só|leise|laute|sanfte|ruhige|traurige|avec|mit|con|com)\s)*(?:musik|música|musique|musica|muziek)(?!\p{L})(?:\s\S+){0,5}$/iu,
+  ],
+  ['sound', /^\S{1,12}(?:の声|の音|音楽|が聞こえる|的声音|音乐|声)$/u],
+  [
+    'sound',
+    /^(?:(?:the|a|an|real|only|just|and|with|make)\s)*(?:[\p{L}’'-]+\s){0,3}?(?:sounds?|noises?|music|audio|voice)\s(?:(?:is|should be|must be|really|very|so|super|too|extra|way|quite|a bit|turned)\s)*(?:loud(?:er)?|quiet(?:er)?|low|soft|clear|close|muffled|distant|far away|off[- ]?screen|throughout|all through|the whole time|up)$/iu,
+  ],
+];
+
+const MOST_WORDS = 12;
+
+/** The kind of the note that a piece begins as; undefined where it begins as none. */
+export const kindOfHead = (text: string): NoteKind | undefined =>
+  text.split(' ').length > MOST_WORDS ? undefined : HEADS.find(([, words]) => words.test(text))?.[0];
+
+/** What a camera of any tongue comes to: 'la cámara sube y se ve toda la bahía', 'zoom out and a giant hand comes down'. */
+const COMES_TO = new RegExp(
+  `^(${JOINTS}(?:${ARTICLE}(?:kamera|caméra|cámara|telecamera|câmera)\\s.{2,60}?)\\s(?:y|et|und|e|en)\\s)(?=(?:se ven?|on voit|man sieht|si ved(?:e|ono)|vê-se|se vê|zeigt|muestra|montre|mostra|aparece|apparaît|appare|erscheint|os|as|o|a|los|las|el|la|les|le|l['’]|die|der|das|gli|il|lo)\\s?)`,
+  'iu',
+);
+const MOVES_AND = new RegExp(
+  `^(${JOINTS}(?:(?:slow|slowly|quick|fast)\\s)?(?:zoom(?:s|ing)?|pan|tilt|pull|push|crane|dolly)${MANNER}\\s(?:out|in|up|down|back|away|left|right)(?:\\s(?:slowly|fast|quickly))?\\s(?:and|until|as|to see|to find|to|reveals?|revealing|showing|on)\\s)(?=(?:an?|the|his|her|its|my|our|their|two|three|one|he|she|it|they|we|someone|somebody|everyone)\\s)`,
+  'iu',
+);
+
+/** A part that a move of the camera leads: the move, and what is seen then; undefined where none does. */
+export function movedTo(text: string): { readonly camera: string; readonly matter: string } | undefined {
+  const [all = ''] = COMES_TO.exec(text) ?? MOVES_AND.exec(text) ?? [];
+  if (all === '') return undefined;
+  const camera = all
+    .replace(new RegExp(`^${JOINTS}`, 'iu'), '')
+    .replace(/\s(?:y|et|und|e|en|and|until|as|to see|to find|to|reveals?|revealing|showing|on)\s$/iu, '');
+  return { camera, matter: text.slice(all.length) };
+}
+
+/** What is heard as it happens, at its place among what is seen: 'then you hear the nightingale'. */
+export const isHeardEvent = (text: string): boolean => HEARD_EVENT.test(text);
+const HEARD_EVENT = new RegExp(
+  `^(?:and |then |suddenly |finally )*(?:you|we|one can)\\s(?:can\\s|suddenly\\s)?hear\\s(?!no\\b|nothing but|only)|^${JOINTS}(?:on entend|man hört|se oyen?|se escuchan?|si sent(?:e|ono)|(?:se )?ouvem?(?:-se)?)\\s(?!sólo|solo|nur|que\\b|rien)`,
+  'iu',
+);
+
+/** Words that stand over a picture and are no picture of their own: 'title over it', 'end line', 'logo at the end'. */
+export const isOverlay = (text: string): boolean => OVERLAY.test(text);
+const OVERLAY =
+  /^(?:and |then |with )*(?:(?:the|a|an|our|my|small|big|white)\s)*(?:logo space|space for (?:the |our |my )?logo|logo|title|text|tagline|slogan|caption|claim|end[- ](?:line|title|text)|hashtag|subtitle)s?(?:\s(?:over|at|on|in|under|below|space|comes last|last|small|big|only|reads|says|saying|here)\b.*|\s*[:,]?\s*[“\uE100-\uE1FF].*|)$/iu;
+
+/** 'Can it be a girl on a fence': what is asked of the maker is what is to be seen. */
+export const withoutWish = (text: string): string =>
+  text.replace(
+    /^(?:and |but |so )*(?:can|could|may) (?:it|this|that|he|she|they) (?:please |maybe )?be (?=(?:an?|the|my|his|her|in|on|two|three)\s)/iu,
+    '',
+  );
+
+/** 'How to descale a kettle' is shown as that is done. */
+export const withoutHow = (text: string): string =>
+  text.replace(/^how (?:(?:to|you(?: can)?) (?=\p{L})|(?=(?:i|we|my|our|the|a)\s))/iu, '');
