@@ -1,3 +1,4 @@
+import { mediumAsTold } from './medium-as-told.ts';
 import { withServices } from './services.ts';
 import { sizesAndViews } from './sizes-and-views.ts';
 import { deedsAsTold } from './told-deeds.ts';
@@ -126,7 +127,7 @@ const AFTER_RAIN =
  * carpenter's bench stands in no park.
  */
 export function readAs(text: string): string {
-  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(text))))
+  const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(text)))))
     .replace(NUMBERED, '$1')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')

@@ -74,7 +74,7 @@ springbok | wild-animal person hooves | ringed curved horns, a slender tan body,
 antelope, impala | wild-animal person hooves | ringed lyre-shaped horns, a slender red-tan body, a white belly, large ears | on open savanna | red-tan, white, straw | -
 elk, wapiti | wild-animal large hooves | a dark shaggy neck, wide many-pointed antlers, a pale rump, a tan body | in a mountain meadow | tan, dark brown, gold | deer
 moose/moose | wild-animal large hooves | broad palm-shaped antlers, a drooping muzzle, a hanging throat flap, long legs | in a shallow marsh lake | dark brown, grey, marsh green | moose
-stag, red deer | wild-animal large hooves | wide branching antlers, a thick neck ruff, a russet coat, breath in the air | on a heather hillside; in autumn mist | russet, brown, heather | deer
+stag, red deer, red stag | wild-animal large hooves | wide branching antlers, a thick neck ruff, a russet coat, breath in the air | on a heather hillside; in autumn mist | russet, brown, heather | deer
 buck | wild-animal large hooves +deer +antlers +forest +hunter +whitetail +doe | wide branching antlers, a thick neck, a tan coat, a white throat patch | in an autumn wood | tan, brown, orange | deer
 wildebeest/wildebeest, gnu | wild-animal large hooves | a dark bearded face, curved horns, a sloping striped back, thin legs | on a dusty plain at a river bank | slate, dark brown, dust | -
 
