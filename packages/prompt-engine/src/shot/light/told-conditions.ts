@@ -41,7 +41,9 @@ const CONDITIONS: readonly Condition[] = [
     of: 'shade',
     words:
       /\b(?:in|under) (?:the |a |some |deep |cool )*shade\b(?! of (?:blue|red|green|pink|gr[ae]y|brown|purple|yellow|orange))|\bshady\b/i,
-    unless: /\b(?:night|midnight|dusk|rain\w*|snow\w*|lampshade)\b/i,
+    // 'Half her face in shade' tells how one light falls, and that light stands before it.
+    unless:
+      /\b(?:night|midnight|dusk|rain\w*|snow\w*|lampshade)\b|\b(?:half|side|face|eyes?|rest)\b[^,.;]{0,24} (?:in|under) (?:\w+ )?shade\b|\blight from\b/i,
   },
   {
     of: 'heat',

@@ -28,6 +28,7 @@ test.each([
   ['a neon pink jacket', 'told'],
   ['a whale above a town, no neon', 'told'],
   ['eggs sunny side up', 'bright'],
+  ['a cook, light from high on the left, half his face in shade', 'shade'],
 ])('%s: no light by %s', (subject, of) => expect(lightOf(subject)).not.toBe(of));
 
 test('in the open air there is daylight where nothing else is told', () => {
