@@ -35,6 +35,7 @@ import type { SceneClass } from './scene-classes.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { ShotSize } from './stage.ts';
 import { stageFor } from './stage-of-shot.ts';
+import { stagedLate } from './staged-late.ts';
 import { stageEdit } from './staging/edit.ts';
 import { stageInShort } from './staging/in-short.ts';
 import { isSurface, partsInPlace, stageLayout } from './staging/layouts.ts';
@@ -193,15 +194,13 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       ? [...drawn.decisions.filter(({ element }) => element === 'style'), lookOf(brief, kind)]
       : [];
     const edit = [...stageEdit(brief), ...look];
-    return {
-      take,
-      scene,
-      decisions: withLocks(
-        edit,
-        locks.filter((lock) => lock.take === take),
-      ),
-      stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
-    };
+    const decisions = withLocks(
+      edit,
+      locks.filter((lock) => lock.take === take),
+    );
+    return stagedLate({ take, scene, decisions }, () =>
+      stageFor(brief, { kind, where, light, camera, composition, palette }),
+    );
   }
   const seen = { brief, kind, where, size: camera.size, x: composition.x };
   if (isDoubtful(scene, kind, heldOf(brief, kind) !== undefined)) {
@@ -224,22 +223,13 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       looks: staging.filter(({ text }) => text.startsWith('Fine detail in')),
       isOutdoors: around.surroundings === 'outdoor',
     });
-    return {
-      take,
-      scene,
-      decisions: withLocks(
-        agreed(madeConcrete(plain.decisions, { ...seen, size: plain.camera.size, isSure: false }), scene),
-        locks.filter((lock) => lock.take === take),
-      ),
-      stage: stageFor(brief, {
-        kind,
-        where,
-        light: plain.light,
-        camera: plain.camera,
-        composition,
-        palette,
-      }),
-    };
+    const decisions = withLocks(
+      agreed(madeConcrete(plain.decisions, { ...seen, size: plain.camera.size, isSure: false }), scene),
+      locks.filter((lock) => lock.take === take),
+    );
+    return stagedLate({ take, scene, decisions }, () =>
+      stageFor(brief, { kind, where, light: plain.light, camera: plain.camera, composition, palette }),
+    );
   }
   const drawnMinimal = drawn !== undefined && take === 'minimal';
   const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
@@ -264,23 +254,20 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     ...(negative ? [negative] : []),
   ];
   const drawnStage = drawn?.stage;
-  const stage = stageFor(brief, {
-    kind,
-    where,
-    light: drawnStage ? { ...light, stage: drawnStage.light } : light,
-    camera: drawnStage
-      ? { ...camera, size: drawnStage.size, height: drawnStage.height, shallow: false }
-      : camera,
-    composition,
-    palette,
-  });
-  return {
-    take,
-    scene,
-    decisions: withLocks(
-      agreed(madeConcrete(decisions, { ...seen, isSure: true }), scene),
-      locks.filter((lock) => lock.take === take),
-    ),
-    stage,
-  };
+  const settled = withLocks(
+    agreed(madeConcrete(decisions, { ...seen, isSure: true }), scene),
+    locks.filter((lock) => lock.take === take),
+  );
+  return stagedLate({ take, scene, decisions: settled }, () =>
+    stageFor(brief, {
+      kind,
+      where,
+      light: drawnStage ? { ...light, stage: drawnStage.light } : light,
+      camera: drawnStage
+        ? { ...camera, size: drawnStage.size, height: drawnStage.height, shallow: false }
+        : camera,
+      composition,
+      palette,
+    }),
+  );
 }

@@ -4,9 +4,8 @@ import { analyze } from '../anatomy/analyze.ts';
 import { contradicts } from '../shot/agreement/conflicts.ts';
 import { LIGHT_SIDES } from '../shot/stage.ts';
 import { ELEMENTS, TAKES } from '../vocabulary.ts';
-import { compose } from '../write/compose.ts';
 import { SUBJECTS } from '../write/fixtures/subjects.ts';
-import { requestOf } from '../write/fixtures/takes.ts';
+import { composedOnce } from '../write/fixtures/takes.ts';
 import { alternativesFor, type Swap, type SwapRequest } from './alternatives.ts';
 
 const bare = (text: string): string =>
@@ -38,7 +37,7 @@ function expectSound(request: SwapRequest, { element, explanation, why, alternat
 }
 
 const spansOf = (subject: string, take: (typeof TAKES)[number], said: { mood?: string } = {}) => {
-  const { anatomy, [take]: text } = compose({ ...requestOf(subject), ...said });
+  const { anatomy, [take]: text } = composedOnce(subject, said);
   return anatomy[take].map((span) => ({ text, subject, ...span }));
 };
 

@@ -152,6 +152,8 @@ function looks(brief: Brief): Candidate[] {
     }));
 }
 
+const placeOf = ({ place, placeWord }: Stage): Partial<Stage> => ({ place, placeWord });
+
 /** What the other takes and variations decide for an element: for phrases that depend on the subject. */
 function fromPlans(element: Element, brief: Brief): Candidate[] {
   const found: Candidate[] = [];
@@ -160,12 +162,11 @@ function fromPlans(element: Element, brief: Brief): Candidate[] {
       const shot = planShot({ ...brief, take, variation });
       for (const decision of shot.decisions) {
         if (decision.element !== element) continue;
-        const { place, placeWord } = shot.stage;
         found.push({
           name: nameOf(decision.text),
           text: decision.text,
           why: decision.because,
-          change: element === 'setting' ? { place, placeWord } : {},
+          change: element === 'setting' ? placeOf(shot.stage) : {},
         });
       }
     }
@@ -196,14 +197,13 @@ const listed = (texts: readonly string[]): Candidate[] =>
 
 /** Wordings for an element of a brief, the likeliest first. The phrase itself may be among them. */
 export function candidatesFor(element: Element, brief: Brief, phrase: string): Candidate[] {
-  const { stage } = planShot(brief);
   switch (element) {
     case 'light':
       return means(brief, 'shading') ?? lights(brief);
     case 'camera':
       return means(brief, 'framing') ?? cameras(brief);
     case 'composition':
-      return compositions(brief, stage);
+      return compositions(brief, planShot(brief).stage);
     case 'palette':
       return palettes();
     case 'mood':

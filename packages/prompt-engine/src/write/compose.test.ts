@@ -7,7 +7,7 @@ import { classOf } from '../shot/scene-class.ts';
 import { TAKES } from '../vocabulary.ts';
 import { compose, suggestRatio } from './compose.ts';
 import { SUBJECTS } from './fixtures/subjects.ts';
-import { allTakes, requestOf, shown, type TakeOf, takesOf } from './fixtures/takes.ts';
+import { allTakes, composedOnce, requestOf, shown, type TakeOf, takesOf } from './fixtures/takes.ts';
 
 const SOURCE =
   /\b(?:softbox|octagonal softbox|diffused source|key light|light|lamps?|window|daylight|sun|sunlight|moonlight|moon|candle\w*|neon|tubes?|spot|spotlight|flash|fire|embers|coals|sky|overcast|backlit|bulbs?|lanterns?|glow)\b/i;
@@ -106,13 +106,13 @@ test('the anatomy covers the take in order, and says of each stretch why it is t
 
 test('the same request gives the same answer', () => {
   for (const subject of SUBJECTS.slice(0, 40)) {
-    expect(compose(requestOf(subject))).toEqual(compose(requestOf(subject)));
+    expect(compose(requestOf(subject))).toEqual(composedOnce(subject));
   }
 });
 
 test('studio and cinematic part in light, camera and placement', () => {
   const alike = SUBJECTS.filter((subject) => {
-    const { anatomy, studio, cinematic } = compose(requestOf(subject));
+    const { anatomy, studio, cinematic } = composedOnce(subject);
     if (
       isDrawn(leadingStyle(readScene(subject))) ||
       ['graphic', 'sign'].includes(classOf(readScene(subject)))
@@ -175,7 +175,7 @@ test('every take has a stage whose first figure or place is what it is about', (
 
 test('three takes of one subject are three texts', () => {
   for (const subject of SUBJECTS) {
-    const { studio, cinematic, minimal } = compose(requestOf(subject));
+    const { studio, cinematic, minimal } = composedOnce(subject);
     expect(new Set([studio, cinematic, minimal]).size, subject).toBe(TAKES.length);
   }
 });
@@ -189,10 +189,12 @@ test.each([
 
 test('the ratio without the takes is the one that stands beside them', () => {
   const requests = [
-    ...SUBJECTS.slice(0, 60).map((subject) => requestOf(subject)),
-    requestOf('a lighthouse', { aspect_ratio: '9:16' }),
+    ...SUBJECTS.slice(0, 60).map((subject) => ({ subject, more: {} })),
+    { subject: 'a lighthouse', more: { aspect_ratio: '9:16' } as const },
   ];
-  const ratios = requests.map(suggestRatio);
+  const ratios = requests.map(({ subject, more }) => suggestRatio(requestOf(subject, more)));
   expect(new Set(ratios).size).toBeGreaterThan(2);
-  expect(ratios).toEqual(requests.map((request) => compose(request).suggested_aspect_ratio));
+  expect(ratios).toEqual(
+    requests.map(({ subject, more }) => composedOnce(subject, more).suggested_aspect_ratio),
+  );
 });

@@ -5,7 +5,7 @@ import { type Scene, timeOf } from '../read/scene.ts';
 import { type Lock, TAKES, type Take } from '../vocabulary.ts';
 import { type Composition, compose } from './compose.ts';
 import { SUBJECTS } from './fixtures/subjects.ts';
-import { requestOf } from './fixtures/takes.ts';
+import { composedOnce, requestOf } from './fixtures/takes.ts';
 
 const subjects = fc.constantFrom(...SUBJECTS);
 const variations = fc.integer({ min: 1, max: 40 });
@@ -46,8 +46,8 @@ const bare = (text: string): string => text.toLowerCase();
 describe('a variation', () => {
   test('changes something in studio and cinematic', () => {
     const unmoved = SUBJECTS.filter((subject) => {
-      const [first, second] = [0, 1].map((variation) => compose(requestOf(subject, { variation })));
-      return second?.studio === first?.studio && second?.cinematic === first?.cinematic;
+      const [first, second] = [composedOnce(subject), composedOnce(subject, { variation: 1 })];
+      return second.studio === first.studio && second.cinematic === first.cinematic;
     });
     expect(unmoved).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('a variation', () => {
     fc.assert(
       fc.property(subjects, variations, (subject, variation) => {
         const scene = readScene(subject);
-        const [first, other] = [compose(requestOf(subject)), compose(requestOf(subject, { variation }))];
+        const [first, other] = [composedOnce(subject), composedOnce(subject, { variation })];
         expect(other.suggested_aspect_ratio).toBe(first.suggested_aspect_ratio);
         for (const take of TAKES) {
           expect(settled(scene, other, take), take).toEqual(settled(scene, first, take));
@@ -77,12 +77,12 @@ describe('a lock', () => {
         fc.nat(),
         variations,
         (subject, take, pick, variation) => {
-          const before = compose(requestOf(subject));
+          const before = composedOnce(subject);
           const all = phrases(before, take).filter(({ text }) => !text.startsWith('--'));
           const lock = all[pick % Math.max(1, all.length)];
           if (!lock) return;
           const after = compose(requestOf(subject, { variation, locks: [{ take, ...lock }] }));
-          const free = compose(requestOf(subject, { variation }));
+          const free = composedOnce(subject, { variation });
           expect(bare(after[take]).split(bare(lock.text))).toHaveLength(
             bare(before[take]).split(bare(lock.text)).length,
           );
@@ -96,7 +96,7 @@ describe('a lock', () => {
   test('of every phrase keeps the take as it is', () => {
     fc.assert(
       fc.property(subjects, fc.constantFrom(...TAKES), variations, (subject, take, variation) => {
-        const before = compose(requestOf(subject));
+        const before = composedOnce(subject);
         const locks = phrases(before, take).map((phrase) => ({ take, ...phrase }));
         const after = compose(requestOf(subject, { variation, locks }));
         for (const { text } of locks) expect(bare(after[take]), text).toContain(bare(text));
@@ -124,7 +124,7 @@ describe('a field of the request', () => {
     ['palette', 'cream and sage', /cream.*sage/i],
     ['style', 'watercolor', /wash|watercolou?r/i],
   ] as const)('%s steers the takes where the words leave it open', (field, value, expected) => {
-    const plain = compose(requestOf('a ceramic teapot'));
+    const plain = composedOnce('a ceramic teapot');
     const steered = compose(requestOf('a ceramic teapot', { [field]: value }));
     for (const take of ['studio', 'cinematic'] as const) {
       expect(steered[take]).toMatch(expected);

@@ -22,6 +22,7 @@ melting | melting, melted, half-melted, half melted, molten, dripping | melt, dr
 ).map(([name, told, does, done]) => ({
   state: STATES.find((state) => state === name),
   told: listOf(told),
+  said: new RegExp(listOf(told).join('|'), 'i'),
   does: new Set(listOf(does)),
   done: new Set(listOf(done)),
 }));
@@ -64,8 +65,9 @@ function stateOf(index: number, { cast, doings, subject }: Scene): FigureState |
   const member = cast[index];
   if (!member) return undefined;
   const row = ROWS.find(
-    ({ told, does, done }) =>
-      isTold(told, member.name, subject) ||
+    ({ told, said, does, done }) =>
+      // Most subjects have none of the words, and then there is no name to look for.
+      (said.test(subject) && isTold(told, member.name, subject)) ||
       doings.some(({ verb, agents }) => agents.includes(index) && does.has(verb.base)) ||
       doings.some(({ verb, object }) => object === index && done.has(verb.base)),
   );
