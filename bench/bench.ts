@@ -93,7 +93,7 @@ analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median
 four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
 of these before the model has it  ${providers['before50of1']?.toFixed(1)} ms p50 alone, ${providers['before50of50']?.toFixed(1)} ms of 50 in flight; the rest after its answer
-the server's processor for a call ${providers['processorOf1']?.toFixed(1)} ms alone, ${providers['processorOf50']?.toFixed(1)} ms of 50 in flight, profiles meanwhile included
+the server's processor for a call ${providers['processorOf50']?.toFixed(1)} ms of 50 in flight, profiles meanwhile included
 added to an engine's picture      ${engine['median']?.toFixed(0)} ms median, ${engine['worst']?.toFixed(0)} ms worst, of ${engine['megabytes']?.toFixed(1)} MB
 not answered by the model         ${providers['shedOf1']} of 8, ${providers['shedOf50']} of 300, ${providers['shedOf500']} of 1,000, each with a sentence
 a bare route adds to that call    ${providers['bare50of1']?.toFixed(1)} ms p50 alone, ${providers['bare50of50']?.toFixed(1)} ms of 50 in flight, ${providers['bare50of500']?.toFixed(0)} ms of 500

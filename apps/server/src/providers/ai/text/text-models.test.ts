@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../../../config.ts';
-import { type ChatAnswer, chatPeer, chats, chatsJson } from '../../../testing/chat-peer.ts';
+import { type ChatAnswer, chatPeer, chatRefusal, chats, chatsJson } from '../../../testing/chat-peer.ts';
 import { candidate, type GeminiTextAnswer, geminiTextPeer } from '../../../testing/gemini-text-peer.ts';
 import { httpPeer } from '../../../testing/http-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
@@ -182,6 +182,16 @@ test('a parameter that the model refuses is dropped, once and for the repair too
   const warm = await askOpenai('gpt-4o', temperature, saysJson(GOOD));
   expect(warm.result).toEqual(GOOD);
   expect(warm.peer.requests.map((request) => request.temperature)).toEqual([0.8, undefined]);
+});
+
+test('conversations at the same time hear nothing of each other', async () => {
+  const peer = await chatPeer((response) => sendJson(response, 200, chatRefusal), chatsJson(GOOD));
+  const { onServerKey } = models({ OPENAI_BASE_URL: peer.baseUrl });
+  const ask = () => resultOf(onServerKey('gpt-5', NOW)?.generate(REQUEST));
+  const results = await Promise.all([ask(), ask()]);
+  expect(results).toContainEqual(GOOD);
+  expect(results).toContainEqual(expect.objectContaining({ kind: 'declined' }));
+  expect(peer.requests).toHaveLength(2);
 });
 
 test.each([
