@@ -30,6 +30,11 @@ const OF_WHAT_IS_TOLD = pattern(
   `^(?:an? |the |some )?(?:[\\p{L}-]+ ){0,3}?(?:${PICTURE}|watercolou?r|sketch|style|look|cartoon|comic)(?=$|[,.;!?]| (?:please|pls|in|from|style)\\b)`,
 );
 
+/** 'draw him a steam engine': for whom it is made. */
+const FOR_WHOM = /^(?:him|her|them|us|me) (?=(?:an?|the|some|two|three) )/i;
+/** 'a picture with both': what was said to be liked is what is wanted. */
+const WITH_BOTH = /^[^,.;]*\b(?:with|of) (?:both|those|these|all)(?!\p{L})/iu;
+
 /** A clause by which somebody's life is told begins with them. */
 const TELLS =
   /^(?:(?:and|so|but|because|becuase|cos|cuz|since|as|also|that) )*(?:my|our|i|i['’]?m|im|i['’]?ve|we|we['’]?re|me and|he|she|they|who|it['’]?s|its|it|this|that['’]?s|thats|shes|hes|theyre|she['’]s|he['’]s|they['’]re|neither|nobody|noone|everyone|everybody|met my|lost my|lost our)(?!\p{L})/iu;
@@ -198,8 +203,8 @@ export function withoutToldBefore(typed: string): string {
   const preface = text.slice(0, wished.index);
   const clauses = preface.split(PARTED).map(clean).filter(Boolean);
   if (/["“„«:]/.test(preface) || !clauses.every((clause) => TELLS.test(clause))) return typed;
-  const wish = text.slice(wished.index + wished[0].length);
-  if (OF_WHAT_IS_TOLD.test(wish)) return typed;
+  const wish = text.slice(wished.index + wished[0].length).replace(FOR_WHOM, '');
+  if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
   // What is asked is a picture, and no question is left in it.
   const own = /["“„«]/.test(wish) ? wish : wish.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/g, ',');
   const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own;
