@@ -47,16 +47,22 @@ zachód słońca|o zachodzie|atardecer|pôr do sol|sonnenuntergang|coucher de so
 const SPOKEN_OF =
   /(?<![\p{L}])(?:luz|luces|luzes|lumières?|éclairage|éclairée?s?|licht\p{Ll}*|\p{Ll}*licht|beleuchtet|sonnen(?:strahlen?|streifen|licht|schein)|luc[ei]|illuminat[aoei]|światł\p{Ll}*|oświetl\p{Ll}*|rayons?|rayos? de sol|raios? de sol|raggi)(?![\p{L}])|光が?|明かり|灯り|あかり|灯光|光线|阳光|빛|불빛|조명|햇살/iu;
 
+/** Letters that only Polish has among these languages, of which no other word is read. */
+const POLISH = /[ąćęłńśźż]/iu;
+
 /** What gives the light by the words of another language, in English. */
 const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
-  isForeign ? SOURCES.filter(({ words }) => words.test(subject)).map(({ english }) => english) : [];
+  isForeign || POLISH.test(subject)
+    ? SOURCES.filter(({ words }) => words.test(subject)).map(({ english }) => english)
+    : [];
 
 /** Whether words of another language speak of the light. */
-export const speaksOfLight = ({ subject, isForeign }: Scene): boolean => isForeign && SPOKEN_OF.test(subject);
+export const speaksOfLight = ({ subject, isForeign }: Scene): boolean =>
+  (isForeign || POLISH.test(subject)) && SPOKEN_OF.test(subject);
 
 /** The words by which the light is told, in English. */
 export function readLightWords(scene: Scene): string {
-  if (!scene.isForeign) return scene.subject;
-  const told = sourcesAbroad(scene).filter((each) => !scene.readable.includes(each));
-  return told.length > 0 ? `${scene.readable}, ${told.join(', ')}` : scene.readable;
+  const text = scene.isForeign ? scene.readable : scene.subject;
+  const told = sourcesAbroad(scene).filter((each) => !text.includes(each));
+  return told.length > 0 ? `${text}, ${told.join(', ')}` : text;
 }
