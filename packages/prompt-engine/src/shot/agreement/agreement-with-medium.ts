@@ -12,7 +12,7 @@ const says =
     pattern.test(subject);
 
 const isGrey = says(
-  /\b(?:black[- ]?(?:and|&|n)[- ]?white|b ?(?:&|\/) ?w|monochrome|gr[ae]yscale|schwarz-?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero|czarno-?bia\p{L}+)(?! (?:cat|dog|cow|stripe\w*|striped|tiles?|tiled|floor|check\w*|photo of a photo)\b)|白黒|黑白|흑백/iu,
+  /\bblack[- ]?(?:and|&|n)[- ]?white(?=$|[,.;:!?)]| (?:photo\w*|pictures?|portraits?|film|image|print|shot|snapshot|still|noir|35mm|polaroid|documentary|please|pls|with|and)\b)|\bb ?(?:&|\/) ?w\b|\b(?:monochrome|gr[ae]yscale|schwarz-?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero|czarno-?bia\p{L}+)(?!\p{L})|白黒|黑白|흑백/iu,
 );
 /** Film and processes that have a colour of their own. */
 const isStock = says(
