@@ -201,7 +201,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const frame = isOpen ? '' : isDrawn || all !== '' || isTake ? name : `${name}, ${lens}`;
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
   // A take that goes on is told once.
-  const isOn = isTake && nth > 0 && of === '';
+  const isOn = isTake && nth > 0;
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';

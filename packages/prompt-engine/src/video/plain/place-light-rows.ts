@@ -14,7 +14,7 @@ theater, theatre, stage, opera house, circus, concert, spotlight* | Stage light 
 cinema, movie theater | The screen lights the faces, the rest dark
 nightclub, club, disco, rave, karaoke | Coloured light from the stage, faces in and out of shadow
 underwater, coral, reef, shark, seabed, submarine | Blue light from the surface above, fading with depth
-zero gravity, space station, spacecraft, spaceship, starship, airlock, rover, capsule | Even white light inside the station
+zero gravity, space station, airlock | Even white light inside the station
 tavern, inn, saloon, pub, great hall, throne room, castle hall | Warm light of lamps and fire, the corners dark
 space, moon, orbit, spacewalk | Hard sunlight from one side, black sky
 mars | Hazy sunlight through red dust
@@ -41,7 +41,7 @@ const ELSEWHERE =
   /(?:^|\s)(?:from|about|like|for|than|without|not)\s(?:(?:the|an?|my|our|his|her)\s)?(?:\p{L}+\s)?$/iu;
 /** Words that begin what is told next of a place, and make no other thing of it. */
 const GOES_ON = setOf(
-  'and or but while as when where who that which then is are was he she it they we i you one two three someone somebody everyone nobody there y et und e con mit avec',
+  'and or but while as when where who that which then is are was he she it they we i you one two three someone somebody everyone nobody there y et und e con mit avec einen eine ein der die das un una el los las il lo um uma',
 );
 const isKnownPlace = (word: string): boolean => PLACES.some(({ words }) => words.test(word));
 

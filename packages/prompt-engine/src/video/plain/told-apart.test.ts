@@ -89,7 +89,7 @@ describe('what is heard', () => {
 
   it('begins with what makes it, and goes on', () => {
     expect(all('the cat stares, then the blender turns on and the cat jumps', 'sound')).toBe(
-      'Natural sound of what is seen; no added music / The blender running / ',
+      'Natural sound; no added music / The blender running / ',
     );
     expect(all('grandma puts on a record, grandpa bows, they dance', 'sound')).toBe(
       'The record playing /  / ',
@@ -139,9 +139,9 @@ describe('how it is lit and taken', () => {
   it('has one lens in one take', () => {
     const camera = all('a waiter drops a fork, a child picks it up, the child smiles', 'camera', true);
     expect(new Set(camera.match(/\d+ mm/g)).size).toBe(1);
-    expect(
-      all('slow dolly in on a stew, a spoon dips in, a cook smiles', 'camera').match(/shot|close-up/gi),
-    ).toHaveLength(1);
+    expect(all('slow dolly in on a stew, a spoon dips in, a cook smiles', 'camera')).not.toMatch(
+      /wide shot|close-up|mm/i,
+    );
   });
 
   it('is cut up by no count of shots that nobody told', () => {
