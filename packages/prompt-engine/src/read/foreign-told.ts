@@ -27,6 +27,7 @@ const SENTENCES: readonly RegExp[] = [
   pattern(
     `^${GREETED}(?:ich|wir) (?:suchen?|brauchen?|möchten?|hätten?(?: gerne?)?|wollen|will|bräuchten?) (?:etwas|was|ein(?:e|en)? (?:geschenk|bild|karte|überraschung)) (?=${REST}(?:geburtstag|hochzeit|jubiläum|rente|geschenk|meine|unsere))${REST}${END}`,
   ),
+  pattern(`^${GREETED}(?:mein|meine|unser|unsere) \\p{L}+ (?:wird|werden) \\d+(?! ?%)${REST}${END}`),
   // French
   pattern(
     `^${GREETED}(?:c['’]est pour (?:les \\d+ ans|l['’]anniversaire|le mariage|le départ|la retraite|la fête)|je (?:cherche|voudrais|veux) (?:quelque chose|un cadeau|une idée)(?=${REST}(?:pour|cadeau))|(?:ma|mon) [\\p{L}-]+ (?:fête|a|va avoir) (?:ses )?\\d+ ans)${REST}${END}`,
@@ -51,7 +52,7 @@ const SENTENCES: readonly RegExp[] = [
   pattern(
     `^${GREETED}(?:хочу|нужн\\p{L}+|ищу) (?:\\p{L}+ )?(?:подарок|что-то|открытк\\p{L}+)(?=${REST}(?:для|на|подар))${REST}${END}`,
   ),
-  /^[^。！？、]*(?:誕生日|記念日|結婚式|プレゼント)[^。！？]*(?:あげたい|贈りたい|送りたい|探して|ほしい|欲しい|作りたい)[^。！？]*[。！？]\s*(?=\S{6})/u,
+  /^[^。！？、]*(?:誕生日|記念日|結婚式|祝い|プレゼント)[^。！？]*(?:あげたい|贈りたい|送りたい|探して|ほしい|欲しい|作りたい)[^。！？]*[。！？]\s*(?=\S{6})/u,
   /^[^。！？]*(?:生日|礼物|纪念日|婚礼)[^。！？]*(?:想送|想要|送给|准备)[^。！？]*[。！？]\s*(?=\S{6})/u,
 ];
 

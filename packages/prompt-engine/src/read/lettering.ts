@@ -5,7 +5,7 @@
 const QUOTED =
   /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s,.;:!?)]|$)/gu;
 const SAYS =
-  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu;
+  /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|(?<!\b(?:not|never|without|nobody|ever|before|after|stops?|stopped|by)\s)\b(?:saying|spelling(?:\sout)?)\s+(?!(?:good-?bye|hello|hi|hey|farewell|grace|yes|no|sorry|thanks?|thank you|good (?:night|morning|luck)|an?|his|her|their|my|our|your|it|that|what|how|why|prayers?|nothing|something|anything|everything|much|little|cheese)\b)(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+(?!(?:on|in|of|at|above|below|under)\s)|\bcaptioned[:,]?\s+|(?<!\b(?:of|the|an?|some|with|in|two|three|four|many|several|neatly|clearly|hand|carefully)[\s-])\blabell?ed[:,]?\s+(?!(?:\p{L}+\s)?(?:diagram|drawing|chart|map|picture|illustration|infographic|poster|cross|cutaway|parts|sketch|figure|graph|worksheet)\b)|(?<!\b(?:no|without|any|minus|zero|extra)\s)\btext[:,]\s+/iu;
 const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;
 
 /** What is to be read in the picture, and the sentence without it. */
@@ -32,7 +32,7 @@ export const quotedIn = (text: string): readonly string[] => {
 
 /** 'OPEN LATE in a wet alley': what is in capitals is lettered, what goes on in small letters is where it hangs. */
 const CAPITALS =
-  /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
+  /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|by|but|while|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
 
 /** 'poster for a school play, The Tempest': its title. */
 const TITLED =
@@ -44,7 +44,7 @@ const HEADED =
 
 /** ', says SINK IN - FRI 9PM': what follows it in capitals is to be read. */
 const SAYS_CAPITALS =
-  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner) )(?:[Ss]ays?|[Rr]eads?|[Rr]eading|[Ss]aying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
+  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|[Rr]eading|[Ss]aying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
 
 /** What is called so is read there: 'name is Pea Treatment', 'title The Last Ferryman'. */
 const TOLD_NAME =

@@ -44,6 +44,12 @@ test.each([
     'me and my husband met becuase we both grabbed the last lamp at the market. 9 yrs in june!! could it be like a fresco, the lamp glowing?',
     'me and my husband both grabbing the last lamp at the market, like a fresco, the lamp glowing',
   ],
+  [
+    'my granny was a midwife and she rode a motorbike to every birth, id love a painting of her doing that in snow',
+    'a painting of my granny, a midwife, riding a motorbike to every birth, in snow',
+  ],
+  ['my two kids built a den last summer and it fell, could you draw them in it laughing', 'my two kids in a den laughing'],
+  ['my boss says he is a lion in meetings. please draw him as a mouse', 'my boss as a mouse'],
   // Whoever was told of is in no picture that stands for itself.
   [
     'long story short my boss is obsessed with gnus. need a gnu in a suit giving a talk',
@@ -94,6 +100,7 @@ test.each([
     'Ciao, vorrei fare un regalo al mio ragazzo: un gatto meccanico in officina',
     'un gatto meccanico in officina',
   ],
+  ['mein opa wird 80 und er liebt tauben. ein taubenschlag auf dem dach', 'ein taubenschlag auf dem dach'],
   ['母の誕生日に絵をあげたいです。縁側で昼寝するおばあさん', '縁側で昼寝するおばあさん'],
 ])('%s: the gift is told in other languages too', (typed, subject) => expect(subjectOf(typed)).toBe(subject));
 

@@ -16,7 +16,7 @@ const LEAD = pattern(
 
 /** How a picture is wished for, after a stop or after 'so'. */
 const WISH = pattern(
-  `(?:^|[,.;!?]+\\s+|\\s(?=so ))(?:(?:so|and|but|now|please|pls|anyway|then) )*(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so )?(?:love|like|want|need)(?: to (?:see|have))?|can (?:i|we) (?:get|have|see)|(?:can|could) it be|want|need|do|draw|paint|make|(?:book |album )?cover (?:please|pls):) (?=(?:an?|the|him|her|his|their|them|us|that|my|our|two|three|some|picture|pic|photo|painting|drawing)\\b)`,
+  `(?:^|[,.;!?]+\\s+|\\s(?=so ))(?:(?:so|and|but|now|please|pls|anyway|then) )*(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so )?(?:love|like|want|need)(?: to (?:see|have))?|can (?:i|we) (?:get|have|see)|(?:can|could) it be|want|need|do|draw|paint|make|(?<kept>(?:book |album )?(?:cover|label|poster|logo|card|sticker|flyer|menu|sign) )(?:please|pls):) (?=(?:an?|the|him|her|his|their|them|us|that|my|our|two|three|some|picture|pic|photo|painting|drawing)\\b)`,
   'giu',
 );
 
@@ -49,10 +49,10 @@ const OF_DAY = pattern(
 );
 /** Whoever is told of, with their first verb. */
 const ONE =
-  /\b(?<one>(?:my|our) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+?)(?:['’]s)?(?=,? (?:always|often|usually|still|never|used|just|recently|sadly|has|had|have|is|are|was|were|kept|keeps|died|passed|turns?|loves?|loved|likes?|drives?|drove|works?|worked|ran|runs|who|thinks|last|wants?|makes?|made)(?!\p{L}))/iu;
+  /\b(?<one>(?:my|our) (?:(?!(?:he|she|they|it|i|we|and|says?|said|thinks?|who)\b)[\p{L}-]+ ){0,3}?(?!(?:he|she|they|it|i|we)\b)[\p{L}-]+?)(?:['’]s)?(?=,? (?:always|often|usually|still|never|used|just|recently|sadly|has|had|have|is|are|was|were|kept|keeps|died|passed|turns?|loves?|loved|likes?|drives?|drove|works?|worked|ran|runs|who|thinks|last|wants?|makes?|made)(?!\p{L}))/iu;
 /** One of the asker's own, by the last word for them. */
 const ANY_ONE =
-  /\b(?<one>(?:my|our) (?:(?:late|old|dear|best|little|big|great) )*\p{L}+(?: in law)?)(?!.*\b(?:my|our) )/iu;
+  /\b(?<one>(?:my|our) (?:(?:late|old|dear|best|little|big|great|two|three|four|five) )*\p{L}+(?: in law)?)(?!.*\b(?:my|our) )/iu;
 const OBJECT_OF =
   /\b(?:of|lost|miss|for|met|with) (?<one>(?:my|our) (?:(?:late|old|dear|best|little) )*\p{L}+(?: (?!last|this|in|on|at|who|and)\p{L}+)?)/iu;
 /** Two who ask for themselves. */
@@ -69,6 +69,9 @@ const HABIT =
 /** What somebody did through the years. */
 const FOR_YEARS =
   /^(?:and )?(?:he|she|they|who|(?:my|our) [\p{L} -]{2,20}?) (?<deed>\p{L}+(?:ed|ve|n|t|w|d|de)? .+?) (?:for (?:\d+|many|over|nearly|forty|thirty|twenty|fifty)[\p{L}\d ]*? ?years|all (?:his|her|their) life|every (?:day|morning|evening|night|sunday|summer))$/iu;
+/** What somebody did. */
+const DID =
+  /^(?:and )?(?:he|she|they) (?<deed>(?!(?:is|was|were|are|had|has|loves?|loved|liked?|likes|wants?|died|passed|would|could|used|always)\b)\p{L}+ .+)$/iu;
 /** Who was theirs: 'my nan kept a parrot'. */
 const KEPT =
   /\b(?:kept|keeps|had|has|owned|owns) (?<what>an? (?!baby\b|birthday|party|dream|idea|stroke|bit\b).{2,80})$/iu;
@@ -81,6 +84,8 @@ interface Told {
   readonly whats: readonly string[];
   readonly deeds: readonly string[];
   readonly kept?: string;
+  /** The last deed of theirs, whether done once or always. */
+  readonly last?: string;
 }
 
 /** Who is certainly not meant by a pronoun. */
@@ -113,12 +118,15 @@ function toldIn(clauses: readonly string[], preface: string, pronoun: string): T
     .find((each) => !pair?.includes(each) && !OTHER.get(pronoun)?.test(each));
   const found = (shape: RegExp, part: string): string[] =>
     clauses.flatMap((clause) => shape.exec(clause)?.groups?.[part] ?? []);
-  const whats = found(IS_ONE, 'what').map((what) => (/^(?:an?|the) /i.test(what) ? what : `a ${what}`));
+  const isClaimed = /\b(?:says?|said|thinks?|claims?|swears?) /i.test(preface);
+  const whats = (isClaimed ? [] : found(IS_ONE, 'what')).map((what) => (/^(?:an?|the) /i.test(what) ? what : `a ${what}`));
   const deeds = [...found(HABIT, 'deed'), ...found(FOR_YEARS, 'deed')].flatMap(
     (deed) => deedInProgress(deed) ?? [],
   );
+  // 'doing that' means what was told last.
+  const [last] = found(DID, 'deed').flatMap((deed) => deedInProgress(deed) ?? []).slice(-1);
   const [kept] = found(KEPT, 'what');
-  return { ...(one && { one }), whats, deeds, ...(kept && { kept }) };
+  return { ...(one && { one }), whats, deeds, ...(kept && { kept }), ...(last && { last }) };
 }
 
 /** Those who ask for themselves, as the words before name them. */
@@ -141,7 +149,8 @@ function meant(who: string, told: Told, preface: string): string | undefined {
 const PLAIN = /^(?:an? |some )?(?:picture|image|pic)s?$/i;
 /** A thing or a place that a wish means by 'it': 'in a leaky caravan', 'in it'. */
 const IN_IT = /(?<=^ (?:in|on|at|inside|with|by) )it(?!\p{L})/iu;
-const PLACE_TOLD = /\b(?:in|on|at) (?<it>an? [^,.;!?]{3,40})/iu;
+const PLACE_TOLD =
+  /\b(?:in|on|at|built|bought|have|got|made) (?<it>an? [^,.;!?]{2,40}?)(?=[,.;!?]|$| (?:last|this|next|when|and|for|years?|\d|because|that|which)\b)/iu;
 
 /** The picture that a wish of a pronoun asks for; undefined where it is not certain of whom. */
 function pictureOf(wish: string, clauses: readonly string[], preface: string): string | undefined {
@@ -156,14 +165,15 @@ function pictureOf(wish: string, clauses: readonly string[], preface: string): s
   const lead = PLAIN.test(sheet) || sheet === '' ? '' : `${sheet} of `;
   if (owns) return `${lead}${one}’s${own}${rest}`;
   const isThat = /^(?: doing (?:that|this|it)| there| like that)\b/i.test(rest) || pronoun === 'that';
-  if (isThat && told.deeds.length === 0) return undefined;
+  const done = told.deeds.length === 0 && isThat && told.last !== undefined ? [told.last] : told.deeds;
+  if (isThat && done.length === 0) return undefined;
   const place = PLACE_TOLD.exec(preface)?.groups?.it;
   const went = rest
     .replace(/^ (?:doing (?:that|this|it)|there|like that)\b/i, '')
     .replace(/^, (?:him|her|them)(?= )/i, '')
     .replace(IN_IT, place ?? 'it');
   const isDoing = /^ (?:\p{L}+ing|asleep|awake)\b/iu.test(went);
-  const deeds = isDoing || pronoun === 'us' ? [] : told.deeds;
+  const deeds = isDoing || pronoun === 'us' ? [] : done;
   const what = told.whats.length > 0 && pronoun !== 'us' ? `, ${told.whats.join(' and ')},` : '';
   if (deeds.length === 0) return `${lead}${one}${what}${went}`;
   return `${lead}${one}${what} ${deeds.join(', ')}${went === '' || /^[,.;!?]/.test(went) ? went : `,${went}`}`;
@@ -202,11 +212,14 @@ export function withoutToldBefore(typed: string): string {
   if (!wished) return typed;
   const preface = text.slice(0, wished.index);
   const clauses = preface.split(PARTED).map(clean).filter(Boolean);
-  if (/["“„«:]/.test(preface) || !clauses.every((clause) => TELLS.test(clause))) return typed;
+  if (/["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) || !clauses.every((clause) => TELLS.test(clause))) return typed;
   const wish = text.slice(wished.index + wished[0].length).replace(FOR_WHOM, '');
   if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
   // What is asked is a picture, and no question is left in it.
+  const kept = wished.groups?.kept?.trim();
   const own = /["“„«]/.test(wish) ? wish : wish.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/g, ',');
   const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own;
-  return shown ?? (withThat(own, preface) === own ? typed : withThat(own, preface));
+  if (shown !== undefined) return kept === undefined ? shown : `${kept}: ${shown}`;
+  const placed = withThat(own, preface);
+  return placed === own ? typed : placed;
 }

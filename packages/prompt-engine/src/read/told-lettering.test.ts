@@ -12,6 +12,8 @@ test.each([
   ['t shirt for a hen do, words Beas Last Pierogi, pink', ['Beas Last Pierogi']],
   ['book cover, title The Last Ferryman, a boat', ['The Last Ferryman']],
   ['a wanted poster, a raccoon mugshot, WANTED on top', ['WANTED']],
+  ['poster says NO DIVING but a walrus is diving', ['NO DIVING']],
+  ['a protest sign that reads MORE NAPS held by a toddler', ['MORE NAPS']],
   ['wine label, the goats are called Ruth and Delia, text says HEADSTRONG', ['HEADSTRONG']],
   ['menu board, cod 6.50 chips 3.20 mushy peas 1.50, a gull', ['cod 6.50', 'chips 3.20', 'mushy peas 1.50']],
   ['poster for a jazz night on friday', ['Jazz Night']],
@@ -21,6 +23,7 @@ test.each([
 
 test.each([
   'flyer for a lost tortoise, his name is Gerald, reward 50 pounds',
+  'a stage in smoke with the words on fire',
   'a map, names: Tailreach, Whisker Bay',
   'a man who says nothing in a bar',
 ])('%s: no words are told to be read', (text) => expect(letteringIn(text).lines).toEqual([]));
