@@ -105,9 +105,13 @@ function meansOf({ brief, drawn }: Planned, because: string): Decision[] {
     );
 }
 
-/** A lamp, and the shade that it gives to a form: none falls on a map or a menu. */
-const isLamp = ({ element, text }: Decision): boolean =>
-  element === 'light' && /\bside away from one light\b|\bas the key light\b|\blight from\b/i.test(text);
+/** The shade of a form, which no menu has. */
+const isFormShade = ({ element, text }: Decision): boolean =>
+  element === 'light' && /\bside away from one light\b/i.test(text);
+
+/** A lamp falls on no map and no plan either. */
+const isLamp = (each: Decision): boolean =>
+  isFormShade(each) || (each.element === 'light' && /\bas the key light\b|\blight from\b/i.test(each.text));
 
 /** How a picture without a lens is seen, or laid out. */
 function seenWithoutLens(planned: Planned, frame: string, because: string): Decision[] {
@@ -126,7 +130,7 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
         : 'layout';
     return [
       // A sheet that is drawn has no lamp: what stands on it is shaded by nothing.
-      ...(drawn ? means.filter((each) => !isLamp(each)) : [plainForm(brief, 'light', 'layout', because)]),
+      ...(drawn ? means.filter((each) => !isFormShade(each)) : [plainForm(brief, 'light', 'layout', because)]),
       plainForm(brief, 'composition', layout, because),
     ];
   }

@@ -204,7 +204,7 @@ export const isAged = ({ subject }: Scene): boolean =>
   (AGED.test(subject) || isPictureOfItsTime(subject)) &&
   !/\b(?:real(?:istic)?|renovat\w*|brand new|today|modern)\b/i.test(subject);
 const AGED =
-  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b/i;
+  /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b|\blook(?:s|ing)? like (?:an? |the )?(?:19\d\ds?|[2-9]0s)\b/i;
 
 /** One strong colour that the words give to a thing. */
 const COLOUR_DENIED =
