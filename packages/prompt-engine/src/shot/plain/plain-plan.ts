@@ -130,7 +130,9 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
         : 'layout';
     return [
       // A sheet that is drawn has no lamp: what stands on it is shaded by nothing.
-      ...(drawn ? means.filter((each) => !isFormShade(each)) : [plainForm(brief, 'light', 'layout', because)]),
+      ...(drawn
+        ? means.filter((each) => !isFormShade(each))
+        : [plainForm(brief, 'light', 'layout', because)]),
       plainForm(brief, 'composition', layout, because),
     ];
   }
