@@ -23,6 +23,17 @@ describe('what a picture is made by', () => {
     (subject) => expect(everyTake(subject)).not.toMatch(/photograph|softbox|lens|a look|film still/i),
   );
 
+  test('a design for a shirt is printed in as many colours as are told', () => {
+    const said = everyTake('something for my rowing club tshirt, a grumpy walrus, a 1 colour print');
+    expect(said).toMatch(/one ink/);
+    expect(said).not.toMatch(/photograph|lens|four colours/i);
+  });
+
+  test.each(['a tattoo design: a compass with a thread, fine line', 'tattoo idea of a fern, single needle'])(
+    '%s: its lines are thin',
+    (subject) => expect(everyTake(subject)).not.toMatch(/bold even/i),
+  );
+
   test('a slide on a playground is one', () => {
     expect(everyTake('a bear on a slide in a playground')).toMatch(/photograph/i);
   });

@@ -7,6 +7,17 @@ const LOOKED =
 /** 'five simple line drawings': they are drawn, and nothing in the picture. */
 const LINE_DRAWINGS = /(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=$|[,.;:])/giu;
 
+/** 'something for my swim club t-shirt, a walrus': a design is asked for, and no garment. */
+const FOR_WEAR =
+  /^(?:some?thing|smth|sth|an? (?:design|picture|drawing))(?: \p{L}+)? for (?:my|our|the|an?) (?:[\p{L}\d'’-]+ ){0,3}?(t-?shirt|tee|hoodie|tote(?: bag)?|mug|sticker)s?(?=,|:| -)/iu;
+const TATTOO = /\btattoo (?:designs?|ideas?|style|flash)\b/giu;
+const FINE_LINE = /\b(?:fine|thin|single)[- ]?(?:lines?|needle)\b|\bdelicate\b/i;
+
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>
-  text.replace(ON_FILM, '$1 photo').replace(LINE_DRAWINGS, '$1$2 drawing').replace(LOOKED, '$1 style');
+  text
+    .replace(ON_FILM, '$1 photo')
+    .replace(LINE_DRAWINGS, '$1$2 drawing')
+    .replace(LOOKED, '$1 style')
+    .replace(FOR_WEAR, '$1 design')
+    .replace(TATTOO, (named) => (FINE_LINE.test(text) ? 'fine line tattoo' : named));

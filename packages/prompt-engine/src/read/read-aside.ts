@@ -16,7 +16,7 @@ const DESERTED = /^(?:home|around|about|there|inside|left|visible|else)$/;
 
 /** What nobody sees, whether it is there or not. */
 const UNSEEN =
-  /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/;
+  /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|extras?|additional|further|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/;
 
 /** Reads the exclusion that begins after 'without' or 'no'. */
 export function readExcluded(draft: Draft, cursor: Cursor): void {

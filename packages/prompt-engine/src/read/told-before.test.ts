@@ -48,7 +48,10 @@ test.each([
     'my granny was a midwife and she rode a motorbike to every birth, id love a painting of her doing that in snow',
     'a painting of my granny, a midwife, riding a motorbike to every birth, in snow',
   ],
-  ['my two kids built a den last summer and it fell, could you draw them in it laughing', 'my two kids in a den laughing'],
+  [
+    'my two kids built a den last summer and it fell, could you draw them in it laughing',
+    'my two kids in a den laughing',
+  ],
   ['my boss says he is a lion in meetings. please draw him as a mouse', 'my boss as a mouse'],
   // Whoever was told of is in no picture that stands for itself.
   [

@@ -119,12 +119,16 @@ function toldIn(clauses: readonly string[], preface: string, pronoun: string): T
   const found = (shape: RegExp, part: string): string[] =>
     clauses.flatMap((clause) => shape.exec(clause)?.groups?.[part] ?? []);
   const isClaimed = /\b(?:says?|said|thinks?|claims?|swears?) /i.test(preface);
-  const whats = (isClaimed ? [] : found(IS_ONE, 'what')).map((what) => (/^(?:an?|the) /i.test(what) ? what : `a ${what}`));
+  const whats = (isClaimed ? [] : found(IS_ONE, 'what')).map((what) =>
+    /^(?:an?|the) /i.test(what) ? what : `a ${what}`,
+  );
   const deeds = [...found(HABIT, 'deed'), ...found(FOR_YEARS, 'deed')].flatMap(
     (deed) => deedInProgress(deed) ?? [],
   );
   // 'doing that' means what was told last.
-  const [last] = found(DID, 'deed').flatMap((deed) => deedInProgress(deed) ?? []).slice(-1);
+  const [last] = found(DID, 'deed')
+    .flatMap((deed) => deedInProgress(deed) ?? [])
+    .slice(-1);
   const [kept] = found(KEPT, 'what');
   return { ...(one && { one }), whats, deeds, ...(kept && { kept }), ...(last && { last }) };
 }
@@ -212,7 +216,8 @@ export function withoutToldBefore(typed: string): string {
   if (!wished) return typed;
   const preface = text.slice(0, wished.index);
   const clauses = preface.split(PARTED).map(clean).filter(Boolean);
-  if (/["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) || !clauses.every((clause) => TELLS.test(clause))) return typed;
+  if (/["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) || !clauses.every((clause) => TELLS.test(clause)))
+    return typed;
   const wish = text.slice(wished.index + wished[0].length).replace(FOR_WHOM, '');
   if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
   // What is asked is a picture, and no question is left in it.

@@ -23,6 +23,9 @@ const RAYS_FROM =
 const HAULED_UP =
   /\b((?:haul|hoist|winch|dredge|heave|fish|reel)\p{L}*) (?:up|in) (?=(?:an?|the|his|her|their|its|my|two|three|some) )/giu;
 
+/** A banner that is somebody's is carried, and no strip at the head of a page. */
+const OWN_BANNER = /(?<=\b(?:his|her|its|their) )banner(?=s?\b)/giu;
+
 /** 'rustic wood' at the end is the table that a dish stands on. */
 const ON_WOOD = /, (?:on )?(rustic|dark|old|weathered|reclaimed|bare|light|pale|worn) wood(?=$|,)/giu;
 const DISHES =
@@ -32,6 +35,7 @@ const DISHES =
 export const whereaboutsAsTold = (text: string): string =>
   text
     .replace(/\bexcept(?: for)? (?=(?:one|an?|the|his|her|my|their)\b)/giu, 'but ')
+    .replace(OWN_BANNER, 'flag')
     .replace(BURYING, '$2 covered in $1')
     .replace(RAYS_FROM, '$1$2$3$4')
     .replace(HAULED_UP, '$1 ')

@@ -155,7 +155,7 @@ poster | cartel, póster, afiche | affiche | Plakat, Poster | pôster, cartaz | 
 logo | logo, logotipo | logo | Logo | logo, logotipo | logo | ロゴ | logo, 标志 | 로고
 close-up | primer plano, primerísimo plano | gros plan | Nahaufnahme, Großaufnahme | close, close-up | primo piano, primissimo piano | クローズアップ, アップ | 特写, 近景 | 클로즈업
 macro | macro | macro | Makro, Makroaufnahme | macro | macro | マクロ撮影, マクロ | 微距 | 접사
-aerial view | vista aérea, desde el aire | vue aérienne | Luftaufnahme, Vogelperspektive, von oben | vista aérea, visto de cima | vista aerea, dall'alto | 空撮, 俯瞰 | 航拍, 俯视, 鸟瞰 | 항공샷, 조감도
+aerial view | vista aérea, desde el aire | vue aérienne | Luftaufnahme, Vogelperspektive | vista aérea, visto de cima | vista aerea, visto dall'alto, vista dall'alto | 空撮, 俯瞰 | 航拍, 俯视, 鸟瞰 | 항공샷, 조감도
 cinematic | cinematográfico, cinematográfica | cinématographique | filmisch, kinoreif | cinematográfico, cinematográfica | cinematografico, cinematografica | 映画のような, シネマティック | 电影感, 电影质感 | 영화 같은, 시네마틱
 vintage photo | foto antigua, foto vintage | vieille photo, photo ancienne | altes Foto, Vintage-Foto | foto antiga | foto d'epoca, foto antica | 古い写真, 昭和の写真 | 老照片, 复古照片 | 옛날 사진, 빈티지 사진
 film photo | foto analógica, película de 35mm | photo argentique | analoges Foto, Analogfoto | foto analógica | foto analogica, pellicola | フィルム写真, フィルム風 | 胶片, 胶片感 | 필름 사진, 필름 감성

@@ -52,7 +52,7 @@ function isLittle({ subject, place }: Scene, main: Member, others: number): bool
   const isTold =
     name !== '' &&
     new RegExp(
-      `\\b${TINY} (?:[\\p{L}-]+ ){0,2}?${name}\\b|\\b${name},? (?:but|that is|who is|so) (?:very |really |so )?(?:tiny|small|miniature)\\b`,
+      `(?<!\\b(?:with|and|holding|carrying|wearing) an? )\\b${TINY} (?:[\\p{L}-]+ ){0,2}?${name}\\b|\\b${name},? (?:but|that is|who is|so) (?:very |really |so )?(?:tiny|small|miniature)\\b`,
       'iu',
     ).test(subject);
   return isTold || (IN_SMALL_THING.test(subject) && isBeing(main.kind) && !isPeople(main.kind));

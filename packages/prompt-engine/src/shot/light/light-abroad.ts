@@ -60,9 +60,12 @@ const sourcesAbroad = ({ subject, isForeign }: Scene): readonly string[] =>
 export const speaksOfLight = ({ subject, isForeign }: Scene): boolean =>
   (isForeign || POLISH.test(subject)) && SPOKEN_OF.test(subject);
 
+/** What is written on a sign gives no light: 'after 6 PM'. */
+const WRITTEN = /["“][^"“”]*["”]/g;
+
 /** The words by which the light is told, in English. */
 export function readLightWords(scene: Scene): string {
-  const text = scene.isForeign ? scene.readable : scene.subject;
+  const text = (scene.isForeign ? scene.readable : scene.subject).replace(WRITTEN, ' ');
   const told = sourcesAbroad(scene).filter((each) => !text.includes(each));
   return told.length > 0 ? `${text}, ${told.join(', ')}` : text;
 }
