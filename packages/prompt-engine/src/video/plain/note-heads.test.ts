@@ -57,9 +57,9 @@ describe('a note is known by the words that it begins with', () => {
 
 describe('what is told of sound, camera and speech stays as it is told', () => {
   it('has a sound that happens in the action and in the sound line', () => {
-    const heard = beatsOf('a bus stops, the driver waits, then you hear the nightingale, one man smiles').find(
-      ({ sound }) => sound === 'The nightingale',
-    );
+    const heard = beatsOf(
+      'a bus stops, the driver waits, then you hear the nightingale, one man smiles',
+    ).find(({ sound }) => sound === 'The nightingale');
     expect(heard?.action).toContain('hear the nightingale');
   });
 
