@@ -7,7 +7,7 @@ import type { NoteKind } from './notes.ts';
  */
 
 /** What joins a note to what came before, in those tongues. */
-export const JOINTS =
+const JOINTS =
   "(?:(?:and|then|now|finally|slowly|first|dann|danach|und|zuerst|am ende|zum schluss|puis|et|ensuite|enfin|d[’']abord|à la fin|luego|y|después|al final|poi|infine|alla fine|e|depois|no fim|no final|en dan|dan),?\\s)*";
 const ARTICLE =
   "(?:(?:the|a|an|one|die|eine?|einer|la|le|les|un|une|una|el|il|o|a|uma|de|een|très|sehr|muy|molto)\\s|l['’])*";
