@@ -3,7 +3,7 @@ const ON_FILM =
   /\b((?:ektachrome|kodachrome|agfachrome|fujichrome|velvia|provia|portra|ektar|kodak(?: gold| tri-x)?|tri-x|ilford(?: hp5)?|hp5|cinestill|agfacolou?r|fuji(?:film|color)?|35 ?mm|(?:35 ?mm )?colou?r film)(?: \d{2,4}[a-z]?)?) (?:slides?|transparenc(?:y|ies)|snapshots?|snaps?|frames?)(?=$|[,.;:]| of\b| from\b)/giu;
 /** 'old linocut look': the craft is what it is made by. */
 const LOOKED =
-  /\b(lino(?:cut)?|wood ?cut|wood ?block(?: print)?|engraving|etching|screen ?print|riso(?:graph|print)?|letterpress|stencil|mosaic|stained glass|watercolou?r|gouache|charcoal|pencil|crayon|pastel|comic(?: book)?|cartoon|storybook|pixel art|claymation|paper ?cut|collage|embroidery|oil painting|fresco|blueprint|chalk(?:board)?) (?:look|feel|vibes?|aesthetics?)(?=$|[,.;:!]| (?:pls|please)\b)/giu;
+  /(?<!\bwith (?:an? |the )?)\b(lino(?:cut)?|wood ?cut|wood ?block(?: print)?|engraving|etching|screen ?print|riso(?:graph|print)?|letterpress|stencil|mosaic|stained glass|watercolou?r|gouache|charcoal|pencil|crayon|pastel|comic(?: book)?|cartoon|storybook|pixel art|claymation|paper ?cut|collage|embroidery|oil painting|fresco|blueprint|chalk(?:board)?) (?:look|feel|vibes?|aesthetics?)(?=$|[,.;:!]| (?:pls|please)\b)/giu;
 /** 'five simple line drawings': they are drawn, and nothing in the picture. */
 const LINE_DRAWINGS = /(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=$|[,.;:])/giu;
 

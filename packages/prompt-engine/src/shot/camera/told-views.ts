@@ -13,7 +13,7 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'upward',
-    /\b(?:look(?:s|ing)?|view|seen|shot|photo\w*|pointing|camera) (?:from (?:the )?\w+ )?straight up\b|\bstraight up (?:from|at|into|through|the)\b|^looking up (?:at|from|through|into|the|inside)\b|\blooking up from (?:the )?(?:bottom|floor|ground)\b/iu,
+    /\b(?:look(?:s|ing)?|view|seen|shot|photo\w*|pointing|camera) (?:from (?:the )?\w+ )?straight up\b|\bstraight up (?:from|at|into|through|the)\b|^looking up (?:at (?:the |a )?(?:ceiling|dome|canopy|treetops|sky|stars|vault)|from|through|into|the|inside)\b|\blooking up from (?:the )?(?:bottom|floor|ground)\b/iu,
   ],
   [
     'within',

@@ -79,7 +79,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     of: 'shaft',
     words:
-      /\b(?:straight up|looking up|from the bottom|inside|interior of|bottom of)\b[^.;]*\b(?:silos?|(?<!(?:lift|elevator|air|ventilation|mine) )shafts?|chimneys?|stairwells?|staircases?|cooling towers?|gasometers?|smokestacks?|bell towers?|(?:stone |old |dry |the |a )wells?)\b/i,
+      /\b(?:straight up|looking up(?! at (?:\w+ ){1,3}(?:on|above|over|by|near)\b)|from the bottom|inside|interior of|bottom of)\b[^.;]*\b(?:silos?|(?<!(?:lift|elevator|air|ventilation|mine) )shafts?|chimneys?|stairwells?|staircases?|cooling towers?|gasometers?|smokestacks?|bell towers?|(?:stone |old |dry |the |a )wells?)\b/i,
     unless:
       /\b(?:night|dark|moon\w*|lit|lamps?|lanterns?|candle\w*|torch\w*|neon|glow\w*|bulbs?|light|shaft of|map)\b/i,
   },
