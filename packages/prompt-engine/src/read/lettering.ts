@@ -44,7 +44,7 @@ const HEADED =
 
 /** ', says SINK IN - FRI 9PM': what follows it in capitals is to be read. */
 const SAYS_CAPITALS =
-  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|[Rr]eading|[Ss]aying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
+  /(?:^|[,.;]\s*|\b(?:it|text|sign|front|top|which|that|and|label|banner|poster|card|sticker|cover|flyer|mug|shirt|cap|hat|note|placard|screen|board|wall) )(?:[Ss]ays?|[Rr]eads?|Reading|reading|Saying|saying):?\s+((?=[\p{Lu}\p{N}'’&!?:/–-]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/.–-]+(?:\s+[\p{Lu}\p{N}'’&!?:/.–-]+)*)(?=[,.;]|$|\s\p{Ll})/u;
 
 /** What is called so is read there: 'name is Pea Treatment', 'title The Last Ferryman'. */
 const TOLD_NAME =
@@ -93,6 +93,16 @@ const asTitle = (words: string): string =>
 const HOW_SET =
   /\b(?:hand[- ]?(?:written|lettered|drawn|painted|stitched)|lettered|scrawled|scribbled|stencill?ed)\s+(?=["“„«])/giu;
 
+/** The name that stands behind 'called', and the text without it. */
+function nameAfter(text: string, called: RegExpExecArray): { name: string; rest: string } {
+  const after = text.slice(called.index + called[0].length).trim();
+  const [name = ''] =
+    /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(
+      after,
+    ) ?? [after.split(/[\s,.;]/)[0] ?? ''];
+  return { name, rest: `${text.slice(0, called.index)} ${after.slice(name.length)}` };
+}
+
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
@@ -138,12 +148,7 @@ export function letteringIn(text: string): Lettering {
   const announced = lines.length === 0 && !called ? ANNOUNCED.exec(readable)?.[1] : undefined;
   if (announced) return { lines: [asTitle(announced)], readable };
   if (!called) return { lines, readable };
-  const after = readable.slice(called.index + called[0].length).trim();
-  const [name = ''] =
-    /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(
-      after,
-    ) ?? [after.split(/[\s,.;]/)[0] ?? ''];
-  readable = `${readable.slice(0, called.index)} ${after.slice(name.length)}`;
+  const { name, rest } = nameAfter(readable, called);
   if (lines.length === 0 && name && CARRIER.test(text)) lines.push(name);
-  return { lines, readable, ...(name ? { name } : {}) };
+  return { lines, readable: rest, ...(name ? { name } : {}) };
 }

@@ -63,7 +63,7 @@ function ofDress(staged: SeenTake, said: string): readonly string[] {
   return colour && worn ? [`${worn} ${colour}`] : [];
 }
 
-/** A piece of a word, and one that was mended to its nearest, has no colour: a lilo is no lily. */
+/** A piece of a word, and one that was mended to its nearest, has no colour: `lilo` is no lily. */
 const isCalled = ({ row }: Member, { subject, isForeign }: Scene): boolean =>
   isForeign ||
   row === undefined ||

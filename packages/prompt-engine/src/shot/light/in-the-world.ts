@@ -26,7 +26,7 @@ const POSED =
   /\b(?:portrait|headshot|studio|backdrop|background|product|e-?commerce|catalogue|isolated|posing|passport|family photo)\b/i;
 
 /** Whether the words put whom they name out on the water. */
-export const isAfloat = ({ subject }: Scene): boolean => AFLOAT.test(subject);
+export const isOnWater = ({ subject }: Scene): boolean => AFLOAT.test(subject);
 
 /** Whether whoever is named does or meets what happens in no studio. */
 export function isInTheWorld(scene: Scene): boolean {
@@ -35,7 +35,7 @@ export function isInTheWorld(scene: Scene): boolean {
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && part !== 'topic' && part !== 'worn');
   if (beings.length === 0) return false;
   return (
-    isAfloat(scene) ||
+    isOnWater(scene) ||
     beings.length > 1 ||
     doings.some(({ row, form }) => form !== 'past' && ON_THE_MOVE.has(row?.posture ?? ''))
   );

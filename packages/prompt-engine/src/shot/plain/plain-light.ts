@@ -1,7 +1,7 @@
 import type { Scene } from '../../read/scene.ts';
 import { keySide } from '../choose.ts';
 import { isRecoloured } from '../light/described-light.ts';
-import { isAfloat, isInTheWorld, isOfStudio } from '../light/in-the-world.ts';
+import { isInTheWorld, isOfStudio, isOnWater } from '../light/in-the-world.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { conditionAgainst } from '../light/told-conditions.ts';
 import { hasSide, hourBy, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
@@ -97,7 +97,7 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
-  if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isAfloat(scene));
+  if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isOnWater(scene));
   // An hour of another language is not that of its nearest word.
   if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))
     return 'night';

@@ -1,4 +1,4 @@
-import type { NoteKind } from './notes.ts';
+import type { NoteKind } from './note-kinds.ts';
 import type { SpokenLine } from './spoken.ts';
 
 /* What an idea tells: what happens in it, and apart from that what is said about the film. */

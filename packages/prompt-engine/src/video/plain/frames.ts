@@ -232,6 +232,7 @@ const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
 
 /** Whether somebody goes somewhere in it, so that no camera stands still. */
 export const isGoing = (text: string): boolean => GOES.test(text);
+/** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 
 function moveOf({ text }: PlainBeat, count: number): string {

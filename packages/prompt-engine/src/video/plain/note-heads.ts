@@ -1,4 +1,4 @@
-import type { NoteKind } from './notes.ts';
+import type { NoteKind } from './note-kinds.ts';
 
 /*
  * Notes that are known by the words that they begin with, however they go on: a move that nobody in the film makes, a camera

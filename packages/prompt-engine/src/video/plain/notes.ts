@@ -2,38 +2,13 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { setOf, wordsOf } from '../idea/verbs.ts';
 import { kindOfHead } from './note-heads.ts';
+import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
  * heard, cut and delivered, what it is to look and feel like, what must not be in it.
  */
-
-/** What a note speaks of. */
-export type NoteKind =
-  | 'remark'
-  | 'camera'
-  | 'light'
-  | 'hour'
-  | 'sound'
-  | 'look'
-  | 'form'
-  | 'without'
-  | 'mood'
-  | 'chat';
-
-export const NOTE_KINDS: readonly NoteKind[] = [
-  'chat',
-  'form',
-  'camera',
-  'light',
-  'hour',
-  'remark',
-  'sound',
-  'look',
-  'mood',
-  'without',
-];
 
 const WORDS: ReadonlyMap<string, NoteKind> = new Map(
   rowsOf(NOTE_WORDS, 2).flatMap(([name, phrases]) => {

@@ -29,7 +29,7 @@ const WHEN =
 const FOUND = /^(?:and )?(?:it(?:['’]s| is| was)|its|turns out|it turns out)\s/iu;
 
 /** Scripts whose commas part clauses and leave no room between words. */
-export const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+export const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** 'Both speak'. */
 const TOGETHER =
@@ -47,7 +47,7 @@ const isToldBy = (text: string): boolean => isToldWhole(text) || openingOf(text)
 
 /** Whether a piece behind a comma is a moment of its own. */
 export function isOwnMoment(text: string, { told, doer, isShotList }: Before): boolean {
-  if (UNSPACED.test(text) || TOGETHER.test(text)) return true;
+  if (WITHOUT_SPACES.test(text) || TOGETHER.test(text)) return true;
   const before = told.slice(0, LOOKED_AT);
   const opening = openingOf(text);
   const isSized = SIZED.test(before);

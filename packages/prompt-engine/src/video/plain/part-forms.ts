@@ -2,7 +2,7 @@ import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, openingOf, withoutJoint } from './acts.ts';
 import type { Moment } from './as-told.ts';
-import type { NoteKind } from './notes.ts';
+import type { NoteKind } from './note-kinds.ts';
 import { LOOKED_AT } from './own-moment.ts';
 import type { SpokenLine } from './spoken.ts';
 

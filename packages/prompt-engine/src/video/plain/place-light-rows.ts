@@ -49,7 +49,7 @@ const isKnownPlace = (word: string): boolean => PLACES.some(({ words }) => words
  * Whether a word for a place tells where it happens, and is no part of the name of another thing: not 'elevator pitch', not
  * 'ski lift'.
  */
-export function isPlaced(text: string, from: number, word: string): boolean {
+export function isWhereItHappens(text: string, from: number, word: string): boolean {
   const [before, after] = [text.slice(0, from), text.slice(from + word.length)];
   const next = /^[\s-](\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
   const previous = /(\p{L}+)[\s-]$/u.exec(before)?.[1]?.toLowerCase() ?? '';
@@ -70,7 +70,7 @@ export function placeLight(text: string): string {
   if (dark?.words.test(text)) return dark.light;
   const named = PLACES.flatMap(({ words, light }) =>
     [...text.matchAll(new RegExp(words, 'giu'))]
-      .filter(({ 0: word, index }) => isPlaced(text, index, word))
+      .filter(({ 0: word, index }) => isWhereItHappens(text, index, word))
       .slice(0, 1)
       .map(({ index }) => ({ light, at: index })),
   );

@@ -6,7 +6,8 @@ import { type Led, ledTo, passes } from './camera-led.ts';
 import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
 import { isHeardEvent, isOverlay, kindOfHead, movedTo, withoutHow, withoutWish } from './note-heads.ts';
-import { NOTE_KINDS, type NoteKind, noteKind } from './notes.ts';
+import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
+import { noteKind } from './notes.ts';
 import { isOwnMoment, isScrapOf, LOOKED_AT, SIZED } from './own-moment.ts';
 import {
   ACTS,
@@ -43,10 +44,7 @@ interface At {
   readonly isOpening: boolean;
 }
 
-/**
- * One reading of an idea: takes its parts in their order, each of them told, noted or said, and has its moments, its notes
- * and its sort of film at the end.
- */
+/** One reading of an idea: its parts are taken in order, told, noted or said; at the end it has moments and notes. */
 export class IdeaReader {
   readonly moments: Moment[] = [];
   readonly notes: Note[] = [];

@@ -3,7 +3,7 @@ import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../idea/ve
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
-import { UNSPACED } from './own-moment.ts';
+import { WITHOUT_SPACES } from './own-moment.ts';
 
 /*
  * Titles of the idea's own words: whoever it is about and what they meet, else a whole phrase of it, never one that breaks off
@@ -148,10 +148,10 @@ export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): 
     .filter(({ lines }, _, all) => lines.length === 0 || all.every((each) => each.lines.length > 0))
     .map(({ text }) => bare(text))
     .filter((text) => text.split(' ').length > 1 && !SPEAKS.test(text));
-  const unspaced = untold
+  const withoutSpaces = untold
     .map(({ text }) => text)
-    .filter((text) => UNSPACED.test(text) && text.length <= most);
-  if (unspaced.length > 0) return unspaced.slice(0, 2);
+    .filter((text) => WITHOUT_SPACES.test(text) && text.length <= most);
+  if (withoutSpaces.length > 0) return withoutSpaces.slice(0, 2);
   const [first = '', ...further] = clauses;
   // A title is a few words long.
   const later = further

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../read/english-words.ts';
-import { isPlaced } from './place-light-rows.ts';
+import { isWhereItHappens } from './place-light-rows.ts';
 
 /** A moment as it stands within a sentence: its first letter small, unless it is a name. */
 export function within(text: string, typed: string): string {
@@ -19,7 +19,7 @@ const WITHIN =
 /** The place that a text names by a plain word for one: 'canteen'; empty where it names none. */
 export function placeIn(text: string): string {
   const [found, other] = [...text.matchAll(PLACES)].filter(
-    ({ 0: place, index }) => WITHIN.test(text.slice(0, index)) && isPlaced(text, index, place),
+    ({ 0: place, index }) => WITHIN.test(text.slice(0, index)) && isWhereItHappens(text, index, place),
   );
   // Of two places none is that of the whole film.
   return other === undefined ? (found?.[1]?.toLowerCase() ?? '') : '';
