@@ -116,6 +116,14 @@ describe('how an idea is typed', () => {
     expect(allOf(idea, 'action')).not.toMatch(wrong);
   });
 
+  it('has a pull back as the camera of what it reveals', () => {
+    const idea = 'a magician makes a hat disappear, pull back to reveal the whole crowd wearing it';
+    expect(endOf(idea)).toBe('The whole crowd wearing it');
+    const [first = '', last = ''] = linesOf(idea, 'camera');
+    expect(last).toMatch(/^Pull back/);
+    expect(first).not.toMatch(/pull/i);
+  });
+
   it.each<[string, RegExp]>([
     ['a bride trips into a fountain', /thud/i],
     ['a grandad teaches himself to skateboard', /chalk/i],

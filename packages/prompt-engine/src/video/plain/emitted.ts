@@ -37,7 +37,7 @@ const IT_SOUNDS =
   /\b(?:sounds?|noise|music|voices?|song|cry|bark|knock|bell|footsteps|steps|laughter|whispers?|breathing|scream)\b/iu;
 /** 'First chord rings out': a sound that does something itself. */
 const NOTED =
-  /^((?:the |an? |one |her |his )?(?:(?:first|last|single|loud|soft|long|distant|final) )*(?:chord|note|melody|song|applause|laughter|scream|howl|whistle|drum ?beat|bell|gong|alarm|siren|echo))\s\p{L}+s\b/iu;
+  /^((?:the |an? |one |her |his )?(?:(?:first|last|single|loud|soft|long|distant|final) )*(?:chord|note(?= (?:rings|hangs|sounds|fades|echoes|lingers|dies|swells|holds)\b)|melody|song|applause|laughter|scream|howl|whistle|drum ?beat|bell|gong|alarm|siren|echo))\s\p{L}+s\b/iu;
 const POURED =
   /\b(?:pour(?:s|ing)? (?:(?:the|a|some|his|her|hot|red|white|fresh|cold|himself|herself) )*(coffee|tea|wine|milk|water|beer|juice|whisky|whiskey|champagne|oil|sauce|syrup)|(coffee|espresso|tea|wine|milk|water|beer|juice) (?:is )?being poured)\b/iu;
 const LANDS =
@@ -55,6 +55,12 @@ const WALKS = setOf('walk march stroll stride tiptoe step pace');
 /** What is done to a thing by the same verb and is no sound. */
 const NO_SOUND =
   /\b(?:knock(?:s|ed|ing)? (?:\S+ ){0,3}?(?:off|over|down|out)|knock(?:s|ed|ing)? (?:the|a|his|her) |tap(?:s|ping)? into|rings? (?:him|her|them)|plays? (?:with|video|chess|cards|dead|games?|tag|a game|the game|football|tennis)|playing (?:with|video|chess|cards|games?|football|tennis)|pops? (?:out|up|in)|snaps? (?:a|the) (?:photo|picture)|types? of|cries out of|clicks? with|buzz cut)\b/iu;
+
+/** A bell that somebody rings. */
+const RUNG = /\brings?\s(?:the|an?|his|her|its|their)\s(?:\p{L}+\s)?((?:door|hand)?bells?|gong)\b/iu;
+/** 'A phone rings in an empty house'. */
+const RINGS_ALONE =
+  /\b((?:(?:alarm|door|church|school|cell|pay|mobile)\s)?(?:phones?|telephones?|bells?|doorbells?|alarms?|clocks?))\srings?\b/iu;
 
 const subjectOf = (text: string, end = 0): string => small(withoutJoint(text.slice(0, end))).trim();
 const withoutThe = (text: string): string =>
@@ -98,7 +104,11 @@ function verbSound(text: string): string {
       ? subjectOf(text, words[verb.from]?.start)
       : doer;
   const ing = verb.verb.ing.split(' ')[0] ?? '';
-  if (base === 'ring') return ing;
+  // Somebody who rings is no sound; a thing that rings by itself is.
+  if (base === 'ring') {
+    const alone = RINGS_ALONE.exec(text)?.[1];
+    return alone === undefined ? ing : `the ${alone.toLowerCase()} ${ing}`;
+  }
   if (/\bhears?\b/iu.test(text)) return '';
   return who === '' || /^(?:he|she|it|they|we|i|you|someone|somebody|the one|one of them)$/iu.test(who)
     ? ing
@@ -122,6 +132,8 @@ function emittedIn(text: string): string {
   if (noted) return /^(?:the|an?|one|her|his)\s/iu.test(noted) ? small(noted) : `the ${small(noted)}`;
   const said = soundSaid(text) || (NO_SOUND.test(text) ? '' : soundEmitted({ text, doer: doerOf(text) }));
   if (said !== '') return said;
+  const rung = RUNG.exec(text)?.[1];
+  if (rung !== undefined && !UNHEARD.test(text)) return `the ${rung.toLowerCase()} ringing`;
   const drips = GOES_ON.exec(text)?.[0].trim();
   if (drips) return small(drips);
   const used = usedIn(text);

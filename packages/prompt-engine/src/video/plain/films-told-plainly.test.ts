@@ -47,7 +47,10 @@ describe('a film that is told plainly', () => {
 
   it('is seen as it is told to be', () => {
     expect(all(IDEAS[3] ?? '', 'camera')).toMatch(/handheld.*handheld/);
-    expect(all(IDEAS[5] ?? '', 'camera')).toMatch(/slow push in/);
+    // A way that the camera goes is told once, and nothing of size beside it.
+    expect(all(IDEAS[5] ?? '', 'camera')).toBe(
+      'Slow push in / The same take goes on / The same take goes on; held to the end',
+    );
     expect(all('a vase cracks, an ant drinks from it, extreme close ups', 'camera')).not.toMatch(
       /wide|medium/i,
     );
@@ -60,7 +63,14 @@ describe('a film that is told plainly', () => {
 
   it('sounds as it is told to, or of what the words are', () => {
     expect(all(IDEAS[1] ?? '', 'sound')).toMatch(/no music/);
-    expect(all('a phone rings in an empty house, a fox looks up', 'sound')).toMatch(/phone ringing/i);
+    expect(all('a phone rings in an empty house, a fox looks up', 'sound')).toBe(
+      'The phone ringing / Natural sound',
+    );
+    expect(all('a waiter bows, then he rings the bell, a dog looks up', 'sound')).toMatch(
+      /the bell ringing/i,
+    );
+    // A note that falls off a fridge is paper.
+    expect(all(IDEAS[5] ?? '', 'sound')).toBe('The fridge humming / Natural sound / ');
     expect(all('a tailor sews, a mouse watches him, screaming brass', 'sound')).toMatch(/^Screaming brass/);
   });
 

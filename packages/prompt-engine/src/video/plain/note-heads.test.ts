@@ -42,6 +42,10 @@ describe('a note is known by the words that it begins with', () => {
       camera: 'zoom out',
       matter: 'a giant hand comes down',
     });
+    expect(movedTo('pull back to reveal that he is in a bathtub')).toEqual({
+      camera: 'pull back',
+      matter: 'he is in a bathtub',
+    });
     expect(movedTo('la cámara sube y se ve toda la bahía')?.matter).toBe('se ve toda la bahía');
     expect(movedTo('he walks out and a dog follows')).toBeUndefined();
   });

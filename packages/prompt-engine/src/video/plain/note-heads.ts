@@ -91,7 +91,7 @@ const COMES_TO = new RegExp(
   'iu',
 );
 const MOVES_AND = new RegExp(
-  `^(${JOINTS}(?:(?:slow|slowly|quick|fast)\\s)?(?:zoom(?:s|ing)?|pan|tilt|pull|push|crane|dolly)${MANNER}\\s(?:out|in|up|down|back|away|left|right)(?:\\s(?:slowly|fast|quickly))?\\s(?:and|until|as|to see|to find|to|reveals?|revealing|showing|on)\\s)(?=(?:an?|the|his|her|its|my|our|their|two|three|one|he|she|it|they|we|someone|somebody|everyone)\\s)`,
+  `^(${JOINTS}(?:(?:slow|slowly|quick|fast)\\s)?(?:zoom(?:s|ing)?|pan|tilt|pull|push|crane|dolly)${MANNER}\\s(?:out|in|up|down|back|away|left|right)(?:\\s(?:slowly|fast|quickly))?\\s(?:(?:and|until|as|on|to(?! (?:see|find|reveal|show)\\s)|(?:to (?:see|find|reveal|show)|reveals?|revealing|shows|showing)(?: that)?))\\s)(?=(?:an?|the|his|her|its|my|our|their|two|three|one|all|he|she|it|they|we|someone|somebody|everyone|everybody|everything|nobody|nothing|hundreds|thousands|dozens)\\s)`,
   'iu',
 );
 
@@ -101,7 +101,10 @@ export function movedTo(text: string): { readonly camera: string; readonly matte
   if (all === '') return undefined;
   const camera = all
     .replace(new RegExp(`^${JOINTS}`, 'iu'), '')
-    .replace(/\s(?:y|et|und|e|en|and|until|as|to see|to find|to|reveals?|revealing|showing|on)\s$/iu, '');
+    .replace(
+      /\s(?:y|et|und|e|en|and|until|as|on|to|(?:to (?:see|find|reveal|show)|reveals?|revealing|shows|showing)(?: that)?)\s$/iu,
+      '',
+    );
   return { camera, matter: text.slice(all.length) };
 }
 
