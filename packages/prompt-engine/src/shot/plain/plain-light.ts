@@ -4,7 +4,7 @@ import { isRecoloured } from '../light/described-light.ts';
 import { isInTheWorld, isOfStudio, isOnWater } from '../light/in-the-world.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { conditionAgainst } from '../light/told-conditions.ts';
-import { hasSide, hourBy, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
+import { hasSide, hourBy, isLightTold, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
 import { sourceLight } from '../light/told-sources.ts';
 import type { Brief } from '../shot.ts';
 import { plainForm } from './plain-form.ts';
@@ -136,8 +136,11 @@ export function lightAsTold(brief: Brief, light: LightChoice): LightChoice {
   const planned = withColour(brief, light);
   const of = brief.wishes.lighting === undefined ? insteadOf(brief, planned.decision.text) : undefined;
   if (of === undefined) return planned;
+  const because = isLightTold(brief.scene)
+    ? 'The words say where the light is.'
+    : 'No light is told, and what happens is in no studio.';
   return {
-    decision: saidOfLight(brief, of, 'The words say where the light is.'),
+    decision: saidOfLight(brief, of, because),
     stage: { ...planned.stage, ...(of === 'told' && { key: 'low' as const, warmth: 0 }) },
   };
 }
