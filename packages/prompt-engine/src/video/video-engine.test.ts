@@ -139,7 +139,8 @@ describe('a script', () => {
       const isUnlit = readingOf(idea).isDoubtful && lightToldIn(idea) === '' && !readIdea(idea).scene.place;
       if (!isUnlit) expect(first?.light, idea).not.toBe('');
     }
-    expect(ALL.filter(({ script }) => script.beats[0]?.light === '').length).toBeLessThanOrEqual(ALL.length / 20);
+    const unlit = ALL.filter(({ script }) => script.beats[0]?.light === '');
+    expect(unlit.length).toBeLessThanOrEqual(ALL.length / 20);
   });
 
   it('keeps the words of the idea to the letter and once, but for the lines that are spoken', () => {
