@@ -113,7 +113,9 @@ test('only the light differs: counted, drawn, compared, picked, and the rest bin
 
 test('stopping keeps what is there, and the rest can be drawn', async ({ pro: page, account }) => {
   const prompts = Array.from({ length: 40 }, (_, index) => `${PROMPT} Lantern number ${index}.`);
-  await page.goto('/dashboard');
+  // The page's scripts are there before the board is: several processes draw it in a few seconds.
+  await page.goto('/compare');
+  await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
   const id = await makeBoard(page, account.token, { axes: [{ field: 'prompt', values: prompts }] });
   await page.goto(`/compare/${id}`);
   await page.getByRole('button', { name: 'Stop the rest' }).click();
