@@ -9,8 +9,11 @@ import { whereaboutsAsTold } from './told-whereabouts.ts';
  * itself stays as it was typed.
  */
 
-const NUMBERED =
-  /\b(tram|bus|train|line|house|room|platform|car|gate|table|seat|locker|engine|boat|cell|door|flat) (?:number|no\.?|nr\.?|#) ?\d+\b/giu;
+const COUNTED =
+  '(tram|bus|train|line|house|room|platform|car|gate|table|seat|locker|engine|boat|cell|door|flat)';
+const NUMBER = '(?:number|no\\.?|nr\\.?|#) ?\\d+';
+/** 'tram number 14', 'the number 14 tram'. */
+const NUMBERED = new RegExp(`\\b${COUNTED} ${NUMBER}\\b|(?<![\\p{L}\\d])${NUMBER} ${COUNTED}\\b`, 'giu');
 
 const FILLINGS =
   /^(?!.* (?:and|with) .* and )(?:(?:an?|the|some|my|our|hot|fresh|homemade|leftover) )*(\p{L}{3,}) and (\p{L}{3,}) (?=(?:pizza|pie|sandwich(?:es)?|toastie|toast|bagel|wrap|roll|soup|tart|quiche|salad|cake|pasta|ravioli|risotto|omelette|curry|stew|ice cream|smoothie|juice|muffins?|crisps|bread|pancakes?|waffles?|burger|dumplings?|gratin|flan|crumble|pudding)\b)/iu;
@@ -128,7 +131,7 @@ const AFTER_RAIN =
  */
 export function readAs(text: string): string {
   const plain = sizesAndViews(deedsAsTold(whereaboutsAsTold(withServices(mediumAsTold(text)))))
-    .replace(NUMBERED, '$1')
+    .replace(NUMBERED, '$1$2')
     // 'Sunflowers, dried' are dried ones.
     .replace(STATE_LAST, '$2 $1')
     .replace(

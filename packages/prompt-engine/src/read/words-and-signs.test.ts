@@ -220,3 +220,8 @@ test('any text is read without an error, within its own indexes', () => {
     { numRuns: 300 },
   );
 });
+
+test.each(['a nun driving tram number 14 in the snow', 'a nun driving the number 14 tram in the snow'])(
+  '%s: the number is the vehicle’s, and no sign of its own',
+  (subject) => expect(readScene(subject).cast.map(({ name }) => name)).toEqual(['nun', 'tram']),
+);
