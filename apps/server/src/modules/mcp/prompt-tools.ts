@@ -104,7 +104,7 @@ const writeVideoScript = tool({
   name: 'write_video_script',
   title: 'Write a video script',
   description:
-    'Writes an idea as a timed script with camera, light and sound for each beat, and as one prompt to paste into a video model. Free, by the built-in engine. Needs the Pro plan.',
+    'Writes an idea as a timed script, each beat with its camera, light and sound where the idea makes them sure, and as one prompt to paste into a video model. Free, by the built-in engine. Needs the Pro plan.',
   isReadOnly: false,
   input: z.object({ idea: contract.scriptRequest.shape.idea, target: videoTarget }),
   output: contract.videoScript.extend({ script: z.string() }),

@@ -63,7 +63,7 @@ export const ABOUT_SORA = {
 
 export const SCRIPT_UPSELL = {
   title: 'The script generator comes with Pro',
-  what: `An idea becomes two creative options and a timed script, with camera, light and sound for every beat. ${price} per month.`,
+  what: `An idea becomes two creative options and a timed script: what happens, how the camera sees it, and the light and sound that belong to it. ${price} per month.`,
   example: 'From a script',
   points: ['Two options for every idea', 'Scripts timed to the second', 'For the video model you use'],
   action: COMMON_TEXTS.upgrade,
