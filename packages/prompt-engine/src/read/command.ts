@@ -1,6 +1,7 @@
 import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
 import { withMedium } from './ordered-medium.ts';
+import { withoutPurpose, withoutTalkBeforeColon } from './purpose-first.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
@@ -107,7 +108,9 @@ export function pictureAsked(text: string): string {
     text: own,
     isAsked,
     isForOther,
-  } = withoutFrame(withoutPreamble(withoutToldBefore(cleanText(text))));
+  } = withoutFrame(
+    withoutPreamble(withoutToldBefore(withoutPurpose(withoutTalkBeforeColon(cleanText(text))))),
+  );
   const asked = withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther);
   return withMedium(withoutForeignFrame(withoutReasons(asked)), text);
 }

@@ -22,6 +22,10 @@ const PREFACES: readonly (readonly [words: RegExp, stays: string])[] = [
     '',
   ],
   [
+    /^(?<one>(?:meine?|unsere?) \p{L}+)[^,.]*[,.] (?:(?:ich|wir) (?:hätten? gerne?|möchten?|brauchen?|wünschen? (?:mir|uns)|wollen?|will) |bitte )ein (?:bild|foto) von (?:ihr|ihm|ihnen)(?!\p{L})/iu,
+    '$<one>',
+  ],
+  [
     /^(?<one>(?:meine?|unsere?) \p{L}+)[^,.]*[,.] (?:ich|wir) (?:hätten? gerne?|möchten?|brauchen?|wünschen? (?:mir|uns)|wollen?|will) (?<sheet>(?:ein|eine) \p{L}+) von (?:ihr|ihm|ihnen)(?!\p{L})/iu,
     '$<sheet> von $<one>',
   ],
@@ -85,6 +89,25 @@ const ASKINGS: readonly Asking[] = [
     ),
     behind: pattern(` (?:haben|sehen|${GERMAN_MAKE.slice(3, -1)})(?=\\s*(?:[,.?!;]|$))`),
   },
+  { before: pattern('^bitte (?=(?:ein(?:e|en)?|zwei|drei|vier) )') },
+  {
+    before: pattern(
+      '^(?:hallo|hoi|hey|hi)?[\\s,!]*(?:(?:kun|kan|kunt|zou|wil|wilt) (?:je|jij|u|iemand)|graag)(?: (?:mij|me|ons|hem|haar|alsjeblieft|aub|misschien))* (?=\\S)',
+    ),
+    behind: pattern(
+      ' (?:te )?(?:tekenen|maken|schilderen|ontwerpen|genereren|laten zien)(?=\\s*(?:[,.?!;]|$)| (?:die|dat|waar|met|van|in|op)\\b)',
+    ),
+  },
+  {
+    before: pattern(
+      '^(?:hallo|hoi|hey|hi)?[\\s,!]*(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben)(?: (?:graag|nog))* (?=(?:een|twee|drie|vier|mijn|onze?) )',
+    ),
+  },
+  {
+    before: pattern(
+      '^(?:cześć|hej|witam|dzień dobry)?[\\s,!]*(?:(?:czy )?(?:możesz|mógłbyś|mogłabyś|możecie)(?: mi| nam| proszę)* (?:narysować|namalować|zrobić|stworzyć)|(?:chcę|chcemy|chciał(?:a)?bym|poproszę|proszę o|szukam|potrzebuję)(?: mieć)?|(?:narysuj|namaluj|zrób|stwórz)(?: mi| nam| proszę)*) (?=\\S+ \\S)',
+    ),
+  },
   {
     before: pattern(
       '^(?:bitte )?(?:male?|zeichne|erstelle?|generiere?|mache?|zeige?|gestalte|entwirf)(?: (?:mir|uns|bitte|mal))* (?=(?:ein|eine?[nrms]?|zwei|drei|vier|mein\\p{L}*|unser\\p{L}*|de[rmn]|die|das) )',
@@ -92,7 +115,7 @@ const ASKINGS: readonly Asking[] = [
   },
   {
     before: pattern(
-      "^(?:bonjour|salut|coucou|bonsoir)?[\\s,!]*(?:je (?:voudrais|veux|souhaite(?:rais)?|cherche)|j['’](?:aimerais|ai besoin d(?:e |['’](?=une? )))|il me faut|on (?:voudrait|aimerait)|nous (?:voudrions|aimerions|cherchons))(?: (?:bien|avoir|voir|s['’]il (?:te|vous) pla[iî]t))* ?(?=\\S)",
+      "^(?:bonjour|salut|coucou|bonsoir)?[\\s,!]*(?:je (?:voudrais|veux|souhaite(?:rais)?|cherche)|j['’](?:aimerais|ai besoin d(?:e |['’](?=une? )))|il (?:me|nous) faut|on (?:voudrait|aimerait)|nous (?:voudrions|aimerions|cherchons))(?: (?:bien|avoir|voir|s['’]il (?:te|vous) pla[iî]t))* ?(?=\\S)",
     ),
   },
   {
@@ -221,12 +244,31 @@ function withoutAsking(text: string): string {
     : chinese;
 }
 
+/** Who asks is told of in these words. */
+const OF_ASKER =
+  /(?<!\p{L})(?:ich|wir|meine?[nrms]?|unsere?[nrms]?|je|j['’]ai|nous|ma|mon|mes|notre|nos|mis?|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie]|eu|minhas?|meus?|noss[oa]s?|ik|wij|mijn|onze?|mam|mamy|mój|moj\p{L}{1,2}|nasz\p{L}{0,3})(?!\p{L})/iu;
+const GOES_ON =
+  /[,.!?;]+\s+(?:(?:also|und|et|donc|alors|y|as[íi] que|e|quindi|então|en|dus|więc)\s+)?|\s(?:und|et|y|e|en|więc|dus|donc)\s+/giu;
+/** Whoever was told of is wanted in the picture: their name would be lost. */
+const OF_ONE_TOLD =
+  /^(?:\S+ ){0,4}(?:ihn|ihm|ihr|ihnen|sie|lui|elle|elles|eux|él|ella|ellos|lei|loro|ele|ela|dele|dela|hem|haar|hen|jego|niego|nią|niej|nich)(?!\p{L})/iu;
+
+/** A text from where it asks on, where all before that tells of whoever asks. */
+function fromWish(text: string): string {
+  for (const { 0: stop, index } of text.matchAll(GOES_ON)) {
+    const rest = text.slice(index + stop.length);
+    if (!OF_ASKER.test(text.slice(0, index)) || OF_ONE_TOLD.test(rest)) continue;
+    if (withoutAsking(rest) !== rest) return rest;
+  }
+  return text;
+}
+
 /** A text of another language without what asks for a picture; the text itself where nothing else is in it. */
 export function withoutForeignFrame(typed: string): string {
   const text = withoutForeignTold(typed);
   const own = PREFACES.reduce((rest, [words, stays]) => rest.replace(words, stays), text);
   const said = [...LAST, ...BEHIND].reduce((rest, last) => rest.replace(last, ''), own);
-  const asked = withoutAsking(LAST.reduce((rest, last) => rest.replace(last, ''), said));
+  const asked = withoutAsking(fromWish(LAST.reduce((rest, last) => rest.replace(last, ''), said)));
   const shown = CARRIERS.reduce((rest, carrier) => rest.replace(carrier, ''), asked).replace(
     GERMAN_OF,
     inNominative,

@@ -21,6 +21,10 @@ const WHOLLY: readonly RegExp[] = [
   /^(?:and |so |but )*so (?:that )?(?:i|we|you|she|he|they|people|everyone) (?:can|could|will|know)\b.*$/iu,
 ];
 
+/** 'he doesn't see well so bold shapes': what comes of it is seen. */
+const SO_WHAT =
+  /^(?:and |but |because |since |as )*(?:he|she|they|i|we) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|only|hates?|loves?|likes?|is|are|am|has|have)\b.* so (?:please |pls )?(?<kept>(?!(?:he|she|they|it|i|we|that|much|many|well|long|far|hard|good)\b)\p{L}+ \p{L}.*)$/iu;
+
 /** 'so i can read the clock', at the end of what it is for. */
 const SO_THAT =
   /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to)(?!\p{L})[^,.;:!?]*$/iu;
@@ -64,6 +68,8 @@ function kept(words: string, isForOther: boolean): string {
     const hit = whole.exec(words);
     if (hit) return hit.groups?.kept ?? '';
   }
+  const what = SO_WHAT.exec(words)?.groups?.kept;
+  if (what !== undefined) return what;
   const how = HOW.exec(words)?.groups?.how;
   if (how !== undefined && !PLACED.test(how)) return how.replace(/ (?:tho|though|please|pls)$/i, '');
   return words.replace(GUESSED, '').replace(DRAW, '').replace(SO_THAT, '');

@@ -64,6 +64,16 @@ test.each([
   ['quiero una imagen de un pulpo en un bar de jazz, gracias', 'un pulpo en un bar de jazz'],
   ['vorrei un disegno di una volpe, per la cameretta di mia figlia', 'un disegno di una volpe'],
   ['você pode desenhar um cachorro na praia?', 'um cachorro na praia'],
+  [
+    'Mijn dochter is gek op otters. Kun je een otter tekenen die een taart bakt?',
+    'een otter die een taart bakt',
+  ],
+  ['ma sœur se marie et je voudrais une carte avec deux cygnes', 'une carte avec deux cygnes'],
+  [
+    'Meine Oma hat immer gebacken. Bitte ein Bild von ihr in der Küche, warmes Licht',
+    'Meine Oma in der Küche, warmes Licht',
+  ],
+  ['mamy rocznicę. Narysuj proszę dwa jeże na ławce', 'dwa jeże na ławce'],
   ['焚き火をするクマの絵を描いてください', '焚き火をするクマ'],
   ['帮我画一只戴围巾的企鹅', '一只戴围巾的企鹅'],
   ['작은 포장마차 그려줘', '작은 포장마차'],

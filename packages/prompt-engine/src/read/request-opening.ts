@@ -65,6 +65,31 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
     '',
   ],
   [pattern(`^(?:what|how) about (?=${DETERMINED} )`), ''],
+  // 'What would it look like if a giraffe worked as a dentist?'
+  [
+    pattern(
+      '^(?:what|how) (?:would|might|could|does|will) (?:it|that|this|things) (?:look|be)(?: like)? (?:if|when) (?<told>[^?]+?)\\s*[?.]+(?: |$)',
+    ),
+    '$<told>. ',
+  ],
+  [
+    pattern(
+      `^(?:(?:it|that)['’]? ?)?(?:would|['’]d|d|will) be (?:so |really |very )?(?:great|nice|cool|lovely|good|awesome|amazing|fun) (?:to (?:have|see|get|do)|if (?:you|u|there|someone|we) (?:can|could|would|was|were|had|drew|made|did)(?: (?:draw|make|do|have|be|paint))?) (?=${DETERMINED} )`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      `^any(?:way| chance) (?:of|for|to|you (?:can|could)|someone (?:can|could))(?: (?:get|getting|seeing|having|do|draw|make|paint))? (?<told>${DETERMINED} [^?]+)\\??,?(?<more>.*)$`,
+    ),
+    '$<told>,$<more>',
+  ],
+  [
+    pattern(
+      "^(?:the|this|my) (?:picture|image|photo|thing) should(?: not|n[’']?t) (?:be|look) (?<not>[^.,;]+)[.,;]+ (?:and |but )?(?:it|the (?:picture|image)) should (?:have|show|be of|be) (?<told>.*\\p{L})\\.?$",
+    ),
+    '$<told>, not $<not>',
+  ],
   [pattern('^(?:show|give|draw|make|paint) (?:me|us) ?: ?'), ''],
   [
     pattern(

@@ -10,13 +10,19 @@ const KIN =
 /** One who is named as the asker's own: 'my 5 year old daughter', 'our dnd group'. */
 export const OWN = `(?:my|our) (?:[\\p{L}\\d&'’-]+ ){0,3}?(?:${KIN})(?: \\([^()]{1,30}\\))?`;
 
+/** What is left to whoever makes it, with its common slips. */
+export const SOMETHING = '(?:some?thi?n?g?|sumthi?n?g?|smth|sth)';
+
 /** What a picture is called, whatever it shows. */
 export const PICTURE =
   '(?:pictures?|images?|pics?|photos?|photographs?|drawings?|paintings?|illustrations?|sketch(?:es)?|portraits?|renders?|artworks?|art|wallpapers?|backgrounds?|posters?|logos?|cards?|covers?|designs?|icons?|stickers?|tattoos?|banners?|thumbnails?|maps?|prints?|scenes?|shots?|avatars?|mockups?|visuals?|graphics?|flyers?|invitations?|invites?)';
 
+/** Sheets that are asked for by their own name, and stay with what is on them. */
+export const SHEETS =
+  '(?:posters?|flyers?|fliers?|logos?|cards?|postcards?|covers?|stickers?|banners?|labels?|menus?|invitations?|invites?|bookmarks?|calendars?|signs?|badges?|patch(?:es)?|emblems?|tattoos?|wallpapers?|thumbnails?|avatars?|icons?|comics?|paintings?|drawings?|illustrations?|sketch(?:es)?|watercolou?rs?|cartoons?|maps?)';
+
 /** What stands before a thing that is asked for. */
-export const DETERMINED =
-  '(?:an?|some|the|one|two|three|four|five|six|my|our|his|her|their|(?:something|smth|sth) (?:like|with|for|showing|where)|(?:pictures?|images?|pics?|photos?))';
+export const DETERMINED = `(?:an?|some|the|one|two|three|four|five|six|my|our|his|her|their|${SOMETHING} (?:like|with|for|showing|where)|(?:pictures?|images?|pics?|photos?))`;
 
 /** What somebody does who asks for a thing. */
 export const WANT = `(?:(?:really |just |also |badly |always |now |actually )*(?:wants?|wanted|wanting|needs?|needed|asked (?:me |us )?for|(?:would|['’]d|d) (?:really |so )?(?:like|love)|could (?:really )?use|(?:would|['’]?d) (?:kill|die) for|requested|(?:(?:is|are|am|was|were|['’]s|['’]re|['’]m|m) )(?:looking for|asking for|after|searching for|in need of|hoping for|dreaming of|thinking (?:of|about)|trying to (?:get|make|create|find|do))|['’]?m looking for|looking for)(?: to (?:see|have|get|make|create|order|do))?(?: maybe| perhaps| please| pls)?)`;

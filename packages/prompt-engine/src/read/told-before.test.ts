@@ -53,6 +53,35 @@ test.each([
     'my two kids in a den laughing',
   ],
   ['my boss says he is a lion in meetings. please draw him as a mouse', 'my boss as a mouse'],
+  // What is told need not begin with whoever asks, and an order needs no verb.
+  [
+    'two of my students broke the scale and for the farewell card I would like the two of them as apples',
+    'farewell card, two of my students as apples',
+  ],
+  [
+    'so our club has a singer who only hums, can you do her on a table with a lamp',
+    'a singer who only hums on a table with a lamp',
+  ],
+  ['a friend of mine collects lighthouses so please make one out of teacups', 'a lighthouse out of teacups'],
+  [
+    'my brother always burns the toast so for his birthday I want a knight fighting a toaster',
+    'a knight fighting a toaster',
+  ],
+  [
+    'please not the usual robot! I want a robot made of radios on a balcony',
+    'a robot made of radios on a balcony',
+  ],
+  ['i lost a bet and now need a picture of my dog as a mayor', 'my dog as a mayor'],
+  [
+    'I dislike shiny faces, so please an old woman selling onions in fog',
+    'an old woman selling onions in fog',
+  ],
+  ['sorry english not good. I want old man with balloons in snow', 'old man with balloons in snow'],
+  ['any chance of a heron as a librarian? grey suit', 'a heron as a librarian, grey suit'],
+  [
+    'the picture should not be scary. It should have a spider knitting socks',
+    'a spider knitting socks, not scary',
+  ],
   // Whoever was told of is in no picture that stands for itself.
   [
     'long story short my boss is obsessed with gnus. need a gnu in a suit giving a talk',

@@ -1,5 +1,6 @@
+import { counted } from './counted-before.ts';
 import { deedInProgress } from './deed-in-progress.ts';
-import { PICTURE } from './request-words.ts';
+import { PICTURE, SHEETS, SOMETHING } from './request-words.ts';
 
 /*
  * Sentences of somebody's life before a wish: 'its my dads 80th and he drove a tram for 31 years. could you do him at the
@@ -11,12 +12,28 @@ const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, fla
 
 /** What is said before one begins to tell. */
 const LEAD = pattern(
-  '^(?:(?:ok(?:ay)?|so|hi|hey|hello|hiya|well|anyway|right|long story short|(?:this|it) (?:might|may|will|could) (?:be|sound)s? (?:a bit |a little |really )?(?:weird|silly|odd|strange|stupid|daft)|not sure if (?:this|that|it) (?:works?|is possible)|(?:random|quick|weird|silly|odd) (?:one|request|idea)|(?:sorry for|excuse|pardon) (?:my |the )?(?:bad |poor )?english|basi?ca?l+e?y|honestly|there|all|everyone|guys|folks|but|and)(?=[\\s,.!:–-])[\\s,.!:–-]+)+(?=\\S)',
+  '^(?:(?:ok(?:ay)?|so|hi|hey|hello|hiya|well|anyway|right|long story short|(?:this|it) (?:might|may|will|could) (?:be|sound)s? (?:a bit |a little |really )?(?:weird|silly|odd|strange|stupid|daft)|not sure if (?:this|that|it) (?:works?|is possible)|(?:random|quick|weird|silly|odd) (?:one|request|idea)|(?:sorry(?: for)?|excuse|pardon) (?:my |the )?(?:bad |poor )?english(?: (?:is )?(?:not (?:so |very )?good|bad|poor))?|basi?ca?l+e?y|honestly|there|all|everyone|guys|folks|sir|madam|dear|weird|but|and)(?=[\\s,.!:–-])[\\s,.!:–-]+)+(?=\\S)',
 );
 
 /** How a picture is wished for, after a stop or after 'so'. */
+const LEADS =
+  '(?:(?:so|and|but|now|please|pls|anyway|then|maybe|for (?:my|our|his|her|their|the|this|that) [^,.;:!?]{2,40}?) )*';
+/** Who asks whom is said: 'could you do', 'I would love to see'. */
+const ASKS =
+  "(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so |now |then )?(?:love|like|want|need)(?: to (?:see|have|get))?|(?:i |we )?(?:was|were|am|are) (?:hoping|looking) for|would (?:need|love|like)|can (?:i|we) (?:get|have|see)|(?:can|could) it be)";
+/** What is asked for, in short. */
+const ASKS_SHORTLY =
+  '(?:want|need|do|draw|paint|make|(?<kept>(?:book |album )?(?:cover|label|poster|logo|card|sticker|flyer|menu|sign) )(?:please|pls):)';
+const OBJECTS = `(?=(?:an?|the|one|him|her|his|their|them|us|that|my|our|two|three|four|five|some|${SOMETHING}|picture|pic|photo|painting|drawing)\\b)`;
 const WISH = pattern(
-  `(?:^|[,.;!?]+\\s+|\\s(?=so ))(?:(?:so|and|but|now|please|pls|anyway|then) )*(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so )?(?:love|like|want|need)(?: to (?:see|have))?|can (?:i|we) (?:get|have|see)|(?:can|could) it be|want|need|do|draw|paint|make|(?<kept>(?:book |album )?(?:cover|label|poster|logo|card|sticker|flyer|menu|sign) )(?:please|pls):) (?=(?:an?|the|him|her|his|their|them|us|that|my|our|two|three|some|picture|pic|photo|painting|drawing)\\b)`,
+  [
+    `(?:^|[,.;!?]+\\s+|\\s(?=so ))${LEADS}(?:${ASKS}|${ASKS_SHORTLY}) ${OBJECTS}`,
+    `\\s(?=(?:and|but) )${LEADS}(?:${ASKS} ${OBJECTS}|(?:need|want) (?=(?:an? )?(?:${SOMETHING}|${PICTURE})\\b))`,
+    // 'I want old man': the article may be missing.
+    '[.!?]+\\s+(?:i|we) (?:want|need) (?!to\\b|it\\b|this\\b|that\\b)(?=\\p{L}+ \\p{L}+ \\p{L})',
+    '(?:[.!?]+|,? so) (?:please|pls|plz),? (?=(?:an?|two|three|some) (?:\\p{L}+ ){2}\\p{L})',
+    ',? so (?=(?:nothing|just|maybe) (?:\\p{L}+,? ){2}\\p{L})',
+  ].join('|'),
   'giu',
 );
 
@@ -38,6 +55,22 @@ const WITH_BOTH = /^[^,.;]*\b(?:with|of) (?:both|those|these|all)(?!\p{L})/iu;
 /** A clause by which somebody's life is told begins with them. */
 const TELLS =
   /^(?:(?:and|so|but|because|becuase|cos|cuz|since|as|also|that) )*(?:my|our|i|i['’]?m|im|i['’]?ve|we|we['’]?re|me and|he|she|they|who|it['’]?s|its|it|this|that['’]?s|thats|shes|hes|theyre|she['’]s|he['’]s|they['’]re|neither|nobody|noone|everyone|everybody|met my|lost my|lost our)(?!\p{L})/iu;
+/** Who asks is somewhere in it: 'two of my students broke it'. */
+const OF_ASKER = /(?<![\p{L}'’])(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve)|my|our|me|us|mine)(?!\p{L})/iu;
+/** What is not wanted, before what is. */
+const NOT_THAT =
+  /^(?:please |pls )?not (?:the|your|an?|another) (?:usual|typical|normal|standard|same|boring|generic|classic)\b/iu;
+/** So few words between two stops are chat, where a wish follows them. */
+const MOST_CHATTED = 4;
+const BEGINS_PICTURE = /^(?:an?|the|one|two|three|four|five|some|\d+)\s/iu;
+
+/** Whether a clause before a wish speaks of whoever asks, and shows nothing. */
+const isTold = (clause: string): boolean =>
+  TELLS.test(clause) ||
+  OF_ASKER.test(clause) ||
+  NOT_THAT.test(clause) ||
+  (clause.split(/\s+/).length <= MOST_CHATTED && !BEGINS_PICTURE.test(clause));
+
 const PARTED =
   /[,.;!?]+\s+|[,.;!?]+$|(?<!\bme)\s(?=(?:and|but|so|because|becuase|cos|cuz) (?:he|she|they|it|we|i|nobody|everyone|neither|my|our|shes|hes)\b)/iu;
 
@@ -58,7 +91,7 @@ const OBJECT_OF =
 /** Two who ask for themselves. */
 const PAIR = /\b(?<one>me and my [\p{L}-]+|my [\p{L}-]+ and (?:i|me))(?!\p{L})/iu;
 const COUPLE =
-  /\b(?:anniversary|wife|husband|married|honeymoon\p{L}*|engaged|boyfriend|girlfriend|fianc[eé]e?)(?!\p{L})/iu;
+  /\b(?:anniversary|wife|husband|married|honeymoon\p{L}*|engaged|said yes|proposed|boyfriend|girlfriend|fianc[eé]e?)(?!\p{L})/iu;
 
 /** What somebody is or was: 'he is a bin man', 'she used to be a lollipop lady'. */
 const IS_ONE =
@@ -141,10 +174,14 @@ function usIn(preface: string): string | undefined {
   return other !== undefined && /\b(?:i|im|me)\b/i.test(preface) ? `me and ${other}` : undefined;
 }
 
+const GROUP = /\b(?:group|team|club|band|choir|class|family|party|crew|office|company|school|league)$/iu;
+
 /** Whom the pronoun of a wish means, in the words before it. */
 function meant(who: string, told: Told, preface: string): string | undefined {
   if (who === 'us') return usIn(preface);
   const { one, kept } = told;
+  // A group is nobody's 'she': it is one who is with them.
+  if (who !== 'them' && kept !== undefined && one !== undefined && GROUP.test(one)) return kept;
   if (who !== 'them') return one;
   if (kept && one) return `${one} and ${kept},`;
   return one !== undefined && /s$|\band\b/i.test(one) ? one : undefined;
@@ -165,8 +202,9 @@ function pictureOf(wish: string, clauses: readonly string[], preface: string): s
   const owns = /^(?:his|their)$/.test(pronoun) || (pronoun === 'her' && own !== '');
   const told = toldIn(clauses, preface, pronoun);
   const one = meant(pronoun, told, preface);
-  if (/^my /.test(pronoun) || one === undefined) return undefined;
   const lead = PLAIN.test(sheet) || sheet === '' ? '' : `${sheet} of `;
+  if (/^my /.test(pronoun)) return `${lead}${who}${own}${rest}`;
+  if (one === undefined) return undefined;
   if (owns) return `${lead}${one}’s${own}${rest}`;
   const isThat = /^(?: doing (?:that|this|it)| there| like that)\b/i.test(rest) || pronoun === 'that';
   const done = told.deeds.length === 0 && isThat && told.last !== undefined ? [told.last] : told.deeds;
@@ -207,6 +245,12 @@ function withHowTheyMet(text: string): string | undefined {
   return `${one} ${met.both ?? ''}${deed}, like ${style.replace(/\?\s*$/, '')}`;
 }
 
+/** A sheet that the picture is for is told before it, and stays. */
+const FOR_SHEET = pattern(
+  `\\bfor (?:(?:my|our|the|his|her) )?(?<sheet>(?:an? )?(?:[\\p{L}'’-]+ ){0,2}?${SHEETS})(?!\\p{L})`,
+);
+const ON_SHEET = pattern(`^(?:an? |the |some )?(?:[\\p{L}-]+ ){0,3}?(?:${SHEETS}|${PICTURE})\\b`);
+
 /** A text without what is told of a life before its wish, and with what the wish means of it. */
 export function withoutToldBefore(typed: string): string {
   const text = typed.replace(LEAD, '');
@@ -216,15 +260,21 @@ export function withoutToldBefore(typed: string): string {
   if (!wished) return typed;
   const preface = text.slice(0, wished.index);
   const clauses = preface.split(PARTED).map(clean).filter(Boolean);
-  if (/["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) || !clauses.every((clause) => TELLS.test(clause)))
+  if (
+    /["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) ||
+    !clauses.every(isTold) ||
+    !clauses.some((clause) => TELLS.test(clause) || OF_ASKER.test(clause) || NOT_THAT.test(clause))
+  )
     return typed;
-  const wish = text.slice(wished.index + wished[0].length).replace(FOR_WHOM, '');
+  const wish = counted(text.slice(wished.index + wished[0].length).replace(FOR_WHOM, ''), preface);
   if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
   // What is asked is a picture, and no question is left in it.
   const kept = wished.groups?.kept?.trim();
   const own = /["“„«]/.test(wish) ? wish : wish.replace(/\s*\?+$/, '').replace(/\?+(?=\s)/g, ',');
-  const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own;
-  if (shown !== undefined) return kept === undefined ? shown : `${kept}: ${shown}`;
+  const shown = OBJECT.test(own) ? pictureOf(own, clauses, preface) : own.replace(/^(?:maybe|perhaps) /i, '');
+  const sheet = FOR_SHEET.exec(preface + wished[0])?.groups?.sheet;
+  const lead = kept ?? (sheet === undefined || ON_SHEET.test(own) ? undefined : `${sheet},`);
+  if (shown !== undefined) return lead === undefined ? shown : `${lead.replace(/(?<!,)$/, ':')} ${shown}`;
   const placed = withThat(own, preface);
   return placed === own ? typed : placed;
 }

@@ -1,0 +1,27 @@
+import { singularsOf } from '../lexicon/inflect.ts';
+import { isEnglish } from './english-words.ts';
+
+/*
+ * A number or a 'one' in a wish means what was told before it.
+ */
+
+/** 'the two of them': so many of the asker's own were told of. */
+const OF_THEM = /^(?:the two|the three|the four|both|all) of them\b/iu;
+const SO_MANY = /\b(?<some>(?:two|three|four|five|some|both) of (?:my|our) \p{L}+)/iu;
+/** 'please make one out of teacups': one of what is loved. */
+const ONE_OF_THOSE = /^one (?=(?:out of|made|in|with|on|that|who|as|like)\b)/iu;
+const LOVED =
+  /\b(?:collects?|loves?|likes?|adores?|(?:obsessed with|mad about|crazy about|into|fan of)) (?<what>(?:\p{L}+ )?\p{L}+s)(?=$|[,.;!?]| (?:so|and|but)\b)/iu;
+
+/** A wish with what its number or its 'one' was told to mean. */
+export function counted(wish: string, preface: string): string {
+  const many = SO_MANY.exec(preface)?.groups?.some;
+  if (many !== undefined && OF_THEM.test(wish)) return wish.replace(OF_THEM, many.toLowerCase());
+  const what = LOVED.exec(preface)?.groups?.what;
+  if (what === undefined || !ONE_OF_THOSE.test(wish)) return wish;
+  const [last = ''] = /\p{L}+$/u.exec(what) ?? [];
+  const single = singularsOf(last.toLowerCase()).find(isEnglish);
+  if (single === undefined) return wish;
+  const one = `${what.slice(0, what.length - last.length)}${single}`;
+  return wish.replace(ONE_OF_THOSE, `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one} `);
+}

@@ -1,0 +1,121 @@
+import { ASKED, DETERMINED, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './request-words.ts';
+
+/*
+ * What a picture is for and why it is wished for, told before it: 'something for my swim club tshirt, a walrus', 'I can't
+ * draw but I see it: a submarine'. What is printed on a thing stays as a word for it, and so does what is asked of the
+ * whole picture; the rest is nowhere to be seen.
+ */
+
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+const whole = (words: string): string => `(?<![\\p{L}'’])(?:${words})(?![\\p{L}])`;
+
+/** Goods that a design is printed on. */
+const GOODS =
+  '(?:t-?shirts?|tees?|shirts?|hoodies?|sweaters?|jerseys?|mugs?|cups?|tote(?: bags?)?|bags?|caps?|scar(?:f|ves)|tins?|phone cases?|cases?|plates?|aprons?|cushions?|blankets?|skateboards?)';
+const PLAIN = `(?:${SOMETHING}|(?:pictures?|images?|pics?|photos?|artworks?|ideas?))`;
+const PURPOSE = pattern(
+  `^(?:(?:(?:i|we|im|i['’]m)(?: [^\\s,.;:!?]+){0,9}? )?(?:${WANT}|need|want) |${ASKED} (?:make|do|draw|create) )?(?:(?:an?|some|one) )?(?:(?:nice|fun|funny|cute|cool|little|new|small) )?${PLAIN} for (?<what>(?:(?:my|our|the|his|her|their|an?|this) |(?=[\\p{Lu}\\d&]))[^,.:;!?"“„]{2,60}?)\\s*(?<stop>[,:;!?.–]+)\\s*(?=(?:\\S+\\s+){2}\\S)`,
+);
+const ON_GOODS = pattern(`${GOODS}(?= (?:at|in|of|for)\\b|$)`);
+const ON_SHEET = pattern(`(?:[\\p{L}\\d'’-]+ ){0,3}${SHEETS}(?= (?:at|in|of|for|that|to|we)\\b|$)`);
+
+/** 'for my thesis cover I want a tree trunk', 'I was asked to make the flyer for our choir, so a flock of starlings'. */
+const WISHED_FOR: readonly RegExp[] = [
+  pattern(
+    `^for (?<what>(?:my|our|the|his|her|their|an?|this) [^,.:;!?"“„]{2,50}?),? (?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love)(?: to (?:see|have))? (?=${DETERMINED} )`,
+  ),
+  pattern(
+    `^(?:(?:i|we)(?:['’](?:m|ve|re))? )?(?:(?:got|was|were|am|are|have|been|just) )+(?:asked|told|hired|chosen) to (?:make|design|do|draw|create|paint) (?<what>(?:an?|the|our|my) [^,.:;!?"“„]{2,50}?)[,;.]+ (?:so |and )*(?:maybe |perhaps )?(?=${DETERMINED} )`,
+  ),
+];
+
+/** 'I need for my mother birthday a picture where she dances': she is to be seen. */
+const OF_WHOM = pattern(
+  `^(?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love)(?: to have)? for (?<one>${OWN})(?:['’]s?)?(?: (?:birthday|wedding|party|anniversary|day|\\d+\\p{L}*))* (?<sheet>an? (?:[\\p{L}-]+ )?${PICTURE}) (?:where|in which|of|with) (?:she|he|they|her|him|them)(?![\\p{L}'’])`,
+);
+
+/** 'for my mates bday: him as a saint': whose day it is. */
+const WHOSE = pattern("^(?<one>(?:my|our) (?:[\\p{L}-]+ )*?[\\p{L}-]+?)(?:['’]s|s['’]?) \\S");
+const withName = (rest: string, what: string): string => {
+  const one = WHOSE.exec(what)?.groups?.one;
+  return one === undefined ? rest : rest.replace(/^(?:him|her|them)(?![\p{L}'’])/iu, one);
+};
+
+/** A text without what its picture is for; what it is printed on stays. */
+export function withoutPurpose(text: string): string {
+  const of = OF_WHOM.exec(text);
+  if (of) return `${of.groups?.one}${text.slice(of[0].length)}`;
+  const found = [PURPOSE, ...WISHED_FOR].map((words) => words.exec(text)).find((hit) => hit !== null);
+  const what = found?.groups?.what;
+  if (!found || what === undefined) return text;
+  const rest = withName(text.slice(found[0].length).replace(/^(?:so|and|just|maybe) (?=\S)/i, ''), what);
+  const own = what.replace(/^(?:my|our|the|his|her|their|an?|this) /i, '');
+  if (ON_GOODS.test(own)) return `design for ${what}, ${rest}`;
+  return ON_SHEET.test(own) ? `${own}, ${rest}` : rest;
+}
+
+/** Words of whoever asks, before a colon. */
+const ASKERS: readonly RegExp[] = [
+  pattern(
+    whole(
+      "i|im|i['’](?:m|d|ve)|ive|we|we['’](?:re|d|ve)|(?:can|could|would) (?:you|u)|please|pls|plz|request|idea|thanks|my favou?rite|prompt",
+    ),
+  ),
+  pattern(`^(?:(?:so|ok|and|but) )*(?:it['’]?s|this is|that['’]?s) (?:for |all )?(?:my|our|for|a)\\b`),
+  pattern('^(?:for|it is for) (?:my|our)\\b'),
+  pattern('^(?:one more|last|next|another|second|new|final) (?:try|one|attempt|idea|thing|go)$'),
+  // In other languages: who wishes, and for whom it is.
+  pattern(
+    whole(
+      'ich|wir|bitte|für (?:meine?n?|unsere?n?)|je|j’ai|nous|pour (?:mon|ma|mes|notre|nos)|quiero|queremos|quisiera|necesito|necesitamos|busco|buscamos|para (?:mi|mis|nuestr[oa]s?)|vorrei|vorremmo|voglio|cerco|cerchiamo|(?:mi|ci) serve|per (?:il|la|i|le) (?:mi[oa]|nostr[oa]|miei|mie)|quero|queremos|queria|preciso|precisamos|procuro|para (?:o|a|os|as) (?:meus?|minhas?|nosso|nossa)|ik|wij|voor (?:mijn|ons|onze)|szukam|szukamy|chcę|chcemy|chciał(?:a)?bym|potrzebuj[ęe]\\p{L}*|proszę|dla (?:moje[jg]o?|nasze[jg]o?|mojej|mam[yi]|tat[yi])|hledám|potřebuj\\p{L}+|chci|prosím|pro (?:mého|moji|naši)|jag|jeg|minun|haluan|tarvitsen|szeretnék|kérek|хочу|нужн[оаы]?|нужен|ищу|для (?:моей|моего|нашей|нашего)|istiyorum|lazım',
+    ),
+  ),
+];
+
+const isAskers = (words: string): boolean => ASKERS.some((asker) => asker.test(words));
+/** So few words are said before one begins; what shows a picture is longer. */
+const MOST_CHATTED = 3;
+
+/** A picture has begun before the colon: what is behind it tells more of the same. */
+const BEGUN = pattern(
+  `^(?:(?:an?|the|two|three|four|five|six|portrait|photo|picture|image|close-?up|me|us|both of us) (?!for\\b)|(?:we|i)(?:['’](?:re|m)| are| am) (?:in|on|at|both|two|three|four|sitting|standing|lying|playing|holding|walking)\\b|(?:my|our) (?!favou?rite)[\\p{L}'’ ]+ (?:in|on|at|as|with)\\b)`,
+);
+/** 'just the evidence of a party': a clause of its own shows it. */
+const hasBegun = (before: string): boolean =>
+  BEGUN.test(before) || before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
+const SHOWS = /^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu;
+const SHEET_BEFORE = pattern(
+  `(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: for [^:,.;]+)?)$`,
+);
+const SHEETS_ABROAD = pattern(
+  whole(
+    'plakat\\p{L}*|poster|postkarte|karte|kartk\\p{L}+|einladung\\p{L}*|aufkleber|etikett|logo\\p{L}*|affiche|carte|étiquette|cartel|tarjeta|pegatina|locandina|biglietto|etichetta|cartaz|cartão|kaart|uitnodiging|sticker|naklejk\\p{L}+|zaproszeni\\p{L}+|открытк\\p{L}+|плакат\\p{L}*|logotip\\p{L}*|flyer|menú?|menu|speisekarte|cover|umschlag',
+  ),
+);
+
+const COLON = /^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su;
+/** What is denied or asked of the whole picture, among what is told. */
+const DENIED = /^(?:please |pls |but |and |so )*(?<said>(?:no|without|not too|nothing too) \p{L}.*)$/iu;
+const ORDERED =
+  /^(?:(?:so|but|and) )*(?:please|pls|plz),? (?:(?:keep|make|have|do|use|with) (?:it |this )?)?(?<said>(?!(?:draw|paint|show|create|can|could|an?|the|one)\b).*)$/iu;
+
+/** What of the talk before a colon says how the picture has to be. */
+const directions = (before: string): string[] =>
+  before
+    .split(/[,.;!?]+\s+|\s+(?=(?:so|but) (?:please|pls|no)\b)|\s+(?=(?:please|pls)\b)/iu)
+    .flatMap((clause) => {
+      const said = (DENIED.exec(clause) ?? ORDERED.exec(clause))?.groups?.said?.trim();
+      return said ? [said.replace(/ (?:please|pls|plz)$/i, '')] : [];
+    });
+
+/** A text without the talk before its first colon. */
+export function withoutTalkBeforeColon(text: string): string {
+  const { before, rest } = COLON.exec(text)?.groups ?? {};
+  if (before === undefined || rest === undefined || hasBegun(before)) return text;
+  const [first = before] = before.split(/[,.;!?]/u);
+  if (!isAskers(before) || !(isAskers(first) || first.split(/\s+/).length <= MOST_CHATTED)) return text;
+  if (SHEETS_ABROAD.test(before)) return text;
+  const sheet = SHEET_BEFORE.exec(before)?.groups?.sheet;
+  const said = directions(before).map((words) => `, ${words}`);
+  return `${sheet === undefined ? '' : `${sheet}: `}${said.length > 0 ? rest.replace(/[\s.]+$/, '') : rest}${said.join('')}`;
+}
