@@ -53,6 +53,7 @@ function withoutLife(text: string): string {
   if (ASKS.test(rest)) return ASKS_OF.test(rest) ? text : rest;
   const one = told.groups?.one;
   if (one !== undefined && OF_PRONOUN.test(rest)) return rest.replace(OF_PRONOUN, `$1 ${one}`);
+  if (one !== undefined && WITH_THEM.test(rest)) return text;
   if (PRONOUN_FIRST.test(rest)) return one === undefined ? text : rest.replace(PRONOUN_FIRST, one);
   return rest;
 }
@@ -65,6 +66,8 @@ const ASKS_OF =
 /** 'a picture of her': of whom was told. */
 const OF_PRONOUN =
   /^((?:an? )?(?:[\p{L}-]+ )?(?:pictures?|pics?|photo|portrait|drawing|painting|illustration|card|image) (?:of|with)) (?:him|her|them|it)\b/iu;
+/** 'a robin sits on his spade': whoever was told of is near. */
+const WITH_THEM = /^an? (?:\p{L}+ )?\p{L}+ \p{L}+ (?:on|in|at|by|under|beside|behind) (?:his|her|their) /iu;
 /** A picture may begin with a plain noun, and never with one more who tells. */
 const sentenceOf = (rest: string, text: string): string =>
   /^(?:i|we|my|our|it|this|that|there)\b/i.test(rest) ? text : rest;

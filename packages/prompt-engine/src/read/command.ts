@@ -6,6 +6,7 @@ import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
 import { withoutToldBefore } from './told-before.ts';
+import { withoutToldSentences } from './told-sentences.ts';
 
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
@@ -19,7 +20,7 @@ const WISH =
 const WANTS =
   /^(?:i\s(?:just\s)?(?:want|need|wish\sfor)(?:\sto\s(?:see|have))?|i(?:['’]d|\swould)\s(?:like|love)(?:\sto\s(?:see|have))?|i(?:['’]m|\sam)\slooking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=\S)/i;
 const ASK =
-  /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?:do\s(?=(?:an?|my|our|the|one|some|two|three|four)\s)|(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s))/i;
+  /^(?:(?:can|could|would|will)\s(?:you|u|ya|someone|anyone|somebody)|(?:you|u)\sto)\s(?:please\s|pls\s|plz\s|maybe\s|possibly\s)*(?:(?:do|make|draw)\sfor\s(?:me|us)\s(?=\S)|do\s(?=(?:an?|my|our|the|one|some|two|three|four)\s)|(?=(?:make|draw|create|generate|design|produce|show|give|paint|sketch|render|write|imagine|do|get|illustrate)\s))/i;
 const ORDER =
   /^(?:(?:make|draw|create|generate|design|produce|show|give|paint|sketch|illustrate|write|get|do)\s(?:me|us)\s|(?:make|draw|create|generate|design|produce|paint|sketch|illustrate|imagine|write|render)\s(?=(?:an?|some|one|two|three|four|five|my|(?:smth|sth|something)\s(?:like|with|showing|of|where)|\d{1,6})\s)|do\s(?=(?:an?|some|one)\s(?:\S+\s){0,2}(?:picture|image|pic|photo|drawing|painting|poster|portrait|logo)\b))(?=\S)/i;
 /** 'smth like a chapel': what it is like is what is wanted. */
@@ -31,7 +32,7 @@ const INTRODUCED =
   /^(?:(?:picture|imagine|consider) this|(?:(?:my|the|here['’]?s (?:my|the|an)) )?(?:prompt|idea|concept|request|image idea)(?: is)?|scene)\s?[:,–-]\s(?=\S)/i;
 const LOOKS = /^(?:make|have)\s(?:it|this)\slook\s(?:like\s|(?=\p{L}+(?:\s\p{L}+)?:\s))(?=\S)/iu;
 const CARRIER =
-  /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|new|nice|good|great|high[\s-]quality)\s){0,2}(?:images?|pictures?|pics?|prompts?)\s(?:of|for|with|showing)\s(?=\S)/i;
+  /^(?:for\s(?:me|us)\s)?(?:(?:an?|the|one|some)\s)?(?:(?:ai|new|nice|good|great|high[\s-]quality)\s){0,2}(?:images?|pictures?|pics?|prompts?)\s(?:of|for|with|showing)\s(?=\S)/i;
 
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
@@ -109,7 +110,9 @@ export function pictureAsked(text: string): string {
     isAsked,
     isForOther,
   } = withoutFrame(
-    withoutPreamble(withoutToldBefore(withoutPurpose(withoutTalkBeforeColon(cleanText(text))))),
+    withoutPreamble(
+      withoutToldBefore(withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(cleanText(text))))),
+    ),
   );
   const asked = withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther);
   return withMedium(withoutForeignFrame(withoutReasons(asked)), text);

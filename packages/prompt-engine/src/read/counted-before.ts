@@ -13,10 +13,15 @@ const ONE_OF_THOSE = /^one (?=(?:out of|made|in|with|on|that|who|as|like)\b)/iu;
 const LOVED =
   /\b(?:collects?|loves?|likes?|adores?|(?:obsessed with|mad about|crazy about|into|fan of)) (?<what>(?:\p{L}+ )?\p{L}+s)(?=$|[,.;!?]| (?:so|and|but)\b)/iu;
 
+/** 'what a black hole looks like': that is what 'one' is. */
+const ASKED_ABOUT = /\b(?:what|how) (?<what>an? (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:looks?|is|works?)\b/iu;
+
 /** A wish with what its number or its 'one' was told to mean. */
 export function counted(wish: string, preface: string): string {
   const many = SO_MANY.exec(preface)?.groups?.some;
   if (many !== undefined && OF_THEM.test(wish)) return wish.replace(OF_THEM, many.toLowerCase());
+  const thing = ASKED_ABOUT.exec(preface)?.groups?.what;
+  if (thing !== undefined && ONE_OF_THOSE.test(wish)) return wish.replace(ONE_OF_THOSE, `${thing} `);
   const what = LOVED.exec(preface)?.groups?.what;
   if (what === undefined || !ONE_OF_THOSE.test(wish)) return wish;
   const [last = ''] = /\p{L}+$/u.exec(what) ?? [];

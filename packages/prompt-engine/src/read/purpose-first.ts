@@ -1,4 +1,4 @@
-import { ASKED, DETERMINED, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './request-words.ts';
+import { ASKED, DETERMINED, GOODS, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './request-words.ts';
 
 /*
  * What a picture is for and why it is wished for, told before it: 'something for my swim club tshirt, a walrus', 'I can't
@@ -9,10 +9,7 @@ import { ASKED, DETERMINED, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './requ
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 const whole = (words: string): string => `(?<![\\p{L}'’])(?:${words})(?![\\p{L}])`;
 
-/** Goods that a design is printed on. */
-const GOODS =
-  '(?:t-?shirts?|tees?|shirts?|hoodies?|sweaters?|jerseys?|mugs?|cups?|tote(?: bags?)?|bags?|caps?|scar(?:f|ves)|tins?|phone cases?|cases?|plates?|aprons?|cushions?|blankets?|skateboards?)';
-const PLAIN = `(?:${SOMETHING}|(?:pictures?|images?|pics?|photos?|artworks?|ideas?))`;
+const PLAIN = `(?:${SOMETHING}|(?:pictures?|images?|pics?|artworks?|ideas?))`;
 const PURPOSE = pattern(
   `^(?:(?:(?:i|we|im|i['’]m)(?: [^\\s,.;:!?]+){0,9}? )?(?:${WANT}|need|want) |${ASKED} (?:make|do|draw|create) )?(?:(?:an?|some|one) )?(?:(?:nice|fun|funny|cute|cool|little|new|small) )?${PLAIN} for (?<what>(?:(?:my|our|the|his|her|their|an?|this) |(?=[\\p{Lu}\\d&]))[^,.:;!?"“„]{2,60}?)\\s*(?<stop>[,:;!?.–]+)\\s*(?=(?:\\S+\\s+){2}\\S)`,
 );
@@ -47,7 +44,7 @@ export function withoutPurpose(text: string): string {
   if (of) return `${of.groups?.one}${text.slice(of[0].length)}`;
   const found = [PURPOSE, ...WISHED_FOR].map((words) => words.exec(text)).find((hit) => hit !== null);
   const what = found?.groups?.what;
-  if (!found || what === undefined) return text;
+  if (!found || what === undefined || / of (?:an?|two|three) /i.test(what)) return text;
   const rest = withName(text.slice(found[0].length).replace(/^(?:so|and|just|maybe) (?=\S)/i, ''), what);
   const own = what.replace(/^(?:my|our|the|his|her|their|an?|this) /i, '');
   if (ON_GOODS.test(own)) return `design for ${what}, ${rest}`;
@@ -63,6 +60,7 @@ const ASKERS: readonly RegExp[] = [
   ),
   pattern(`^(?:(?:so|ok|and|but) )*(?:it['’]?s|this is|that['’]?s) (?:for |all )?(?:my|our|for|a)\\b`),
   pattern('^(?:for|it is for) (?:my|our)\\b'),
+  pattern('^(?:(?:just|only) )?(?:as an?|for) (?:joke|laugh|gift|present|surprise|fun)\\b'),
   pattern('^(?:one more|last|next|another|second|new|final) (?:try|one|attempt|idea|thing|go)$'),
   // In other languages: who wishes, and for whom it is.
   pattern(

@@ -1,4 +1,4 @@
-import { DETERMINED, OWN, PICTURE } from './request-words.ts';
+import { DETERMINED, OWN, PICTURE, SOMETHING } from './request-words.ts';
 
 /*
  * Further ways to come to what a picture shows: what somebody writes, dreams of or was told to make, and what the
@@ -71,6 +71,25 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
       '^(?:what|how) (?:would|might|could|does|will) (?:it|that|this|things) (?:look|be)(?: like)? (?:if|when) (?<told>[^?]+?)\\s*[?.]+(?: |$)',
     ),
     '$<told>. ',
+  ],
+  // 'something calming, a birch forest'
+  [
+    pattern(
+      `^${SOMETHING} (?!(?:like|with|for|of|in|on|to|that|where|about)\\b)(?<how>\\p{L}+(?: and \\p{L}+)?)[,:] (?:maybe |like )?(?<told>(?:an?|two|three) .*\\p{L})\\.?$`,
+    ),
+    '$<told>, $<how>',
+  ],
+  // 'what if trains were caterpillars?'
+  [
+    pattern('^what if (?<told>[^?,.;]+?) (?:was|were|are) (?:all |really )?(?<as>[^?]+?)\\s*\\?+ ?(?=\\S)'),
+    '$<told> as $<as>, ',
+  ],
+  // 'I saw a heron steal a fish and I can't stop thinking about it. Paint that moment'
+  [
+    pattern(
+      '^[^.!?]{0,40}?\\bi saw (?<told>[^.!?]+?)(?: and (?:i|it)\\b[^.!?]*)?[.!]+ (?:please |can you |could you )?(?:paint|draw|show|make|sketch) (?:that|this)(?: moment| scene| picture)?(?=[,.]|$)',
+    ),
+    '$<told>',
   ],
   [
     pattern(

@@ -21,6 +21,10 @@ export const PICTURE =
 export const SHEETS =
   '(?:posters?|flyers?|fliers?|logos?|cards?|postcards?|covers?|stickers?|banners?|labels?|menus?|invitations?|invites?|bookmarks?|calendars?|signs?|badges?|patch(?:es)?|emblems?|tattoos?|wallpapers?|thumbnails?|avatars?|icons?|comics?|paintings?|drawings?|illustrations?|sketch(?:es)?|watercolou?rs?|cartoons?|maps?)';
 
+/** Goods that a design is printed on. */
+export const GOODS =
+  '(?:t-?shirts?|tees?|shirts?|hoodies?|sweaters?|jerseys?|mugs?|cups?|tote(?: bags?)?|bags?|caps?|scar(?:f|ves)|tins?|phone cases?|cases?|plates?|aprons?|cushions?|blankets?|skateboards?)';
+
 /** What stands before a thing that is asked for. */
 export const DETERMINED = `(?:an?|some|the|one|two|three|four|five|six|my|our|his|her|their|${SOMETHING} (?:like|with|for|showing|where)|(?:pictures?|images?|pics?|photos?))`;
 
@@ -36,3 +40,7 @@ export const ASKED = `(?:(?:can|could|would|will|may|might) (?:you|u|ya|someone|
 
 /** Somebody whom the words before have named. */
 export const PRONOUN = '(?:him|her|it|them)';
+
+/** Whoever asks, somewhere in a clause: 'two of my students'. */
+export const OF_ASKER =
+  /(?<![\p{L}'’])(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve)|my|our|me|us|mine)(?!\p{L})/iu;

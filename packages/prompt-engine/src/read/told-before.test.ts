@@ -82,6 +82,17 @@ test.each([
     'the picture should not be scary. It should have a spider knitting socks',
     'a spider knitting socks, not scary',
   ],
+  [
+    'my grandpa flew gliders. I never saw it. please make a picture of him up there above the alps',
+    'my grandpa flying gliders, above the alps',
+  ],
+  ["my cat thinks she's a lawyer, pls make her in court", 'my cat as a lawyer in court'],
+  [
+    'my class keeps asking what a black hole looks like, can you make one that eats a desk',
+    'a black hole that eats a desk',
+  ],
+  ['we named our boat Gerda, so a sturdy old lady as a figurehead', 'a sturdy old lady as a figurehead'],
+  ['just for fun: what if trains were caterpillars? at a station', 'trains as caterpillars, at a station'],
   // Whoever was told of is in no picture that stands for itself.
   [
     'long story short my boss is obsessed with gnus. need a gnu in a suit giving a talk',

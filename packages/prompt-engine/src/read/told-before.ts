@@ -1,6 +1,6 @@
 import { counted } from './counted-before.ts';
 import { deedInProgress } from './deed-in-progress.ts';
-import { PICTURE, SHEETS, SOMETHING } from './request-words.ts';
+import { OF_ASKER, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
 
 /*
  * Sentences of somebody's life before a wish: 'its my dads 80th and he drove a tram for 31 years. could you do him at the
@@ -20,11 +20,11 @@ const LEADS =
   '(?:(?:so|and|but|now|please|pls|anyway|then|maybe|for (?:my|our|his|her|their|the|this|that) [^,.;:!?]{2,40}?) )*';
 /** Who asks whom is said: 'could you do', 'I would love to see'. */
 const ASKS =
-  "(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|(?:i|we)(?:['’]?d| would)? (?:really |just |so |now |then )?(?:love|like|want|need)(?: to (?:see|have|get))?|(?:i |we )?(?:was|were|am|are) (?:hoping|looking) for|would (?:need|love|like)|can (?:i|we) (?:get|have|see)|(?:can|could) it be)";
+  "(?:(?:can|could|would|will) (?:you|u|ya|someone|anyone)(?: please| pls| plz| maybe| possibly)* (?:do|draw|paint|make|show|sketch|put|have|give|get|generate|design|imagine|create|illustrate)(?: (?:me|us)(?= an? ))?|i (?:was thinking|thought|think) (?:of|about)|(?:i|we)(?:['’]?d| would)? (?:really |just |so |now |then )?(?:love|like|want|need)(?: to (?:see|have|get))?|(?:i |we )?(?:was|were|am|are) (?:hoping|looking) for|would (?:need|love|like)|can (?:i|we) (?:get|have|see)|(?:can|could) it be)";
 /** What is asked for, in short. */
 const ASKS_SHORTLY =
   '(?:want|need|do|draw|paint|make|(?<kept>(?:book |album )?(?:cover|label|poster|logo|card|sticker|flyer|menu|sign) )(?:please|pls):)';
-const OBJECTS = `(?=(?:an?|the|one|him|her|his|their|them|us|that|my|our|two|three|four|five|some|${SOMETHING}|picture|pic|photo|painting|drawing)\\b)`;
+const OBJECTS = `(?=(?:an?|the|one|him|her|his|their|them|us|that|my|our|two|three|four|five|some|both|${SOMETHING}|picture|pic|photo|painting|drawing)\\b)`;
 const WISH = pattern(
   [
     `(?:^|[,.;!?]+\\s+|\\s(?=so ))${LEADS}(?:${ASKS}|${ASKS_SHORTLY}) ${OBJECTS}`,
@@ -32,6 +32,7 @@ const WISH = pattern(
     // 'I want old man': the article may be missing.
     '[.!?]+\\s+(?:i|we) (?:want|need) (?!to\\b|it\\b|this\\b|that\\b)(?=\\p{L}+ \\p{L}+ \\p{L})',
     '(?:[.!?]+|,? so) (?:please|pls|plz),? (?=(?:an?|two|three|some) (?:\\p{L}+ ){2}\\p{L})',
+    ', so (?=(?:an?|two|three) (?:\\p{L}+ ){2}\\p{L})(?!.*\\b(?:him|her|them)\\b)',
     ',? so (?=(?:nothing|just|maybe) (?:\\p{L}+,? ){2}\\p{L})',
   ].join('|'),
   'giu',
@@ -39,7 +40,7 @@ const WISH = pattern(
 
 /** Whom or what a wish is of. */
 const OBJECT = pattern(
-  `^(?:(?<sheet>(?:an? |some )?(?:[\\p{L}-]+ ){0,2}?${PICTURE}) (?:of|with|showing) )?(?<who>him|her|them|us|that|his|their|my \\p{L}+)(?<own> (?=\\p{L}+)(?!there\\b|(?:\\p{L}+ing|in|on|at|as|with|asleep|awake|under|by|like|sitting|standing|inside|outside|behind)\\b)\\p{L}+)?(?!\\p{L})(?<rest>.*)$`,
+  `^(?:(?<sheet>(?:an? |some )?(?:[\\p{L}-]+ ){0,2}?${PICTURE}) (?:of|with|showing) )?(?<who>him|her|them|us|that|his|their|my \\p{L}+)(?<own> (?=\\p{L}+)(?!there\\b|(?:up|down|out|over|back|high|\\p{L}+ing|in|on|at|as|with|asleep|awake|under|by|like|sitting|standing|inside|outside|behind)\\b)\\p{L}+)?(?!\\p{L})(?<rest>.*)$`,
   'isu',
 );
 /** A picture of what is there already in words: 'can you do a watercolour', 'make it funny'. */
@@ -55,11 +56,11 @@ const WITH_BOTH = /^[^,.;]*\b(?:with|of) (?:both|those|these|all)(?!\p{L})/iu;
 /** A clause by which somebody's life is told begins with them. */
 const TELLS =
   /^(?:(?:and|so|but|because|becuase|cos|cuz|since|as|also|that) )*(?:my|our|i|i['’]?m|im|i['’]?ve|we|we['’]?re|me and|he|she|they|who|it['’]?s|its|it|this|that['’]?s|thats|shes|hes|theyre|she['’]s|he['’]s|they['’]re|neither|nobody|noone|everyone|everybody|met my|lost my|lost our)(?!\p{L})/iu;
-/** Who asks is somewhere in it: 'two of my students broke it'. */
-const OF_ASKER = /(?<![\p{L}'’])(?:i|im|i['’](?:m|ve|d)|ive|we|we['’](?:re|ve)|my|our|me|us|mine)(?!\p{L})/iu;
 /** What is not wanted, before what is. */
 const NOT_THAT =
   /^(?:please |pls )?not (?:the|your|an?|another) (?:usual|typical|normal|standard|same|boring|generic|classic)\b/iu;
+const UNSURE =
+  /^(?:how (?:would|do|can|could) (?:you|one|i)|idk|dunno|not sure|no idea|i don['’]?t know)\b/iu;
 /** So few words between two stops are chat, where a wish follows them. */
 const MOST_CHATTED = 4;
 const BEGINS_PICTURE = /^(?:an?|the|one|two|three|four|five|some|\d+)\s/iu;
@@ -69,6 +70,7 @@ const isTold = (clause: string): boolean =>
   TELLS.test(clause) ||
   OF_ASKER.test(clause) ||
   NOT_THAT.test(clause) ||
+  UNSURE.test(clause) ||
   (clause.split(/\s+/).length <= MOST_CHATTED && !BEGINS_PICTURE.test(clause));
 
 const PARTED =
@@ -96,6 +98,9 @@ const COUPLE =
 /** What somebody is or was: 'he is a bin man', 'she used to be a lollipop lady'. */
 const IS_ONE =
   /\b(?:used to be|is|was|are|were|he['’]?s|she['’]?s) (?<what>(?:an? |the )(?!(?:\p{L}+ )?(?:fan|lover|bit|lot|huge|big|massive|pain|legend|joke)\b).{2,50}|\p{L}+(?:man|er|or|ist)(?: (?:in|at|on) .{2,30})?)$/iu;
+/** What somebody takes themselves for: 'my cat thinks she's a lawyer'. */
+const CLAIMED =
+  /\b(?:thinks?|believes?|says|said|claims|swears) (?:that )?(?:he|she|they|it)(?:['’]?s|['’]?re| is| are) (?<what>an? [^,.;!?]{2,40})$/iu;
 /** What somebody does or did again and again. */
 const HABIT =
   /\b(?:used to|always|usually|often|would) (?<deed>(?!be\b|wanted|loved|said|hated|been\b)\p{L}+ .+)$/iu;
@@ -104,7 +109,7 @@ const FOR_YEARS =
   /^(?:and )?(?:he|she|they|who|(?:my|our) [\p{L} -]{2,20}?) (?<deed>\p{L}+(?:ed|ve|n|t|w|d|de)? .+?) (?:for (?:\d+|many|over|nearly|forty|thirty|twenty|fifty)[\p{L}\d ]*? ?years|all (?:his|her|their) life|every (?:day|morning|evening|night|sunday|summer))$/iu;
 /** What somebody did. */
 const DID =
-  /^(?:and )?(?:he|she|they) (?<deed>(?!(?:is|was|were|are|had|has|loves?|loved|liked?|likes|wants?|died|passed|would|could|used|always)\b)\p{L}+ .+)$/iu;
+  /^(?:and )?(?:he|she|they|(?:my|our) \p{L}+) (?<deed>(?!(?:is|was|were|are|had|has|loves?|loved|liked?|likes|wants?|died|passed|would|could|used|always)\b)\p{L}+ .+)$/iu;
 /** Who was theirs: 'my nan kept a parrot'. */
 const KEPT =
   /\b(?:kept|keeps|had|has|owned|owns) (?<what>an? (?!baby\b|birthday|party|dream|idea|stroke|bit\b).{2,80})$/iu;
@@ -115,6 +120,7 @@ const clean = (words: string): string => words.replace(/^(?:and|so|but|also) /i,
 interface Told {
   readonly one?: string;
   readonly whats: readonly string[];
+  readonly claimed?: string;
   readonly deeds: readonly string[];
   readonly kept?: string;
   /** The last deed of theirs, whether done once or always. */
@@ -163,7 +169,15 @@ function toldIn(clauses: readonly string[], preface: string, pronoun: string): T
     .flatMap((deed) => deedInProgress(deed) ?? [])
     .slice(-1);
   const [kept] = found(KEPT, 'what');
-  return { ...(one && { one }), whats, deeds, ...(kept && { kept }), ...(last && { last }) };
+  const [claimed] = found(CLAIMED, 'what');
+  return {
+    ...(one && { one }),
+    ...(claimed && { claimed }),
+    whats,
+    deeds,
+    ...(kept && { kept }),
+    ...(last && { last }),
+  };
 }
 
 /** Those who ask for themselves, as the words before name them. */
@@ -206,17 +220,21 @@ function pictureOf(wish: string, clauses: readonly string[], preface: string): s
   if (/^my /.test(pronoun)) return `${lead}${who}${own}${rest}`;
   if (one === undefined) return undefined;
   if (owns) return `${lead}${one}’s${own}${rest}`;
-  const isThat = /^(?: doing (?:that|this|it)| there| like that)\b/i.test(rest) || pronoun === 'that';
+  const isThat =
+    /^(?: doing (?:that|this|it)| (?:up |down |out |over )?there| like that)\b/i.test(rest) ||
+    pronoun === 'that';
   const done = told.deeds.length === 0 && isThat && told.last !== undefined ? [told.last] : told.deeds;
   if (isThat && done.length === 0) return undefined;
   const place = PLACE_TOLD.exec(preface)?.groups?.it;
   const went = rest
-    .replace(/^ (?:doing (?:that|this|it)|there|like that)\b/i, '')
+    .replace(/^ (?:doing (?:that|this|it)|(?:up |down |out |over )?there|like that)\b/i, '')
     .replace(/^, (?:him|her|them)(?= )/i, '')
     .replace(IN_IT, place ?? 'it');
   const isDoing = /^ (?:\p{L}+ing|asleep|awake)\b/iu.test(went);
   const deeds = isDoing || pronoun === 'us' ? [] : done;
-  const what = told.whats.length > 0 && pronoun !== 'us' ? `, ${told.whats.join(' and ')},` : '';
+  const asClaimed =
+    told.claimed !== undefined && !/^,? (?:as|like)\b/i.test(rest) ? ` as ${told.claimed}` : '';
+  const what = told.whats.length > 0 && pronoun !== 'us' ? `, ${told.whats.join(' and ')},` : asClaimed;
   if (deeds.length === 0) return `${lead}${one}${what}${went}`;
   return `${lead}${one}${what} ${deeds.join(', ')}${went === '' || /^[,.;!?]/.test(went) ? went : `,${went}`}`;
 }
@@ -263,7 +281,9 @@ export function withoutToldBefore(typed: string): string {
   if (
     /["“„«:]|\b(?:called|named) \p{Lu}/u.test(preface) ||
     !clauses.every(isTold) ||
-    !clauses.some((clause) => TELLS.test(clause) || OF_ASKER.test(clause) || NOT_THAT.test(clause))
+    !clauses.some(
+      (clause) => TELLS.test(clause) || OF_ASKER.test(clause) || NOT_THAT.test(clause) || UNSURE.test(clause),
+    )
   )
     return typed;
   const wish = counted(text.slice(wished.index + wished[0].length).replace(FOR_WHOM, ''), preface);
