@@ -19,6 +19,9 @@ const SCRIPTS: readonly (readonly [LanguageName, RegExp])[] = [
 
 const WESTERN: readonly LanguageName[] = ['spanish', 'french', 'german', 'portuguese', 'italian'];
 
+/** A text as far as it was understood. */
+type Understood = Translation & { readonly isUnread?: true };
+
 /** How many words of a text a language knows, as a share; words of grammar count twice. */
 function shareKnown(words: readonly string[], { words: known }: Glossary): number {
   let [found, all] = [0, 0];
@@ -61,18 +64,31 @@ function westernOf(text: string): Glossary | undefined {
   return !best || best.share < LEAST_KNOWN || shareEnglish(words) >= best.share ? undefined : best.glossary;
 }
 
-function translated(text: string): Translation | undefined {
+/** So many words show of what language they are. */
+const LEAST_WORDS = 4;
+const MOST_ENGLISH = 0.4;
+/** Whether a text of Latin letters is in a language that has no glossary: hardly a word of it is English. */
+function isUnknown(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  return words.length >= LEAST_WORDS && !ENGLISH.test(text) && shareEnglish(words) < MOST_ENGLISH;
+}
+
+/** A text as it stands: nobody here reads its language, and no word of it is a slip of an English one. */
+const unread = (text: string): Understood => ({ text, isPartly: true, isUnread: true });
+
+function translated(text: string): Understood | undefined {
   // Letters of another script: signs, pictographs and accents are of none.
   const others = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   // 'a neon sign that says 居酒屋' is an English sentence.
   const isQuoted = others * 2 < (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
   if (others > 0 && !(isQuoted && ENGLISH.test(text))) {
     const name = SCRIPTS.find(([, script]) => script.test(text))?.[0];
-    if (!name) return { text, isPartly: true };
+    if (!name) return unread(text);
     return name === 'chinese' ? fromChinese(text, glossaryOf(name)) : fromHeadFinal(text, glossaryOf(name));
   }
   const glossary = westernOf(text);
-  return glossary && fromWestern(text, glossary);
+  if (glossary) return fromWestern(text, glossary);
+  return isUnknown(text) ? unread(text) : undefined;
 }
 
 /** A text as an English sentence for the reading, where it is in one of the other languages. */
@@ -81,9 +97,12 @@ export function inEnglish(text: string): {
   readonly isForeign: boolean;
   /** Words of it were not known. */
   readonly isPartly?: boolean;
+  /** No word of it was understood. */
+  readonly isUnread?: true;
 } {
   const english = translated(text);
-  return english ? { ...english, text: mended(english.text), isForeign: true } : { text, isForeign: false };
+  if (!english) return { text, isForeign: false };
+  return { ...english, text: english.isUnread ? text : mended(english.text), isForeign: true };
 }
 
 /** A phrase of a language that is known from the words around it, in English as far as its words are understood. */

@@ -6,7 +6,7 @@ test.each([
   ['somthing for the fridge in our office, two spoons dancing on a lid', 'two spoons dancing on a lid'],
   [
     'i need something for my rowing club tshirt, a grumpy otter with an oar, 1 colour print',
-    'design for my rowing club tshirt, a grumpy otter with an oar, 1 colour print',
+    'a design for my rowing club tshirt, a grumpy otter with an oar, 1 colour print',
   ],
   ['something for my mates bday: him as a saint with a pizza', 'my mate as a saint with a pizza'],
   [

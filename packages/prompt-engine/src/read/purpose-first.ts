@@ -47,7 +47,7 @@ export function withoutPurpose(text: string): string {
   if (!found || what === undefined || / of (?:an?|two|three) /i.test(what)) return text;
   const rest = withName(text.slice(found[0].length).replace(/^(?:so|and|just|maybe) (?=\S)/i, ''), what);
   const own = what.replace(/^(?:my|our|the|his|her|their|an?|this) /i, '');
-  if (ON_GOODS.test(own)) return `design for ${what}, ${rest}`;
+  if (ON_GOODS.test(own)) return `a design for ${what}, ${rest}`;
   return ON_SHEET.test(own) ? `${own}, ${rest}` : rest;
 }
 

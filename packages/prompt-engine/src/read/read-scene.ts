@@ -100,6 +100,16 @@ function keepUnderstood(draft: Draft): void {
     if (i > 0 && !member.known) draft.cast[i] = { ...member, part: 'topic' };
 }
 
+/** Of a language that nobody here reads only terms that are the same in it stay: 'logo', 'sepia'. */
+function keepAsTyped(draft: Draft, subject: string): void {
+  const isTyped = ({ words }: { readonly words: string }): boolean =>
+    subject.toLowerCase().includes(words.toLowerCase());
+  draft.doings.length = 0;
+  draft.styles.splice(0, draft.styles.length, ...draft.styles.filter(isTyped));
+  draft.lights.splice(0, draft.lights.length, ...draft.lights.filter(isTyped));
+  draft.uses.splice(0, draft.uses.length, ...draft.uses.filter(isTyped));
+}
+
 /** Whether a text is in one of the languages that are read as English, or in one that is not read at all. */
 export function isForeign(text: string): boolean {
   return !isPlainlyEnglish(text) && englishOf(pictureAsked(text) || text).isForeign;
@@ -179,7 +189,8 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
-  if (!english.isForeign && isUnread(subject)) draft.cast.length = 0;
+  if (english.isUnread || (!english.isForeign && isUnread(subject))) draft.cast.length = 0;
+  if (english.isUnread) keepAsTyped(draft, subject);
   const lines = linesWanted(linesOf(draft, lettering), subject);
   promoteContent(draft);
   beingFirst(draft);
@@ -237,6 +248,7 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
     syntax,
     rest: draft.rest,
     isForeign: english.isForeign,
+    ...(english.isUnread && { isUnread: english.isUnread }),
     isEdit: asksForEdit(typed),
     wordCount: subject.split(/\s+/).length,
   };

@@ -134,6 +134,8 @@ export interface Scene {
   /** Content words that nothing above accounts for. */
   readonly rest: readonly string[];
   readonly isForeign: boolean;
+  /** Its language is not read at all: nothing is known of the picture but its words. */
+  readonly isUnread?: true;
   /** An order to change a picture that is there. */
   readonly isEdit: boolean;
   readonly wordCount: number;

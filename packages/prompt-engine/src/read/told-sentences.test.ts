@@ -16,7 +16,7 @@ test.each([
   ],
   [
     'this is going on a tote bag. a radish lifting weights, 2 colours',
-    'design for a tote bag, a radish lifting weights, 2 colours',
+    'a design for a tote bag, a radish lifting weights, 2 colours',
   ],
   [
     'my therapist said draw your fear. its a tiny dog barking at a huge cow',

@@ -39,7 +39,7 @@ const SHEET = pattern(
 );
 function sheetIn(told: string): string {
   const goods = ON_GOODS.exec(told)?.groups?.goods;
-  if (goods !== undefined) return `design for ${goods}, `;
+  if (goods !== undefined) return `a design for ${goods}, `;
   const sheet = SHEET.exec(told)?.groups?.sheet;
   return sheet === undefined ? '' : `${sheet}, `;
 }

@@ -237,5 +237,7 @@ export function lightBy(scene: Scene, isOutdoors: boolean): string {
     return second !== undefined && hour !== 'night' && !GO_TOGETHER.has(`${hour} ${second}`) ? SEVERAL : hour;
   if (LIGHT_OF_THING.test(subject)) return 'told';
   if (SHADOWS.test(subject)) return 'shadows';
+  // Whatever the words of an unread language say of the hour or the place, no light is set against it.
+  if (scene.isUnread) return 'described';
   return worldOf(scene) ?? moodIn(subject) ?? untoldLight(scene, subject, isOutdoors);
 }

@@ -10,7 +10,7 @@ const DRAWN = new RegExp(
     'acquerell[oi]|incision[ei]|disegn[oi]|dipint[oi]|pittura|manifesto|locandina|fumett[oi]|biglietto|xilografia|illustrazion[ei]|affresc[oi]|stile',
     'aquarelas?|desenhos?|cartaz|cartão|quadrinhos|xilogravura|cordel|ilustraç(?:ão|ões)|convite',
     'плакат\\p{L}*|рису\\p{L}*|акварел\\p{L}*|гравюр\\p{L}*|открытк\\p{L}*|стил[еь]\\p{L}*|мульт\\p{L}*|комикс\\p{L}*|иллюстрац\\p{L}*|живопис\\p{L}*|плакат',
-    'akwarela|rysunek|obraz|tekening|schilderij|affisch|teckning|maalaus|kresba|obraz',
+    'a[kq][vw]arel\\p{L}*|rysun\\p{L}+|plakat\\p{L}*|plakát\\p{L}*|linoryt\\p{L}*|drzeworyt\\p{L}*|grafik\\p{L}{1,2}|obraz\\p{L}{0,2}|obrázek|kresb\\p{L}+|malb\\p{L}+|naklejk\\p{L}+|tekening\\p{L}*|schilderij\\p{L}*|linosnede|affisch|teckning\\p{L}*|målning|maleri|tegning|linosnitt|maalaus|piirros|juliste|rajz\\p{L}*|festmény\\p{L}*|plakát|sulu ?boya|çizim|afiş|ilüstrasyon',
   ]
     .map((words) => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`)
     .join('|')

@@ -271,6 +271,7 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
+  if (scene.isUnread) return true;
   // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
@@ -278,8 +279,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   if (isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
-  if (!isSheet && isMediumOpen(scene)) return true;
-  if (isSheet && scene.isForeign) return true;
+  if (isSheet ? scene.isForeign : isMediumOpen(scene)) return true;
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
   if (isOwnSheet(scene) || (isSheet && isPictured(scene))) return true;
