@@ -18,6 +18,11 @@ const isLeft = says(/\b(?:abandoned|derelict|disused|forgotten|overgrown|ruined|
 const isStuck = says(
   /\b(?:stuck|wedged|trapped|jammed|squeezed|caught|crammed) (?:in|inside|between|under|into|behind)\b/i,
 );
+/** On what somebody is that has to be seen with them: a roof, a wing, a train. */
+const isOnTop = says(
+  /\bon (?:top|the (?:roof|wing|bonnet|hood|edge|deck|back)) of (?:an?|the|my|his|her|their) (?!hand\b|head\b|table\b|desk\b|bed\b)|\bon an? (?:\w+ )?(?:ferris wheel|roller ?coaster|carousel|ski ?lift|chairlift|scaffold\w*|iceberg|raft|crane|chimney|tightrope|trampoline)\b|\bon (?:an?|the|our|my) (?:\w+ )?(?:roof|rooftop)s?\b|\bunder (?:an?|the|his|her|my) (?:\w+ )?(?:car|van|truck|bus|lorry|tractor|train|piano|bridge)\b/i,
+);
+const isSeenWithIt = (scene: Scene): boolean => isStuck(scene) || isOnTop(scene);
 const isWrittenBoard = says(
   /\b(?:chalkboard|blackboard|menu board|menu|whiteboard|signboard|noticeboard|billboard|poster|letter board|scoreboard)\b/i,
 );
@@ -53,6 +58,8 @@ const hasNobody = ({ cast, subject }: Scene): boolean =>
   );
 
 export const WITH_ASKED: readonly Rule[] = [
+  // A word for word reading of another language says nothing that its own sentence does not.
+  { weaker: /^The .* in clear view$/, instead: '', holds: ({ isForeign }) => isForeign },
   {
     weaker: /\ba low sun just above the horizon in an? [^,]*\bsky\b/i,
     instead: 'a pale sky, the sun still below the horizon',
@@ -84,11 +91,13 @@ export const WITH_ASKED: readonly Rule[] = [
   // Whoever is stuck is seen with what holds them.
   { weaker: /, (?:clear|open) space on the (?:left|right)\b/, instead: '', holds: isStuck },
   {
-    weaker: /^(?:Three-quarter length at chest height|Medium shot[^,]*), \d+mm lens at f\/[\d.]+/,
+    weaker:
+      /^(?:Three-quarter length(?: at chest height)?|Medium (?:shot|close-up)[^,]*), \d+mm lens(?: at f\/[\d.]+)?/,
     instead: 'Full-length view, 50mm lens at f/8',
-    holds: isStuck,
+    holds: isSeenWithIt,
   },
-  { weaker: / at f\/[\d.]+, shallow depth of field/, instead: ' at f/5.6', holds: isStuck },
+  { weaker: /(?<=^Full-length view.*), shallow depth of field/, instead: '', holds: isSeenWithIt },
+  { weaker: / at f\/[\d.]+, shallow depth of field/, instead: ' at f/5.6', holds: isSeenWithIt },
   // Lines of writing are read from before them.
   { weaker: /^Full view from slightly above, /, instead: 'Full view, straight on, ', holds: isWrittenBoard },
   {

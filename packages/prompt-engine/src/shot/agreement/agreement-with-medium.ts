@@ -1,5 +1,6 @@
-import { mainOf, type Scene } from '../../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
 import { isInTheWorld } from '../light/in-the-world.ts';
+import { isPosedGroup } from '../plain/plain-layout.ts';
 import type { Rule } from './agreement-rule.ts';
 
 /*
@@ -34,7 +35,49 @@ const hasPlainGround = says(
 );
 const isPriced = (scene: Scene): boolean => mainOf(scene)?.kind === 'sign';
 
+const isInProfile = (scene: Scene): boolean =>
+  says(
+    /\bin profile\b|['’]s profile\b(?! (?:pic\w*|photo|page|image))|\bside (?:view|profile)\b|\bside[- ]on\b|\b(?:seen|shot|view) from the side\b/i,
+  )(scene);
+/** What is in a thing with a rim is seen from above it. */
+const isLookedInto = says(
+  /\b(?:inside (?:it |of it |there )?(?:is|are)\b|opened and inside|look(?:ing|s)? into|in (?:an?|the|her|his|my|one) (?:(?:open|opened|old|blue|red|white|green|enamel|wooden|metal|glass|big|small|shallow|deep) ){0,3}(?:\p{L}+ )?(?:tin|bowl|drawer|suitcase|basket|frying pan|pan|pot|sink|nest|crate|toolbox|lunch ?box|shoebox|bathtub|bucket)\b)/iu,
+);
+const isUnshaded = says(/\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i);
+/** Headlights that the words call flat come from the camera. */
+const isFlatlyLit = says(/\bflat\b(?! (?:tyre|tire|cap|screen|roof|iron|stone|rock|bread|land|fish|pack))/i);
+const isPeopled = ({ cast, isForeign, subject }: Scene): boolean =>
+  isForeign ||
+  cast.some(({ kind, part }) => isPeople(kind) && part !== 'topic') ||
+  /\b(?:portrait|face|people|someone|somebody|everyone|everybody|nobody|hands?|skin|he|she|they|him|her|his|their|me|my|we|our|kid|us)\b/i.test(
+    subject,
+  );
+
 export const WITH_MEDIUM: readonly Rule[] = [
+  // No skin has a tone where nobody is.
+  { weaker: / and warm skin tones\b/, instead: '', holds: (scene) => !isPeopled(scene) },
+  // A class stands square before the camera.
+  {
+    weaker: /^Wide shot (?:at a slight angle|from one side|from slightly above), /,
+    instead: 'Wide shot, straight on, ',
+    holds: isPosedGroup,
+  },
+  { weaker: / with dotted shade\b/, instead: '', holds: isUnshaded },
+  // A lamp that is named in a drawing is drawn.
+  { weaker: /^Lamp from the upper left\b/, instead: 'Light from the upper left' },
+  {
+    weaker: /\bmatt coloured card\b/,
+    instead: 'matt card',
+    holds: says(/\b(?:only|black|white|blue|red|green|grey|brown|yellow)\b/i),
+  },
+  {
+    weaker: /^Headlights from low at camera (?:left|right), hard white beams with long shadows behind$/,
+    instead: 'Headlights from the front, hard and flat',
+    holds: isFlatlyLit,
+  },
+  { weaker: /^Straight-on (?:wide |full )?view/, instead: 'Side view', holds: isInProfile },
+  { weaker: /, straight on\b/, instead: ', from the side', holds: isInProfile },
+  { weaker: /^Straight-on full view/, instead: 'Full view from above at an angle', holds: isLookedInto },
   // Whoever runs, meets or rides does so before no paper.
   { weaker: /^(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b.*$/, instead: '', holds: isInTheWorld },
   // A film without colours, or with its own, is named by that.

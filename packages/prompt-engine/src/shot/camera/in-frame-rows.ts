@@ -142,13 +142,13 @@ laden c | wide low | Wide shot from low down, 35mm lens at f/5.6, {the} and all 
 laden m | full eye | Side view at a distance, 135mm lens, {the} and all of {other} in frame | {The} with {other} on top as one shape on the left third, open space ahead on the right
 dwarfed s | full eye | Full-length shot at eye level, 50mm lens at f/8, {the} and all of {other} in frame, sharp throughout | {Other} filling most of the frame, {the} small beside it
 dwarfed c | wide high | Wide shot from slightly above, 28mm lens at f/5.6, {the} and all of {other} in frame | {The} on the right third, {other} filling the rest of the frame
-dwarfed m | wide eye | Full view at a distance, 85mm lens, {the} and all of {other} in frame | {The} small against {other}, plain space around both
+dwarfed m | wide eye | Full view at a distance, 85mm lens, {the} and all of {other} in frame | {The} small against {other}
 climbs s | close eye | Close view at the height of {the}, 60mm lens at f/11, {the} whole and sharp, {other} running up behind it | {The} in the lower third, {other} filling the height of the frame
 climbs c | medium low | Low view from close by looking up, 24mm lens at f/8, {the} large and sharp, {other} rising above it | {The} in the lower right, {other} rising to the top edge
 climbs m | full eye | Straight-on view, 85mm lens, level | {The} small in the middle, the bare side of {other} around it
 within s | close eye | Close view straight on, 100mm macro lens at f/11, all of {other} in frame, {the} inside it sharp | {Other} centred, {the} in the middle of it, even margins
 within c | close eye | Close view at an angle, 60mm lens at f/4, {the} inside {other} sharp, the near side soft | {Other} on the right third, {the} seen through it
-within m | close eye | Straight-on view, 100mm lens, {the} inside {other} sharp | {Other} small and centred, {the} inside it, plain space around
+within m | close eye | Straight-on view, 100mm lens, {the} inside {other} sharp | {Other} small and centred, {the} inside it
 under s | full low | View at the height of {the}, 50mm lens at f/8, {the} and {other} above both in frame, sharp throughout | {The} in the lower half of the frame, {other} across the upper half
 under c | full low | Low view from just in front, 35mm lens at f/4, {the} sharp, {other} close above | {The} low on the right third, {other} running across the top of the frame
 under m | full eye | Level view at a distance, 85mm lens, {the} and {other} both in frame | {The} in the lower third, {other} above, plain space on both sides
@@ -160,7 +160,7 @@ apart c | wide eye | Wide shot past the shoulder of the nearer one, 35mm lens at
 apart m | extreme-wide eye | Distant side view, 135mm lens, level, both in frame | One at the far left, one at the far right, {other} empty in the middle
 all s | wide eye | Wide shot at eye level, 35mm lens at f/8, everyone in frame, sharp throughout | {The} in the middle, {other} around, nothing cut at the edges
 all c | wide high | Wide shot from slightly above, 28mm lens at f/5.6, everyone in frame | {The} on the right third in front, {other} in depth on the left
-all m | wide eye | Wide view at a distance, 50mm lens, level, everyone in frame | {The} and {other} close together in the middle, plain space around
+all m | wide eye | Wide view at a distance, 50mm lens, level, everyone in frame | {The} and {other} close together in the middle
 accent s | wide eye | Wide shot at eye level, 28mm lens at f/11, {other} near in front, sharp from front to back | {Other} on the lower third in front, {the} running back behind it
 accent c | wide low | Low wide shot close to {other}, 24mm lens at f/5.6, {other} sharp, {the} softer behind | {Other} large in the lower right, {the} running back on the left
 accent m | wide eye | Wide shot at eye level, 50mm lens, level, {other} in view in front | {Other} alone on the lower third, {the} plain behind it

@@ -36,7 +36,8 @@ function isOfMuch({ cast, subject, wordCount, syntax }: Scene): boolean {
 
 /** Whether so little is named that most of the frame may stay empty. */
 export function isRoomLeft(scene: Scene): boolean {
-  const { cast, subject } = scene;
+  const { cast } = scene;
+  const subject = scene.isForeign ? `${scene.subject} | ${scene.readable}` : scene.subject;
   if (FULL.test(subject) || NARROW.test(subject) || CLOSE_AROUND.test(subject)) return false;
   if (isOfMuch(scene)) return false;
   const main = mainOf(scene);

@@ -8,7 +8,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/s
 export type SingleFrame = 'face' | 'little' | 'alone' | 'half';
 
 const PORTRAIT =
-  /\b(?:portrait|headshot|profile (?:pic|picture|photo)|avatar|pfp)\b(?! (?:format|orientation|mode|gallery|artist|painter|photographer))/i;
+  /\b(?:portrait|headshot|mug ?shot|(?:passport|id) (?:photo|picture)|profile (?:pic|picture|photo)|avatar|pfp)\b(?! (?:format|orientation|mode|gallery|artist|painter|photographer))/i;
 /** Portraits of more than a head and shoulders. */
 const OF_MORE =
   /\b(?:full[- ](?:body|length)|whole body|head to toe|family|couple|group|double|half[- ]length|waist[- ]up|environmental|seated|standing|wedding) portrait|\b(?:full[- ]body|full[- ]length|head to toe|holding|riding|sitting|standing|on horseback|wings)\b/i;

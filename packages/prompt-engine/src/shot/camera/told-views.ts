@@ -19,14 +19,18 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
     'within',
     /\b(?:view|seen|shot|photo\w*|looking|look|pov|as seen) (?:out )?from (?:the )?(?:inside|within)\b|(?:^|[,;] )from (?:the )?inside\b/iu,
   ],
-  ['mirrored', /\b(?:mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i],
+  [
+    'mirrored',
+    /\b(?:(?<!\b(?:with|holding|a|an|long|small|hand|hold) (?:[\w-]+ ){0,2})mirrors?|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i,
+  ],
   [
     'through',
     /\b(?:seen|viewed|shot|filmed|looking|photographed|view) (?:\w+ )?(?:through|thru)\b|\b(?:keyhole|peephole|viewfinder)\b/i,
   ],
+  ['telephoto', /\b(?:telephoto|paparazzi|long lens|super ?zoom)\b/i],
   [
     'afar',
-    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b|\b(?:telephoto|paparazzi)\b/i,
+    /(?<!\b(?:run|com|walk|travel|arriv|call|wav|shout|return|writ|driv|fl(?:y|ies)|march|ris)\w* (?:[\w']+ ){0,3})\bfrom (?:\w+ )?(?:afar|far away|a distance|the other side|across)\b/i,
   ],
   [
     'close-part',

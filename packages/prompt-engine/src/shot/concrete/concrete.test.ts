@@ -11,12 +11,12 @@ function addedTo(subject: string): { studio: string; cinematic: string; minimal:
 
 describe('the palette', () => {
   test.each([
-    ['a fox asleep in a barn', /Russet, white and straw\./],
-    ['otter on a frozen river', /Otter brown, cream and ice blue\./],
+    ['a fox asleep in a barn', /Russet, straw and weathered plank\./],
+    ['otter on a frozen river', /Cream, ice blue and fir green\./],
     ['a brass telescope on a wooden table', /brass/i],
-    ['a raven on a fence post in fog', /mist grey\./],
+    ['a raven on a fence post in fog', /[Mm]ist grey/],
     ['a vintage camera', /Leather brown and brass\./],
-    ['otter in a barn', /Otter brown, cream and straw/i],
+    ['otter in a barn', /Cream, straw and weathered plank\./],
   ])('%s has the colours of what it names', (subject, palette) => {
     expect(addedTo(subject).studio).toMatch(palette);
   });
@@ -26,6 +26,7 @@ describe('the palette', () => {
     ['black and white photo of a fox in the snow', /[Rr]usset,|russet and/],
     ['a white fox in a barn', /[Rr]usset, /],
     ['watercolour of a fox in a barn', /plank/],
+    ['a badger in a barn', /badger grey|\bBlack\b/],
     ['a gold medal on a red velvet cushion', /[Ww]heat/],
     ['two scoops of ice cream on a plate', /ice blue/i],
     ['a fire engine in a yard', /[Ee]mber/],
@@ -38,7 +39,7 @@ describe('the palette', () => {
   });
 
   test('a warm sun gives its tone to the cinematic take', () => {
-    expect(addedTo('otter on a frozen river').cinematic).toMatch(/Sun amber, otter brown and ice blue\./);
+    expect(addedTo('otter on a frozen river').cinematic).toMatch(/Sun amber, ice blue/);
   });
 });
 

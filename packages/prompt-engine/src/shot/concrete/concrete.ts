@@ -9,10 +9,6 @@ import { reduced } from './reduced.ts';
 import { seenColours } from './seen-colours.ts';
 import type { SeenTake } from './seen-take.ts';
 
-/** What says only that a frame is balanced, and not how. */
-const SAYS_NOTHING =
-  /^(?:Clear, balanced|Balanced|Stable, level) composition(?:, nothing cut at the edges|, every detail readable)?$|^Simple composition, nothing added$|^Natural perspective(?:, fine detail)?$|^Strong sense of depth from near to far$/;
-
 /** Elements that stand behind a palette. */
 const BEHIND_PALETTE: ReadonlySet<string> = new Set(['mood', 'style', 'negative']);
 
@@ -50,9 +46,8 @@ const lastOfFrame = (decisions: readonly Decision[]): number =>
  */
 export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): readonly Decision[] {
   const { brief, kind } = staged;
-  if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind))
-    return decisions.filter(({ text }) => !SAYS_NOTHING.test(text));
-  if (AWAY.test(brief.scene.subject)) return decisions.filter(({ text }) => !SAYS_NOTHING.test(text));
+  if (isDrawn(leadingStyle(brief.scene)) || ['graphic', 'sign', 'edit'].includes(kind)) return decisions;
+  if (AWAY.test(brief.scene.subject)) return decisions;
   const said = saidIn(decisions);
   const told = decisions.map((each) =>
     each.element === 'light' && staged.isSure
@@ -67,6 +62,5 @@ export function madeConcrete(decisions: readonly Decision[], staged: SeenTake): 
   const framed = told.findLastIndex(({ element, text }) => element === 'composition' && text !== '');
   const layered =
     near && framed >= 0 ? [...told.slice(0, framed + 1), near, ...told.slice(framed + 1)] : told;
-  const coloured = withPalette(layered, staged);
-  return coloured.filter(({ text }) => !SAYS_NOTHING.test(text));
+  return withPalette(layered, staged);
 }

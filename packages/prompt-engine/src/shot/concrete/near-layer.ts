@@ -2,7 +2,7 @@ import type { PlaceRow } from '../../lexicon/place.ts';
 import { isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isAsUsual } from '../place/place-told.ts';
-import { isPlaceSure } from '../plain/sure-additions.ts';
+import { isPlaceSure, isRetold } from '../plain/sure-additions.ts';
 import { capital, type Decision, said } from '../shot.ts';
 import type { SeenTake } from './seen-take.ts';
 
@@ -63,6 +63,8 @@ export function nearLayer(staged: SeenTake, around: string): Decision | undefine
   if (!FAR_ENOUGH.has(size) || /^(?:insect|hands|sea-life|space|idea|event)$/.test(kind)) return undefined;
   if (scene.cameras.length > 0 || isFromBehind(scene) || TOLD.test(scene.subject)) return undefined;
   if (!(isSure || isPlaceSure(scene)) || !isAsUsual(scene, where)) return undefined;
+  // What the place has is told otherwise: nothing of its kind stands before it.
+  if (isRetold(`${row.ground} ${row.far}`, scene)) return undefined;
   if (isSaidOf(row.near, scene, around) || allowed([row.near], scene).length === 0) return undefined;
   const side = x < 0.5 ? 'right' : 'left';
   return {

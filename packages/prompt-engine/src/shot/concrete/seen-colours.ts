@@ -1,5 +1,6 @@
 import { inWords } from '../../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
+import { isSpotInHouse } from '../light/told-light.ts';
 import { inTheCold, MADE_OF, OWN_COLOURED, tidied } from '../look/certain-colours.ts';
 import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
@@ -7,6 +8,7 @@ import { isAsUsual } from '../place/place-told.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
 import { confidenceOf } from '../plain/confidence.ts';
 import { isPlaceSure } from '../plain/sure-additions.ts';
+import { theOf } from '../refer.ts';
 import { capital, type Decision } from '../shot.ts';
 import type { SeenTake } from './seen-take.ts';
 import { coloursOfText, coloursOfWords } from './word-colours.ts';
@@ -111,10 +113,11 @@ function ofPlace({ brief: { scene }, where, isSure }: SeenTake): readonly string
 const OF_THINGS = /\b(?:snow|frost|ice|blossom|leaf|twig|wheat|petal|dew)\b/;
 
 /** Where rain, fog and evening are seen through a pane. */
-const isSheltered = ({ subject }: Scene, { surroundings }: SeenTake['where']): boolean =>
+const isSheltered = (scene: Scene, { surroundings }: SeenTake['where']): boolean =>
   surroundings === 'indoor' ||
+  isSpotInHouse(scene) ||
   surroundings === 'underwater' ||
-  /\b(?:windows?|windscreen|windshield|outside|indoors?|inside|under the stairs)\b/i.test(subject);
+  /\b(?:windows?|windscreen|windshield|outside|indoors?|inside|under the stairs)\b/i.test(scene.subject);
 /** Colours of weather. */
 const OF_WEATHER = /^(?:wet grey|storm grey|mist grey|snow white|frost white)$/;
 
@@ -243,10 +246,31 @@ function isDull(colours: readonly string[], { brief: { scene }, where, isSure }:
   return !isSure || isMany || seen.some(({ kind }) => isPeople(kind)) || isOnlyCoat(colours, scene);
 }
 
+/** The plain grey or brown of somebody's coat is no colour of a picture: 'badger grey'. */
+const isPlainCoat = (colour: string, { cast }: Scene): boolean =>
+  cast.some(
+    ({ kind, row }) =>
+      isBeing(kind) &&
+      !isPeople(kind) &&
+      PLAIN.test(colour.split(' ').at(-1) ?? '') &&
+      (PLAIN.test(colour) ? row?.colours.includes(colour) : colour.startsWith(`${row?.names[0]?.singular} `)),
+  );
+
 const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
   const own = mainOf(scene)?.row?.colours ?? [];
   return colours.every((each) => own.some((of) => each === of || each.endsWith(` ${of}`)));
 };
+
+/** A told colour that one thing beside the main one has is its own, and not half of the picture: 'the orange of the boat'. */
+function withOwner(colours: readonly string[], { cast, colours: told }: Scene): string {
+  const [only, second] = told;
+  const owner =
+    second === undefined && only !== undefined && cast.find((each) => each.colours.includes(only));
+  const rest = colours.filter((each) => each !== only);
+  if (!owner || owner.part === 'main' || owner.part === 'scenery' || owner.plural || rest.length === 0)
+    return inWords(colours);
+  return `${inWords(rest)}, with the ${only} of ${theOf(owner)}`;
+}
 
 /** The palette that the things of the scene have for certain; undefined where it is fewer than two colours. */
 export function seenColours(staged: SeenTake, told: Told): Decision | undefined {
@@ -257,16 +281,15 @@ export function seenColours(staged: SeenTake, told: Told): Decision | undefined 
     return undefined;
   if (isColouredByWords(scene)) return undefined;
   if (!isSure && confidenceOf(scene).reasons.some((each) => OF_OTHERS.test(each))) return undefined;
-  const colours = apart(tidied(listOf(staged, told), scene, scene.colours)).slice(
-    0,
-    take === 'minimal' ? MOST - 1 : MOST,
-  );
+  const colours = apart(tidied(listOf(staged, told), scene, scene.colours))
+    .filter((each) => scene.colours.includes(each) || !isPlainCoat(each, scene))
+    .slice(0, take === 'minimal' ? MOST - 1 : MOST);
   if (isDull(colours, staged)) return undefined;
   const added = colours.filter((each) => !scene.colours.includes(each));
   if (colours.length < 2 || added.every((each) => /^(?:sun|lamp) amber$/.test(each))) return undefined;
   return {
     element: 'palette',
-    text: capital(inWords(colours)),
+    text: capital(withOwner(colours, scene)),
     because: 'The colours of what your words name, as it nearly always is.',
   };
 }

@@ -13,7 +13,7 @@ const OF_A_QUALITY = new RegExp(
   'iu',
 );
 const IN_GENERAL =
-  /\b(?:lighting|darkness|in the dark|pitch[- ]black|dark room|dimly|the light(?! (?:of|from|switch|bulb|house))|(?:green|blue|red|pink|white|purple|yellow|orange) (?:light|glow)(?! (?:bulb|switch))|(?:sun|light|daylight|sunlight|moonlight) (?:is |was )?(?:just )?(?:coming|streaming|shining|pouring|falling|breaking|peeking|peeping|filtering|slanting|catching|hitting|spilling|fading|coming out|through)|(?:suddenly|then|finally|some|bits? of|rays? of|a little|little|first|last|late|low|weak) (?:the )?sun\b|sun ?(?:rays|shine|shafts)|light of (?:the )?(?:late |early )?(?:afternoon|morning|evening|day)|(?:afternoon|evening|morning) (?:of )?light|late afternoon|(?:in|of) the (?:early |late )?afternoon sun)\b/i;
+  /\b(?:lighting(?! (?:an?|the|his|her|their|another|one|each|up)\b)|darkness|in the dark|pitch[- ]black|dark room|dimly|the light(?! (?:of|from|switch|bulb|house))|(?:green|blue|red|pink|white|purple|yellow|orange) (?:light|glow)(?! (?:bulb|switch))|(?:sun|light|daylight|sunlight|moonlight) (?:is |was )?(?:just )?(?:coming|streaming|shining|pouring|falling|breaking|peeking|peeping|filtering|slanting|catching|hitting|spilling|fading|coming out|through)|(?:suddenly|then|finally|some|bits? of|rays? of|a little|little|first|last|late|low|weak) (?:the )?sun\b|sun ?(?:rays|shine|shafts)|light of (?:the )?(?:late |early )?(?:afternoon|morning|evening|day)|(?:afternoon|evening|morning) (?:of )?light|late afternoon|(?:in|of) the (?:early |late )?afternoon sun)\b/i;
 
 /** Whether the words describe the light itself. */
 export const isLightDescribed = (text: string): boolean => OF_A_QUALITY.test(text) || IN_GENERAL.test(text);

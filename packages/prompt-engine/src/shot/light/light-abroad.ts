@@ -35,6 +35,7 @@ um (?:ein|zwei|drei|vier|[1-4]) uhr (?:morgens|früh|nachts)|a las? (?:una|dos|t
 um (?:fünf|sechs|[56]) uhr (?:morgens|früh)|a las (?:cinco|seis|[56]) de la mañana|às (?:cinco|seis|[56]) (?:horas )?da manhã|(?:cinq|six|[56]) heures du matin|alle (?:cinque|sei|[56]) del mattino|o (?:piątej|szóstej) rano|o świcie|al amanecer|ao amanhecer|im morgengrauen|à l['’]aube|all['’]alba | at dawn
 zachód słońca|o zachodzie|atardecer|pôr do sol|sonnenuntergang|coucher de soleil|tramonto | at sunset
 夜|晩|深夜|夜中|밤|nuit|noche|notte|noite|nachts? | at night
+różowe niebo|ciel rose|rosa himmel|cielo rosa|céu (?:cor-de-)?rosa|ピンクの空|桃色の空|粉红色?的天空|분홍빛? 하늘 | pink sky
 éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
 `,
   2,
@@ -63,9 +64,15 @@ export const speaksOfLight = ({ subject, isForeign }: Scene): boolean =>
 /** What is written on a sign gives no light: 'after 6 PM'. */
 const WRITTEN = /["“][^"“”]*["”]/g;
 
+/** One who burns among others, and what is small, lights no picture. */
+const SMALL_FIRE =
+  /\b(?:one|another|somebody|someone|which|hair|hat|wig|beard|sleeves?|tail|coat|cape|tie|scarf|shoes?|toast|toaster|marshmallows?|cake|pudding|tea towel|pants|trousers|skirt|homework|laptop)(?: of them)? (?:is |are |was )?(?:still |slightly |just |always )?on fire\b/gi;
+
 /** The words by which the light is told, in English. */
 export function readLightWords(scene: Scene): string {
-  const text = (scene.isForeign ? scene.readable : scene.subject).replace(WRITTEN, ' ');
+  const text = (scene.isForeign ? scene.readable : scene.subject)
+    .replace(WRITTEN, ' ')
+    .replace(SMALL_FIRE, ' ');
   const told = sourcesAbroad(scene).filter((each) => !text.includes(each));
   return told.length > 0 ? `${text}, ${told.join(', ')}` : text;
 }

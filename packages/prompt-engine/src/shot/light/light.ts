@@ -206,6 +206,10 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
 const isSunless = ({ scene }: Brief): boolean =>
   scene.excluded.some((words) => /\bsun(?:light|shine)?\b/i.test(words));
 
+/** Months of pale light. */
+const COLD_SEASON = /\b(?:november|december|january|february|midwinter)\b/i;
+const COLD_WARMTH = 0.3;
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -229,6 +233,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   const homely = isHomely(brief, kind);
+  const isColdSeason = COLD_SEASON.test(brief.scene.subject);
   const isOverhead = brief.scene.cameras.some(({ row }) => row.height === 'overhead');
   const fitting = SET_UPS.filter(
     (each) =>
@@ -248,6 +253,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // The camera hangs where the lamp would.
       !(isOverhead && /^overhead/i.test(each.text)) &&
       !((isSunless(brief) || isVeiled(where)) && /\bsun\b/i.test(each.text)) &&
+      // No warm sun is low in November.
+      !(isColdSeason && Number(each.facts[2]) > COLD_WARMTH) &&
       // A black panel makes a portrait of character, and no picture of a puppy.
       !(homely && /\b(?:black panel|deep shadow)\b/.test(each.text)) &&
       // One hard lamp draws a thing; on a face it is an interrogation.

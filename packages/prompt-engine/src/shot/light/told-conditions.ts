@@ -16,7 +16,8 @@ const BY_DARK_ALONE =
   /\b(?:night|midnight|dusk|twilight|evening|moon\w*|standing outside|people outside|tent|car|bus|train)\b/i;
 const IN_A_ROOM =
   /\b(?:window ?sills?|window ?seat|windows?|kitchen|bedroom|living room|bathroom|nursery|attic|study|library|classroom|workshop|studio|caf[eé]|sofa|couch|armchair|bed|breakfast table|reading nook|rug)\b/i;
-const SUN = /\b(?:sunny(?! side)|sunlit|sun-?drenched|in the sun|sunshine|sunbeams?|sunlight|morning sun)\b/i;
+const SUN =
+  /\b(?:(?:bright|clear|deep|big|cloudless) (?:blue )?sky|blue skies|sunny(?! side)|sunlit|sun-?drenched|in the sun|sunshine|sunbeams?|sunlight|morning sun)\b/i;
 
 /** Told conditions, the narrowest first: the first that is met decides. */
 const CONDITIONS: readonly Condition[] = [
@@ -77,6 +78,19 @@ const CONDITIONS: readonly Condition[] = [
       /\b(?:daylight|sunny|outdoors?|open[- ]air|park|rehears\w*|empty|backstage|under the stage|stage coach|school|spotlights?)\b/i,
   },
   {
+    of: 'steam',
+    words:
+      /\b(?:onsen|hot springs?|saunas?|steam (?:rooms?|baths?)|hammam|geysers?|steamy|steaming (?:pool|bath|water|springs?)|(?:full|clouds|thick|wall) of steam|(?:in|through) (?:the |thick )?steam)\b/i,
+    unless: /\b(?:night|dusk|lanterns?|lamps?|candle\w*|neon|train|engine|locomotive)\b/i,
+  },
+  {
+    of: 'cinema',
+    words:
+      /\b(?:in|inside|at|of) (?:an?|the|our|my) (?:[\p{L}-]+ ){0,2}(?:cinema|movie theat(?:er|re)|movies)\b/iu,
+    unless:
+      /\b(?:outside|lobby|foyer|queue|marquee|abandoned|ruin\w*|daylight|drive-in|popcorn machine|ticket)\b/i,
+  },
+  {
     of: 'shaft',
     words:
       /\b(?:straight up|looking up(?! at (?:\w+ ){1,3}(?:on|above|over|by|near)\b)|from the bottom|inside|interior of|bottom of)\b[^.;]*\b(?:silos?|(?<!(?:lift|elevator|air|ventilation|mine) )shafts?|chimneys?|stairwells?|staircases?|cooling towers?|gasometers?|smokestacks?|bell towers?|(?:stone |old |dry |the |a )wells?)\b/i,
@@ -123,6 +137,8 @@ const AGAINST: readonly (readonly [of: string, light: RegExp])[] = [
   ['club', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
   ['stage', /\b(?:softbox|daylight|sun|overcast|sky|window light)\b/i],
   ['shaft', /\b(?:camera|frontal|overcast|cloud|softbox|whole sky|side sun|low sun|lamps?)\b/i],
+  ['steam', /\b(?:sun|sunlight|hard|hard-edged|crisp|softbox|overcast)\b/i],
+  ['cinema', /\b(?:daylight|sun|overcast|sky|window|softbox)\b/i],
   ['windowless', /\b(?:daylight|sun|overcast|open sky|window light)\b/i],
   ['sun-in', /\b(?:overcast|softbox|high above|thin cloud|whole sky)\b/i],
   ['soft-sun', /\b(?:overcast|softbox|high above)\b/i],

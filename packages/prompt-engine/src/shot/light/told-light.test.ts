@@ -33,7 +33,9 @@ test.each([
 
 test('in the open air there is daylight where nothing else is told', () => {
   expect(lightOf('a goat beside a teapot', true)).toBe('day');
-  expect(lightOf('a goat beside a teapot')).toBe('free');
+  expect(lightOf('a teapot beside a kettle')).toBe('free');
+  expect(lightOf('an osprey hitting the water')).toBe('soft-day');
+  expect(lightOf('a lion in a barber chair')).toBe('free');
 });
 
 test('a light that is told to be the only one is', () => {

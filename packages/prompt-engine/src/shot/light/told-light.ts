@@ -10,7 +10,7 @@ import { conditionIn } from './told-conditions.ts';
 
 /** What gives light, or takes it away, by the words. */
 const GIVES_LIGHT =
-  /\b(?:(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|(?:flying |shower of )?sparks(?! (?:of|joy)\b)|fluorescents?|(?:tv|telly|television|laptop|computer|monitor) (?:is |still |left |just )*on\b(?! (?:the|an?|his|her|my)\b)|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/i;
+  /\b(?:(?:pink|red|orange|purple|violet|lilac|yellow|green|golden) sk(?:y|ies)|(?:hazard|brake|tail|warning|signal|dashboard) ?lights?|(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|open (?:fridge|freezer|refrigerator|oven)\b|(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[\p{L}-]+ )?fire(?! (?:\w*station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place|fighter))(?=$|[,.;]| )|(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|(?:un)?lit(?! (?:up )?with joy)|glow\w*|neon(?! (?:green|pink|yellow|orange|blue|purple|red|colou?r\w*))|(?:street|gas|oil|desk|table|night)?lamps?(?! ?posts?)|lamplight|gas ?light|lanterns?|candle(?:s|lights?|lit)?|torch(?:es|light|lit)?|firelight|campfire|bonfire|on fire|flames?|burning(?! (?:question|desire|rubber|toast))|(?:flying |shower of )?sparks(?! (?:of|joy)\b)|fluorescents?|(?:tv|telly|television|laptop|computer|monitor) (?:is |still |left |just )*on\b(?! (?:the|an?|his|her|my)\b)|bulbs?|tube lights?|(?:fluorescent|neon|light|strip|one|single) tubes?|strip lights?|headlights?|headlamps?|spotlights?|floodlights?|street ?lights?|sunlight|sunlit|sunbeams?|moonlight|moonlit|fireflies|firefly|fireworks?(?! (?:shop|stand|factory|box))|sparklers?|lava(?! lamps?)|(?<!\b(?:struck|hit|killed) by )lightning|luminous|disco|strobe|projector|backlit|fairy lights|flashlights?|phone light|(?:only|just) (?:the |an? )?(?:\w+ )?(?:tv|screen|fridge|lights?|fire|moon|stars)\b|(?<!\b(?:morning|afternoon|evening|winter|summer|autumn|spring|golden|natural|soft|warm|cold|cool|late|last|early|grey|gray|day) )light (?:from|of|coming|through|thru|falling|streaming|spilling|pouring|source|on the|in the (?:window|windows|dark))|lights (?:on|off|out|go out)|light(?:s|ing)? up (?:the |his |her |their )?(?:faces?|room|dark))\b/iu;
 const LIGHT_OF_THING = /\b(?:fridge|tv|screen|stage|studio|night) light\b/i;
 const SHADOWS = /\b(?:shadows?|shadowy|silhouettes?|silhouetted)\b/i;
 
@@ -51,7 +51,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'grey',
-    /\b(?:overcast|cloudy(?! with)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y skies)\b/i,
+    /\b(?:overcast|cloudy(?! with)|grey (?:day|morning|afternoon|evening|sky|light|weather)|gr[ae]y (?:skies|(?:\w+ )?(?:beach|sea|lake|coast|shore|november|january|february|sunday)))\b/i,
   ],
   [
     'sunset',
@@ -152,8 +152,24 @@ function untoldLight(scene: Scene, text: string, isOutdoors: boolean): string {
   const isOpen =
     isOutdoors && !isInCountry(scene) && !isSpotInHouse(scene) && !/\bindoors?\b|\binside an?\b/i.test(text);
   const place = placeOf(scene) ?? (isOpen ? 'day' : 'free');
+  if (place === 'free' && isOpenByWords(scene)) return 'soft-day';
   if (place === 'day') return TENDER.test(text) || SOFT_SEASON.test(text) ? 'soft-day' : 'day';
   return TENDER.test(text) ? 'tender' : place;
+}
+
+/** Ground, water and sky that are in no house. */
+const OPEN_WORDS =
+  /\b(?:(?:hot[- ]air |air ?)balloons?|mountains?|hills?|hillside|valley|lakes?|rivers?|sea|ocean|fjord|beach|shore|coast|island|meadows?|fields?|pasture|forest|woods|prairie|desert|dunes?|savannah?|glacier|volcano|waterfall|street|road|motorway|highway|lane|crossroads|roundabout|bridge|rooftops?|roof|harbou?r|pier|jetty|park|playground|garden|orchard|vineyard|allotment|graveyard|cemetery|farm|farmyard|paddock|car park|campsite|cliffs?|canal|swamp|marsh|pond|trail|sky|clouds?|birds?)\b(?! (?:of|bag|towel|ball|party|food|hotel|house|shop|museum|table|gnome|centre|center|bar|sign|map|ranger|show|bench press))/i;
+/** What is within walls, made by hand, or only spoken of. */
+const NOT_OPEN =
+  /\b(?:inside|indoors?|kitchen|bedroom|bathroom|living room|office|classroom|hall|hallway|lobby|corridor|museum|gallery|restaurant|caf[eé]|bar|pub|shop|store|supermarket|mall|airport|hospital|church|chapel|cathedral|theat(?:re|er)|studio|workshop|garage|basement|attic|elevator|lift|bank|library|school photo|pool|gym|window|tent|train|bus|plane|submarine|spaceship|aquarium|barber\w*|salon|chair|armchair|dentist|opticians?|launder\w+|laundromat|casino|diner|pharmacy|hotel|apartment|flat|house|room|party|clinic|counter|checkout|escalator|court|courtroom|piano|miniature|model|diorama|snow ?globe|painting|poster|photo of|dream\w*|memory|toy|lego|plasticine|clay|tiny|table|desk|bed|sofa|couch)\b/i;
+
+/** Whether the words put it under the sky by what is around, though no place was read. */
+function isOpenByWords(scene: Scene): boolean {
+  const text = scene.isForeign ? scene.readable : scene.subject;
+  const kind = mainOf(scene)?.kind;
+  const isWild = kind === 'wild-animal' || kind === 'bird' || kind === 'farm-animal';
+  return !NOT_OPEN.test(text) && !isSpotInHouse(scene) && (isWild || OPEN_WORDS.test(text));
 }
 
 /** A place that is told for sure, by where its light comes from. */
@@ -164,6 +180,8 @@ function placeOf(scene: Scene): 'day' | 'room' | undefined {
   if (!place && !isWithin && (main?.kind === 'terrain' || main?.placeRow?.surroundings === 'outdoor'))
     return 'day';
   if (!place?.row || place.strange.length > 0) return undefined;
+  // Pools and rinks are under a roof as often as not.
+  if (/\b(?:pools?|rink)\b/i.test(place.words)) return undefined;
   // In a country one is in a room as well.
   if (isInCountry(scene)) return undefined;
   if (place.row.surroundings === 'outdoor') return 'day';
@@ -176,7 +194,7 @@ function placeOf(scene: Scene): 'day' | 'room' | undefined {
 
 /** Spots that are in a house, whatever is found there. */
 const INDOOR_SPOT =
-  /\b(?:under|behind|on|in|inside|from) (?:the|my|his|her|an?|our|their) (?:kitchen |bathroom |old )?(?:sink|bed|sofa|couch|fridge|freezer|drawer|bathtub|wardrobe|cupboard|oven|washing machine|desk|bookshelf|kitchen|bathroom|bedroom|living room|attic|basement|cellar|elevator|office)\b/i;
+  /\b(?:under|behind|on|in|inside|from) (?:the|my|his|her|an?|our|their) (?:kitchen |bathroom |old )?(?:sink|bed|sofa|couch|fridge|freezer|drawer|bathtub|wardrobe|cupboard|oven|washing machine|desk|bookshelf|kitchen|bathroom|bedroom|living room|attic|basement|cellar|elevator|office|church|chapel|cathedral|museum|airport)\b|\bnativity scene\b/i;
 
 /** Whether the words name a spot in a house. */
 export const isSpotInHouse = ({ subject }: Scene): boolean => INDOOR_SPOT.test(subject);

@@ -29,6 +29,13 @@ on fire|ablaze|in flames|burning (?:down )?(?:the |a |an )?(?:[a-z]+ )?(?:villag
 candle-?lit|lamp-?lit|torch-?lit|fire-?lit | warm | low, falling off softly
 moon-?lit | cool | soft-edged, deep shadows
 neon-?lit | coloured | close by, falling off into the dark
+(?:pink|red|orange|purple|violet|lilac|yellow|green|golden) sk(?:y|ies) | - | soft
+(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|(?<=\\b(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[a-z-]+ )?)fire(?! (?:station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place)) | orange | flickering
+(?:hazard|warning) ?lights? | amber | flashing
+(?:brake|tail) ?lights? | red | low, falling off into the dark
+(?:dashboard|signal) ?lights? | coloured | small and close
+open (?:fridge|freezer|refrigerator)|(?:fridge|freezer|refrigerator)(?: door)?(?= (?:is |left |wide |standing )*open\\b) | cool white | soft, spilling forward into the dark
+open oven|oven(?: door)?(?= (?:is |left |wide |standing )*open\\b) | orange | soft, falling off fast
 camp ?fires?|bonfires?|fireplace|hearth|log fire|firelight | orange | low and flickering
 torches|torchlight | orange | flickering, falling off fast
 flames? | orange | flickering
@@ -86,7 +93,10 @@ const CALLED: readonly (readonly [by: RegExp, called: string])[] = [
   [/^torch-?lit$/i, 'the torches'],
   [/^moon-?lit$/i, 'the moon'],
   [/^neon-?lit$/i, 'the neon'],
-  [/^fire-?lit$|^(?:on fire|ablaze|in flames)$|^burning /i, 'the fire'],
+  [
+    /^fire-?lit$|^(?:on fire|ablaze|in flames)$|^burning |\b(?:catch(?:es|ing)|burns)$|^(?:forest|wild|house|bush)[ -]?fires?$/i,
+    'the fire',
+  ],
 ];
 
 interface Source {

@@ -1,5 +1,28 @@
 import type { Scene } from '../../read/scene.ts';
 import { isFlatView, viewOf } from '../camera/told-views.ts';
+import { keySide, otherSide } from '../choose.ts';
+import type { Brief, Decision } from '../shot.ts';
+import { everyoneIn } from './sure-additions.ts';
+
+/** Pictures for which all of them stand square before the camera. */
+const POSED =
+  /\b(?:school|class|team|group|family|year ?book|wedding|graduation|passport|official|formal) (?:photo\w*|pictures?|portraits?)\b/i;
+
+/** Whether a group is posed for its picture. */
+export const isPosedGroup = ({ subject }: Scene): boolean => POSED.test(subject);
+
+/**
+ * Where in a cinematic frame they stand whom the words name for certain; none where everybody stands in rows, undefined
+ * where nobody is sure.
+ */
+export function layoutByName(brief: Brief, frame: string): Decision | undefined {
+  const { scene, take } = brief;
+  if (take !== 'cinematic' || frame !== 'wide') return undefined;
+  const because = 'Cinematic sets whom you name off the centre.';
+  if (isPosedGroup(scene)) return { element: 'composition', text: '', because };
+  if (!/ both$/.test(everyoneIn(scene))) return undefined;
+  return { element: 'composition', text: `Both ${otherSide(keySide(brief))} of centre`, because };
+}
 
 /** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
 const LAID_OUT: ReadonlyMap<string, string> = new Map([
@@ -17,3 +40,20 @@ export const layoutOf = (scene: Scene, frame: string): string =>
     : frame === 'told' && isFlatView(scene)
       ? 'flat'
       : (LAID_OUT.get(frame) ?? frame);
+
+/** How a frame is drawn without a lens, where not the whole scene is seen. */
+const DRAWN: ReadonlyMap<string, string> = new Map([
+  ['face', 'drawn-near'],
+  ['half', 'drawn-near'],
+  ['alone', 'drawn-one'],
+]);
+
+const FLAT_WORK =
+  /\b(?:plates?(?= of\b)|(?:botanical|anatomical|zoological) (?:plate|chart|print|illustration)|charts?|stickers?|stencils?|tattoos?|emblem|crest|coat of arms|badge|playing cards?|tarot|banknotes?|(?:postage )?stamps?|bookplate|pattern|cross[- ]stitch|embroider\w+|sampler|quilt|paper[- ]?cut\w*|blueprint|mosaic|stained glass|infographic|diagram)\b/i;
+
+/** Whether what is drawn is flat itself, with neither depth nor a side: a plate, a chart, a badge. */
+export const isFlatWork = ({ subject }: Scene): boolean => FLAT_WORK.test(subject);
+
+/** The plain form by which a picture without a lens is seen. */
+export const drawnFrame = (scene: Scene, frame: string): string =>
+  isFlatWork(scene) ? 'drawn-flat' : (DRAWN.get(frame) ?? 'drawn');

@@ -63,12 +63,16 @@ const saidOfLight = (brief: Brief, of: string, because: string): LightChoice['de
 const LIT =
   /\blit (?:up|for|only|just|in|with|from|by)\b|\b(?:only|just) [^,.;]* (?:is|are) (?:lit|glowing)\b|\bglow(?:s|ing)? (?:in|with|from|faintly|softly|through)\b|\bonly light\b|\b(?:lights?|lamps?|bulbs?|tubes?|lanterns?|neon|screens?|tv|telly|television|laptop|computer|monitor|sign) (?:is |are |still |left )?(?:on(?! the| an?\b| top)|burning|glowing|flickering|buzzing|swinging)\b|\bflickering (?:\p{L}+ )?(?:light|lamp|bulb|tube|neon)/iu;
 
+/** What shines of itself by being so: a coloured sky, a fridge that stands open. */
+const SHINING =
+  /\b(?:pink|red|orange|purple|violet|lilac|golden) sk(?:y|ies)\b|\b(?:fridge|freezer|refrigerator|oven)(?: door)? (?:is |left |wide |standing )*open\b|\b(?:hazard|warning|brake|tail) ?lights?\b/i;
+
 const BEING_LIT =
   /\b(?:lamps|lanterns|candles|street ?lights|torches) (?:just |slowly |all |already )*(?:being |getting |are )?lit\b|\b(?:in front of|around|circling) (?:an?|the|one) (?:\w+ )?(?:lamp|lantern|candle|street ?light|bulb|campfire)\b/i;
 
 /** Lights that are anywhere, or of the day: nothing in the picture gives them. */
 const OF_NOTHING_NAMED =
-  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from camera\b/i;
+  /\b(?:daylight|sun|sky|softbox|overcast|key light|diffused source)\b|^(?:Soft|One|Warm|Cool|Low|Even|Clear|Flat|Large|Big)\b[^,]* light from (?:(?:high at|one lamp at|behind at) )?(?:the )?(?:camera|left|right)\b/i;
 
 /** 'a jar of sunlight': a light that something holds is in the picture, and falls on it from nowhere else. */
 const HELD =
@@ -102,9 +106,10 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))
     return 'night';
   if (hasOtherColour(scene)) return 'told';
+  if (hourBy(scene) === 'grey' && /\bsun\b/i.test(planned)) return 'grey';
   if (lights.length > 0) return undefined;
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
-  if (LIT.test(subject) && OF_NOTHING_NAMED.test(planned)) return 'told';
+  if ((LIT.test(subject) || SHINING.test(subject)) && OF_NOTHING_NAMED.test(planned)) return 'told';
   if (BEING_LIT.test(subject) && !/\b(?:lamps?|lanterns?|candles?|torch\w*)\b/i.test(planned)) return 'told';
   if (
     /\b(?:diffused|camera|direct|ring) flash\b/i.test(planned) &&

@@ -14,7 +14,7 @@ import { type Brief, capital, type Decision } from '../shot.ts';
 import type { ShotSize } from '../stage.ts';
 import { confidenceOf, SEVERAL_ACT } from './confidence.ts';
 import { plainForm } from './plain-form.ts';
-import { layoutOf } from './plain-layout.ts';
+import { drawnFrame, isFlatWork, layoutByName, layoutOf } from './plain-layout.ts';
 import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
@@ -25,6 +25,7 @@ import {
   isLookSure,
   isMoodSure,
   isPlaceSure,
+  isRetold,
   leavesColours,
   momentOf,
   textureOf,
@@ -67,13 +68,6 @@ const SIZES: ReadonlyMap<string, ShotSize> = new Map([
   ['face', 'close'],
   ['little', 'close'],
   ['half', 'medium'],
-]);
-
-/** How a frame is drawn without a lens, where not the whole scene is seen. */
-const DRAWN: ReadonlyMap<string, string> = new Map([
-  ['face', 'drawn-near'],
-  ['half', 'drawn-near'],
-  ['alone', 'drawn-one'],
 ]);
 
 /** Of no class: nothing of how its kind is usually seen. */
@@ -138,8 +132,8 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
   }
   return [
     ...(brief.take === 'minimal' ? means.filter(({ element }) => element === 'light') : means),
-    ...(frame === 'told' ? [] : [plainForm(brief, 'camera', DRAWN.get(frame) ?? 'drawn', because)]),
-    ...(tellsRoom(brief.scene)
+    ...(frame === 'told' ? [] : [plainForm(brief, 'camera', drawnFrame(brief.scene, frame), because)]),
+    ...(tellsRoom(brief.scene) || isFlatWork(brief.scene)
       ? []
       : [plainForm(brief, 'composition', layoutOf(brief.scene, 'told'), because)]),
   ];
@@ -269,7 +263,8 @@ export function planPlainly(given: Planned): PlainPlan {
   const sheet = sheetOf(scene);
   const isOpen = isChalkBoard(scene) || (isMediumOpen(scene) && brief.wishes.style === undefined);
   const isSeen = !drawn && !isLaidOut && sheet === undefined && !isOpen;
-  const layout = plainForm(brief, 'composition', layoutOf(scene, frame), because);
+  const layout =
+    layoutByName(brief, frame) ?? plainForm(brief, 'composition', layoutOf(scene, frame), because);
   const texture = isSeen ? textureOf(brief) : undefined;
   const moment = isSeen && poses.length === 0 ? momentOf(brief) : undefined;
   return {
@@ -281,13 +276,15 @@ export function planPlainly(given: Planned): PlainPlan {
       ...(severalAct && doubt <= SEVERAL_ACT && isSeen ? poses : []),
       ...(texture ? [texture] : []),
       ...(isSeen && !texture && frame !== 'told' && isLookSure(scene, reasons) ? looks : []),
-      ...(isSeen && frame !== 'told' && isPlaceSure(scene) ? setting : []),
+      ...(isSeen && frame !== 'told' && isPlaceSure(scene)
+        ? setting.filter(({ text }) => !isRetold(text, scene))
+        : []),
       ...(isSeen ? [light.decision, camera.decision].filter(({ text }) => text !== '') : []),
       ...(moment ? [moment] : []),
       ...(sheet !== undefined
         ? sheetPlan(planned, sheet, because)
         : isSeen
-          ? [layout].filter(() => !tellsRoom(scene))
+          ? [layout].filter(({ text }) => text !== '' && !tellsRoom(scene))
           : seenWithoutLens(planned, frame, because)),
       ...plainColours(planned, isSeen, because),
       ...moodsOf(planned, isSeen),

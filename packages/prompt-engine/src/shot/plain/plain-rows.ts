@@ -7,21 +7,18 @@ import { TOLD_CAMERAS, TOLD_COMPOSITIONS, TOLD_LIGHTS, TOLD_LOOKS } from './plai
  * on. take | element | of | text with {side}, {other} and {all}
  */
 const LIGHTS = `
-s | free | Large soft light from high at camera {side}, a gentle shadow on the far side
 s | free | Soft directional light from camera {side}, the far side a step darker
-s | free | Broad soft light from above and camera {side}, every surface readable
-s | free | Soft light from camera {side} with a weak fill opposite, shadows open
-c | free | Side light from camera {side}, soft falloff across the frame
-c | free | Directional light from camera {side}, soft-edged shadows
-m | free | Soft, even light, the shadows open
+s | free | Soft light from high at camera {side}, open shadows
+c | free | Side light from camera {side}, soft-edged shadows
+c | free | Directional light from camera {side}, one side in soft shade
+m | free | Soft, even light
 s | day | Soft daylight from camera {side}, the sun behind thin cloud, shadows open
 s | day | Even daylight under high bright cloud, colours true
 s | day | Clear daylight from camera {side}, soft-edged shadows on the ground
 c | day | Low sun from behind at camera {side}, bright edges and long shadows
-c | day | Hard sunlight from camera {side}, crisp shadows across the ground
-c | day | Slanting sunlight from camera {side}, lit and shaded parts clearly apart
+c | day | Slanting sunlight from camera {side}, long soft-edged shadows
 m | day | Flat, even daylight, almost no shadow
-m | day | Soft daylight from camera {side}, one clear shadow side
+m | day | Soft daylight from camera {side}
 s | soft-day | Soft daylight from camera {side}, shadows open
 s | soft-day | Even daylight, colours true
 c | soft-day | Soft daylight from camera {side}, one side gently brighter
@@ -118,7 +115,7 @@ s | sun-in | Sunlight through the window from camera {side}, shadows open
 c | sun-in | Sunlight through the window from camera {side}, clear-edged patches of light
 m | sun-in | Sunlight through the window from camera {side}
 s | wet-window | Soft grey window light from camera {side}, shadows open
-c | wet-window | Grey window light from camera {side}, the far side of the room dim
+c | wet-window | Grey window light from camera {side}, the far side dim
 m | wet-window | Soft grey window light
 s | club | Low-key light from above, the figures readable, the room dark around
 c | club | Low-key light from behind at camera {side}, the air lit, the room falling into dark
@@ -141,9 +138,8 @@ s | wide | Medium-wide shot, 35mm lens at f/8, {all} in frame, sharp from near t
 c | wide | Wide shot at a slight angle, 28mm lens at f/4, {all} in frame
 c | wide | Wide shot from slightly above, 35mm lens at f/4, {all} in frame
 c | wide | Wide shot from one side, 28mm lens at f/5.6, {all} in frame
-c | wide | Wide shot, 35mm lens at f/4, near shapes larger than far ones, {all} in frame
 m | wide | Straight-on wide view, 50mm lens at f/11, {all} in frame, sharp from front to back
-m | wide | Level wide view, 50mm lens at f/11, {all} in frame, everything sharp
+m | wide | Wide view from a few steps back, 50mm lens at f/11, {all} in frame, everything sharp
 s | full | Full view, 70mm lens at f/11, sharp from front to back
 s | full | Full view from slightly above, 85mm lens at f/11, sharp throughout
 c | full | Three-quarter view, 50mm lens at f/5.6, what is behind falling softly out of focus
@@ -152,9 +148,6 @@ m | full | Straight-on full view, 85mm lens
 s | near | 85mm lens at f/8
 c | near | 50mm lens at f/4
 m | near | 85mm lens
-s | told | Natural perspective, fine detail
-c | told | Strong sense of depth from near to far
-m | told | Natural perspective
 s | mirrored | 50mm lens at f/11, the reflection as sharp as what it reflects
 c | mirrored | 40mm lens at f/8, the reflection clearly readable
 m | mirrored | 50mm lens, the reflection clearly readable
@@ -193,31 +186,19 @@ c | drawn-one | One figure at a slight angle, large in the picture
 m | drawn-one | One figure, frontal
 s | drawn | Whole scene in view, clear silhouettes
 s | drawn | Whole scene in view, each shape apart from the next
-c | drawn | Scene seen at an angle, overlapping forms from near to far
-c | drawn | Scene in depth, large near shapes and small far ones
-m | drawn | Simplified frontal view
+c | drawn | Scene seen at a slight angle
+m | drawn | Frontal view
 `;
 
 const COMPOSITIONS = `
-s | wide | Balanced composition, nothing cut at the edges
-s | wide | Stable, level composition, nothing cut at the edges
-s | wide | Clear, balanced composition, every detail readable
-c | wide | Off-centre composition with depth from front to back
-c | wide | Asymmetrical composition on the thirds, depth from near to far
-c | wide | Layered composition, near, middle and far clearly apart
-m | wide | Frontal and level, nothing cut at the edges
-m | wide | Verticals straight, every part of the scene plain to see
+c | wide | Off-centre composition
 s | full | Centred composition, even margins
 s | full | Slightly off centre, nothing cut at the edges
 c | full | Off-centre composition on the {side} third
 c | full | On the {side} third, open space on the {other}
 m | full | Simple centred composition, wide margins
 m | full | Centred, even margins
-s | told | Balanced composition
-s | told | Clear, balanced composition
-c | told | Off-centre composition with depth
-c | told | Asymmetrical composition with depth
-m | told | Simple composition, nothing added
+c | told | Off-centre composition
 s | layout | Centred layout, even margins
 c | layout | Bold layout, large and readable
 m | layout | Simple layout, wide margins

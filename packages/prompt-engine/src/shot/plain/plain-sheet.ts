@@ -46,9 +46,14 @@ const SHEETS: readonly (readonly [of: string, words: RegExp])[] = [
 const AS_THING =
   /\bmaps? (?:on (?:the|a|his|her) (?:wall|table|desk|lap)|in (?:his|her|their) hands?|spread|unfolded|pinned)\b|^(?:[\p{L}'’-]+ ){1,5}?(?:reading|holding|drawing|studying|unfolding|with|looking)\b[^,.;:]*\bmaps?\b/iu;
 
+/** A map that another language opens with. */
+const MAP_ABROAD =
+  /^(?:(?:einen?|eine|der|die|ein|un|une|una|uma|o|le|la|el) )?(?:[\p{L}-]+ ){0,2}?(?:stadtplan|u-bahn-plan|landkarte|schatzkarte|(?:straßen|wander|fantasy)karte|lageplan|mapa|carte (?=de|du|d['’]|des)|plan (?=de métro|du métro)|mappa|pianta (?=della|di))|^[^、。]{0,12}(?:地図|地图|지도)/iu;
+
 /** Which sort of sheet the words ask for; undefined where they ask for a picture, or for a sheet of another sort. */
 export function sheetOf({ subject, isForeign }: Scene): string | undefined {
-  if (isForeign || AS_THING.test(subject)) return undefined;
+  if (isForeign) return MAP_ABROAD.test(subject) ? 'map' : undefined;
+  if (AS_THING.test(subject)) return undefined;
   const found = SHEETS.find(([, words]) => words.test(subject))?.[0];
   return found ?? (isExplaining(subject) ? 'diagram' : undefined);
 }

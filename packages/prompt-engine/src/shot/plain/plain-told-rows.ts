@@ -7,6 +7,12 @@ export const TOLD_CAMERAS = `
 s | overhead | Camera straight above, pointing down, 50mm lens at f/8, sharp throughout
 c | overhead | Camera straight above, pointing down, 35mm lens at f/5.6
 m | overhead | Camera straight above, pointing down, 50mm lens
+s | telephoto | 200mm lens at f/5.6
+c | telephoto | 300mm lens at f/5.6, the distance compressed
+m | telephoto | 200mm lens
+s | drawn-flat | Flat view, the whole design inside an even margin
+c | drawn-flat | Flat view, the design large and close to the edges
+m | drawn-flat | Flat view, wide margin
 s | slightly-above | Camera a little above, 50mm lens at f/8, sharp throughout
 c | slightly-above | Camera a little above, 35mm lens at f/4
 m | slightly-above | Camera a little above, 50mm lens
@@ -28,12 +34,16 @@ export const TOLD_LIGHTS = `
 s | shaft | Daylight from the opening above, fading down the walls
 c | shaft | Pale light from the opening above, the walls close by nearly dark
 m | shaft | Light from above, fading down the walls
+s | steam | Soft, pale light through the steam, no hard shadows
+c | steam | Pale light from behind at camera {side} through the steam, far shapes fading
+m | steam | Soft, pale light through the steam
+s | cinema | Pale light from the screen in front, the rows dim but readable
+c | cinema | Flickering light from the screen on the faces, the rows behind dark
+m | cinema | Pale light from the screen
 `;
 
 export const TOLD_COMPOSITIONS = `
-s | flat | Balanced composition
 c | flat | Off-centre composition
-m | flat | Simple composition, nothing added
 s | upward | Symmetrical, all lines running together at the middle of the frame
 c | upward | Lines running together just off the middle of the frame
 m | upward | Symmetrical, all lines running together in the middle
