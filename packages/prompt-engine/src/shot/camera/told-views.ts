@@ -21,7 +21,7 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
   [
     'mirrored',
-    /\b(?:(?<!\b(?:with|holding|a|an|long|small|hand|hold) (?:[\w-]+ ){0,2})mirrors?|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect(?:s|ed|ing|ions?))\b/i,
+    /\b(?:mirrors?(?<!\b(?:with|holding|hand|hold|long|small) (?:[\w-]+ ){0,2}mirrors?)|mirrored|reflect(?:s|ed|ing|ions?))\b|\b(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?\b/i,
   ],
   [
     'through',

@@ -2,7 +2,8 @@ import type { PlaceRow } from '../../lexicon/place.ts';
 import { isFromBehind, mainOf, type Scene } from '../../read/scene.ts';
 import { allowed } from '../agreement/excluded.ts';
 import { isAsUsual } from '../place/place-told.ts';
-import { isPlaceSure, isRetold } from '../plain/sure-additions.ts';
+import { isRetold } from '../plain/retold.ts';
+import { isPlaceSure } from '../plain/sure-additions.ts';
 import { capital, type Decision, said } from '../shot.ts';
 import type { SeenTake } from './seen-take.ts';
 

@@ -252,9 +252,12 @@ const isPlainCoat = (colour: string, { cast }: Scene): boolean =>
     ({ kind, row }) =>
       isBeing(kind) &&
       !isPeople(kind) &&
-      PLAIN.test(colour.split(' ').at(-1) ?? '') &&
-      (PLAIN.test(colour) ? row?.colours.includes(colour) : colour.startsWith(`${row?.names[0]?.singular} `)),
+      (row?.colours.includes(colour) ||
+        (row?.colours[0] !== undefined && colour === `${row.names[0]?.singular} ${row.colours[0]}`)) &&
+      // Where the first colour of a coat is drab, those behind it are small in it.
+      (DRAB.test(row?.colours[0] ?? '') || DRAB.test(colour)),
   );
+const DRAB = /^(?:gr[ae]y|brown|black|white)$/;
 
 const isOnlyCoat = (colours: readonly string[], scene: Scene): boolean => {
   const own = mainOf(scene)?.row?.colours ?? [];

@@ -30,7 +30,7 @@ candle-?lit|lamp-?lit|torch-?lit|fire-?lit | warm | low, falling off softly
 moon-?lit | cool | soft-edged, deep shadows
 neon-?lit | coloured | close by, falling off into the dark
 (?:pink|red|orange|purple|violet|lilac|yellow|green|golden) sk(?:y|ies) | - | soft
-(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|(?<=\\b(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[a-z-]+ )?)fire(?! (?:station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place)) | orange | flickering
+(?:house|roof|barn|ship|wreck|forest|tower|shed|mill) (?:just )?(?:catch(?:es|ing)|burns)|(?:forest|wild|house|bush)[ -]?fires?|fire(?<=\\b(?:by|around|round|beside|before|from|over|at|near|in front of) (?:an?|the|their|our|his|her) (?:[a-z-]+ )?fire)(?! (?:station|truck|engine|escape|exit|brigade|alarm|hydrant|extinguisher|department|drill|pit|place)) | orange | flickering
 (?:hazard|warning) ?lights? | amber | flashing
 (?:brake|tail) ?lights? | red | low, falling off into the dark
 (?:dashboard|signal) ?lights? | coloured | small and close

@@ -19,13 +19,13 @@ import { plainLettering } from './plain-lettering.ts';
 import { plainLight } from './plain-light.ts';
 import { plainForms } from './plain-rows.ts';
 import { isLookOfSheet, sheetForms, sheetOf } from './plain-sheet.ts';
+import { isRetold } from './retold.ts';
 import {
   accentByWords,
   isAged,
   isLookSure,
   isMoodSure,
   isPlaceSure,
-  isRetold,
   leavesColours,
   momentOf,
   textureOf,

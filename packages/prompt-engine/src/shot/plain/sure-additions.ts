@@ -162,22 +162,13 @@ export function isPlaceSure(scene: Scene): boolean {
   return opens.includes(head) && mainOf(scene)?.kind !== 'place';
 }
 
-/** Whether what a place has by habit is a thing that the words tell something else of. */
-export const isRetold = (text: string, { cast, place, subject }: Scene): boolean =>
-  [...subject.matchAll(/\b(?:the|all|every) (\p{L}{3,}) (?:is|are|was|were|has|have)\b/giu)].some(
-    ([, thing = '']) => text.toLowerCase().includes(thing.toLowerCase()),
-  ) ||
-  cast.some(
-    ({ name, part }) =>
-      part !== 'scenery' &&
-      name.length > 2 &&
-      !place?.words.toLowerCase().includes(name.toLowerCase()) &&
-      text.toLowerCase().includes(name.toLowerCase()),
-  );
-
 /** Turns after which nobody looks as their kind does. */
 const OTHERWISE =
   /\b(?:but|instead|like|as an?|as the|as if|dressed|wearing|wears|disguised|costume|pretend\w*|really|actually|secretly|turned|becom\w+|made of|shaped|not|never|no|without|only|half|dead|ghost|skeleton|tiny|giant|baby|young|old|naked|future|retired|cartoon|toy|statue|who|whose|lost|is just)\b|n['’]?t\b/i;
+
+/** At table, asleep or at play nobody has the tools of a trade at hand. */
+const OFF_DUTY =
+  /\b(?:eating|dinner|lunch|breakfast|supper|picnic|asleep|sleep\w*|napping|swim\w*|bath|shower\w*|danc\w*|wedding|holiday|cards|dominoes|chess|darts|karaoke|day off|break|beach|in bed)\b/i;
 
 /** Whether the main one surely looks as its kind does. */
 export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
@@ -193,7 +184,10 @@ export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
     main.materials.length === 0 &&
     main.role === undefined &&
     // Of one trade there are several dresses, and the place says which; at another deed nobody has its tools.
-    !(isPeople(main.kind) && (scene.place !== undefined || scene.doings.length > 0 || scene.isForeign)) &&
+    !(
+      isPeople(main.kind) &&
+      (scene.place !== undefined || OFF_DUTY.test(scene.subject) || scene.isForeign)
+    ) &&
     !reasons.some((reason) => reason.startsWith('the sentence opens')) &&
     !OTHERWISE.test(scene.subject) &&
     !scene.cast.some(({ part, kind }) => part === 'worn' || kind === 'clothing')
