@@ -30,6 +30,8 @@ export interface Told {
   readonly typed: string;
   /** Which film it is, in the idea's own words: 'insurance ad'. */
   readonly film: string;
+  /** How it is to be called; empty where that is left open. */
+  readonly title: string;
   readonly moments: readonly Moment[];
   readonly notes: readonly Note[];
   /** Whether anything happens or is seen in it, beside which film it is to be. */

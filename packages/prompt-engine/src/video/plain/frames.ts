@@ -4,7 +4,7 @@ import { capital, small } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { isSeenNear, isWide, namedShot, sizeOf } from './sizes.ts';
+import { isSeenNear, isWide, namedShot, sizeOf, sureSizeOf } from './sizes.ts';
 
 /*
  * The camera of a beat: as it is told, else a frame that cannot be wrong. It holds what the beat names; it is near only
@@ -22,6 +22,8 @@ const ONE_TAKE =
   /\b(?:one[- ]?take|single take|oner|long take|continuous|unbroken|uncut|no cuts?|without (?:a )?cuts?|one (?:\p{L}+ )?(?:shot|steadicam|take)|single shot)\b/iu;
 const CUTS = /\b(?:cuts?|cutting|montage|split[- ]screen|edited|edit)\b/iu;
 
+/** 'One match cut' joins two shots. */
+const ONE_CUT = /^(?:one|an?|single)\s(?:\p{L}+\s)?cut$/iu;
 /** Whether a move stands between two moments: then it leads to the next. */
 const leadsOn = ({ text, at }: Note, moments: number): boolean =>
   ONE_MOVE.test(text) && at > 0 && at < moments;
@@ -89,8 +91,9 @@ export function toldCamera(told: Told): ToldCamera {
     (HOLDS.test(note.text) && note.at > 0) ||
     (NEAR_ON.test(note.text) && note.at > 0) ||
     isOnLast(note, told);
+  const isJoint = ({ text }: Note): boolean => ONE_CUT.test(text) && moments.length > 1;
   const all = camera
-    .filter((note) => !isLocal(note))
+    .filter((note) => !isLocal(note) && !isJoint(note))
     .map(({ text }) => asSaid(text).replace(/^pov\b/iu, 'POV'));
   return {
     all: all.join(', '),
@@ -98,6 +101,7 @@ export function toldCamera(told: Told): ToldCamera {
     isCut: CUTS.test(all.join(', ')),
     own: (beat) =>
       camera
+        .map((note) => (isJoint(note) ? { ...note, text: note.text.replace(/^(?:one|an?|single)\s/iu, ''), of: 1 } : note))
         .filter(isLocal)
         .filter((note) =>
           leadsOn(note, moments.length) && !note.isOfShot && note.of === undefined
@@ -121,44 +125,38 @@ export type TakeGoal = 'near' | 'whole' | 'told';
 
 interface Framing {
   readonly way: Way;
-  /** Whether no lens belongs to the look. */
-  readonly isDrawn: boolean;
   readonly goal: TakeGoal;
   readonly nth: number;
   readonly count: number;
 }
 
-/** How near a beat is seen, by the name of it and its lens. */
-function framed(beat: PlainBeat, isEnd: boolean, way: Way): readonly [name: string, lens: string] {
-  const [name, lens] = namedShot(sizeOf(beat, isEnd));
+/** How near a beat is seen, by the name of it. */
+function framed(beat: PlainBeat, isEnd: boolean, way: Way): string {
+  const name = namedShot(sizeOf(beat, isEnd));
   const isNear = way === 'near' && beat.size === '' && !isWide(beat.text) && !/close-up/iu.test(name);
-  return isNear ? ['Medium close-up', '75 mm'] : [name, lens];
+  return isNear ? 'Medium close-up' : name;
 }
 
 /** How it is held, how fast it runs or how it is cut leaves open how near it is. */
 const SIZE_OPEN =
   /^(?:(?:and|all|in|with|super|very|slight(?:ly)?|a bit|bit of|extreme|quick|fast|hard|jump|no|without|real|nervous|gentle|steady|slow|smooth)\s)*(?:hand-?held|hand held|shaky|shaky ?cam|steadicam|gimbal|cuts?|slow[- ]?mo(?:tion)?|time[- ]?lapse|montage|tripod|bokeh|shallow (?:focus|depth of field)|anamorphic|handkamera|zeitlupe|cámara en mano|cámara lenta|ralenti)(?:\s(?:camera|cam|feel|style|look|shots?|footage|only))?$/iu;
-const leavesSize = (camera: string): boolean => camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));
+export const leavesSize = (camera: string): boolean => camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));
 /** The picture is black there. */
 const BLACK =
   /\b(?:black screen|screen (?:is |goes |stays )?black|all black|black frame|pantalla negra|écran noir|schwarzbild|schwarzer bildschirm|schermo nero|tela preta)\b/iu;
 
-const TAKE_LENS = '35 mm';
-
-/** How one take without a cut goes on: one lens, and nearer only once, where its last moment is to be seen from near. */
-function takeLine(beats: readonly PlainBeat[], { nth, count, goal, isDrawn }: Framing): string {
-  const lens = isDrawn ? '' : `, ${TAKE_LENS}`;
+/** How one take without a cut goes on: nearer only once, where its last moment is to be seen from near. */
+function takeLine(beats: readonly PlainBeat[], { nth, count, goal }: Framing): string {
   const [beat] = beats;
   if (nth === 0 && beat) {
     const isAll = beats.some(({ text }) => isWide(text));
     const name = isAll ? 'Wide shot' : 'Medium wide shot';
-    if (count === 1) return `${name}${lens}, eye level; one unbroken take that moves in very slowly`;
-    return `${name}${lens}, eye level; one unbroken take begins`;
+    return `${name}; ${count === 1 ? 'one unbroken take' : 'one unbroken take begins'}`;
   }
   const isEnd = nth === count - 1;
   if (isEnd && goal === 'near') {
     const last = beats[nth];
-    const name = last ? framed(last, true, 'take')[0].toLowerCase() : 'close-up';
+    const name = last ? framed(last, true, 'take').toLowerCase() : 'close-up';
     return `The same take moves in to a ${/close/.test(name) ? name : 'medium close-up'}; held to the end`;
   }
   if (isEnd) return 'The same take comes to rest with all of it in frame; held';
@@ -185,7 +183,7 @@ const MOVES_ABROAD = /\b(?:fahrt|schwenk|travelling|plan[- ]séquence|plano secu
 
 /** The camera of one beat of a film. */
 function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Framing): string {
-  const { way, isDrawn, nth, count } = framing;
+  const { way, nth, count } = framing;
   const beat = beats[nth];
   if (!beat) return '';
   const { all, isOneTake } = told;
@@ -194,18 +192,17 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const isTake = way === 'take' || isOneTake;
   if (of === '' && isBlack(beat.text)) return 'Black screen';
   if (isTake && all === '' && of === '') return takeLine(beats, framing);
-  const [name, lens] = framed(beat, isEnd, way);
   const camera = [all, of].filter(Boolean).join(', ');
   const isTold = beat.size === '' && (HAS_SIZE.test(camera) || (camera !== '' && !leavesSize(camera)));
   const isOpen = isTold || (isTake && nth > 0);
-  const frame = isOpen ? '' : isDrawn || all !== '' || isTake ? name : `${name}, ${lens}`;
+  const frame = isOpen ? '' : framed(beat, isEnd, way);
   const cuts = HOLDS.test(of) ? `then ${of.replace(/^(?:and |then )+/iu, '')}` : '';
   // A take that goes on is told once.
   const isOn = isTake && nth > 0;
   const how = [isOn && isMoving(all) ? '' : all, cuts === '' ? of : ''].filter(Boolean).join('; ');
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
-  const move = how === '' && on === '' ? moveOf(beat, count) : '';
+  const move = how === '' && on === '' ? moveOf(beat) : '';
   return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 
@@ -213,7 +210,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
 export const cameraLines = (
   beats: readonly PlainBeat[],
   told: ToldCamera,
-  framing: { readonly way: Way; readonly isDrawn: boolean; readonly goal: TakeGoal },
+  framing: { readonly way: Way; readonly goal: TakeGoal },
 ): readonly string[] =>
   beats.map((_, nth) => cameraLine(beats, told, { ...framing, nth, count: beats.length }));
 
@@ -221,13 +218,16 @@ export const cameraLines = (
 export const endsNear = ({ moments }: Told): boolean =>
   moments.length > 1 && isSeenNear(moments.at(-1)?.text ?? '');
 
-/** How near the first and the last beat of a film are seen, by name. */
+/** How near the first and the last beat of a film are seen, by name; empty where their words leave that open. */
 export const frameNames = (beats: readonly PlainBeat[]): readonly string[] =>
-  beats.map((beat, i) => namedShot(sizeOf(beat, i === beats.length - 1))[0].toLowerCase());
+  beats.map((beat) => {
+    const size = sureSizeOf(beat);
+    return size === '' ? '' : namedShot(size).toLowerCase();
+  });
 
-/** Who goes somewhere is followed; else the frame stands. */
+/** Who goes somewhere is followed. */
 const GOES =
-  /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
+  /\b(?:walks?(?! (?:away|off|out|in|into|up|over|past|back)\b)|walking|runs?(?! out\b| a\b| the\b| away\b| off\b| into\b)|running|strolls?|strolling|rides? (?:an?|the|his|her|my|on|along|through|down|up|past|across)\b|riding|drives?|driving|skates?|skating|sprints?|marches|crawls?|climbs?|swims?|swimming(?! pool)|flies|races|racing|chases|chasing|cycles|cycling|paddles|rows|hikes|sneaks|tiptoes|dances? (?:down|through|across))\b/iu;
 const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
 
 /** Whether somebody goes somewhere in it, so that no camera stands still. */
@@ -235,10 +235,9 @@ export const isGoing = (text: string): boolean => GOES.test(text);
 /** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 
-function moveOf({ text }: PlainBeat, count: number): string {
+function moveOf({ text }: PlainBeat): string {
   if (TOWARDS_US.test(text)) return 'moving back at the same pace';
-  if (GOES.test(text)) return 'moving along at the same pace';
-  return count === 1 ? 'static, then one slow push-in' : 'static';
+  return GOES.test(text) ? 'moving along at the same pace' : '';
 }
 
 /** Where a take of this idea ends. */

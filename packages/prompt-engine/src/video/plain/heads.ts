@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
+import { withoutFilmLength } from '../length.ts';
 import { escaped } from '../wording.ts';
 import { NOTE_WORDS } from './note-rows.ts';
 import { noteKind } from './notes.ts';
@@ -9,7 +10,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:unboxing|pitch|reveal|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|werbung|anuncio|walk-?through|house tour|tour)';
+  '(?:unboxing|pitch|reveal|title sequence|opening titles|opening credits|intro sequence|birthday video|invitation video|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|v[ií]d[eé]o|werbung|anuncio|documental(?: corto)?|documentaire|trickfilm|\\p{L}{4,}(?:video|film|spot|clip)|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -17,9 +18,9 @@ const HEAD = new RegExp(
   'iu',
 );
 const TO_MATTER =
-  /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
+  /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring|de|sobre|über|von|sur|di|où|en (?:el|la) que|in dem|in der|donde|dove)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
 const FOR_WHOM =
-  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|für|para|pour|per|to (?:promote|sell|advertise|announce))\s(?:(?!\s(?:about|where|showing|in which)\s|:).){2,70}?(?:\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
+  /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|für|para|pour|per|zum|zur|to (?:promote|sell|advertise|announce))\s(?:(?!(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:).){2,70}?(?:(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
 
 /** An idea's first part, parted into which film it is and what is seen. */
 export interface Headed {
@@ -31,8 +32,30 @@ export interface Headed {
 const FOR_OURS =
   /^(?:(?:make|do|create|need|want|i need|i want)\s)?(?:me\s)?(?:something|smth|sth|anything|a thing)\s(for|about)\s(.+)$/iu;
 
+/** 'For my etsy shop: a candle is poured', 'opening of my pottery channel'. */
+const OURS_BEFORE = /^(for (?:my|our|the) [^:,]{3,40}):\s+(?=\S)/iu;
+const OURS_WHOLE =
+  /^(?:the )?(?:opening|opener|intro|outro) (?:of|for|to) (?:my|our|the) (?:[\p{L}\d’'-]+\s){0,3}(?:channel|podcast|show|vlog|series|stream)$/iu;
+/** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
+const AS_FILM =
+  /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
+
+/** A sort of film that is named behind its subject. */
+function asFilm(text: string): Headed | undefined {
+  const [, subject = '', as = '', role = '', film = ''] = AS_FILM.exec(text) ?? [];
+  if (film === '') return undefined;
+  const isRole = role.trim().includes(' ');
+  return { film, matter: isRole ? `${subject} ${as} ${role.trim()}` : subject };
+}
+
 /** The first part of an idea without what says which film is asked for. */
-export function withoutFilm(text: string): Headed {
+export function withoutFilm(typed: string): Headed {
+  const text = withoutFilmLength(typed);
+  const [before = '', whose = ''] = OURS_BEFORE.exec(text) ?? [];
+  if (before !== '') return { film: `film ${whose}`, matter: text.slice(before.length) };
+  if (OURS_WHOLE.test(text)) return { film: text, matter: '' };
+  const as = asFilm(text);
+  if (as) return as;
   const ours = FOR_OURS.exec(text);
   if (ours) return { film: `film ${ours[1]} ${ours[2]}`, matter: '' };
   const hit = HEAD.exec(text);
@@ -69,9 +92,9 @@ const LED_START = new RegExp(
   'iu',
 );
 const LED_BARE =
-  /^((?:an?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|\p{L}+ing\b|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on)\b)|^((?:an?\s)?(?:super\s|extreme\s|ultra\s)?slow[ -]?mo(?:tion)?)[:,]?\s(?!of\b|and\b|to\b|video\b|shot\b)(?=\p{L}+\s)/iu;
+  /^((?:an?\s)?(?:(?:dog|cat|bee|bird|drone|kid|child|mouse|fish|horse|driver|first person)(?:['’]s)?\s)?(?:pov|slow[ -]?mo(?:tion)?|super slow[ -]?mo(?:tion)?|time[ -]?lapse|hyper[ -]?lapse|handheld|fpv|macro))[:,]?\s(?=(?:an?|the|my|our|his|her|you|u|two|three|i|we)\s|\p{L}+ing\b|[\p{L}-]+\s[\p{L}]+ing\b|[\p{L}-]+\s(?:of|through|in|on|after|across|down|into|past)\b)|^((?:an?\s)?(?:super\s|extreme\s|ultra\s)?slow[ -]?mo(?:tion)?)[:,]?\s(?!of\b|and\b|to\b|video\b|shot\b)(?=\p{L}+\s)/iu;
 const TAIL =
-  /,?\s((?:all\s|shot\s|filmed\s|seen\s)?(?:from (?:an?\s|the\s|its\s|his\s|her\s)?(?:[\p{L}’'-]+\s){1,3}?(?:pov|p\.o\.v\.|point of view|perspective|eye[ -]level|angle|height)|(?:in|as|with) (?:one|a|a single|just one) (?:single |long |continuous |unbroken )*(?:take|shot|oner)|in (?:super |extreme )?slow[ -]?mo(?:tion)?|in (?:a )?(?:time|hyper)[ -]?lapse|in reverse|in first person|in split[ -]?screen|(?:no|without|with no) cuts?|in black (?:and|&) white|in b&w))(?=[.!?…]*$)/iu;
+  /,?\s((?:all\s|shot\s|filmed\s|seen\s)?(?:from (?:an?\s|the\s|its\s|his\s|her\s)?(?:[\p{L}’'-]+\s){1,3}?(?:pov|p\.o\.v\.|point of view|perspective|eye[ -]level|angle|height)|(?:in|as|with) (?:one|a|a single|just one) (?:single |long |continuous |unbroken )*(?:take|shot|oner)|in (?:super |extreme )?slow[ -]?mo(?:tion)?|in (?:a )?(?:time|hyper)[ -]?lapse|in reverse|in first person|in split[ -]?screen|(?:no|without|with no) cuts?|in black (?:and|&) white|in b&w|(?:so|and) (?:please )?(?:time[ -]?lapse|slow[ -]?mo|speed up|fast[ -]?forward) (?:that|this|it)))(?=[.!?…]*$)/iu;
 const POV_OF = /^(?:[\p{L}’'-]+\s){1,4}(?:pov|point of view|perspective)$/iu;
 
 const OVER = new RegExp(
@@ -149,7 +172,8 @@ export function noteBefore(text: string): Headed {
 /* A label that says what it stands before is about. its words | what it is */
 const LABELS = rowsOf(
   `
-product, brand, client, topic, title, project, theme, concept, brief | film
+product, brand, client, topic, project, theme, concept, brief | film
+title, titel, título, titre, titolo, film title, working title | title
 style, look, genre, visual style, visuals, aesthetic | look
 music, sound, audio, sfx, soundtrack, sound design | sound
 camera, cam, camera work, shots, lens | camera

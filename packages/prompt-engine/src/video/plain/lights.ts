@@ -1,4 +1,5 @@
 import { capital, small } from '../wording.ts';
+import { isToldWhole } from './acts.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { placeLight } from './place-light-rows.ts';
@@ -62,9 +63,9 @@ export function lightToldIn(text: string): string {
     return weather === 'overcast'
       ? 'Flat grey light of an overcast sky'
       : `Grey, even light of the ${weather}, soft shadows`;
-  if (MORNING.test(text)) return 'Soft morning light from one side';
-  if (AFTERNOON.test(text)) return 'Warm afternoon light from one side';
-  if (EARLY.test(text)) return 'Low, soft light of the early or late day';
+  if (MORNING.test(text)) return 'Soft morning light';
+  if (AFTERNOON.test(text)) return 'Warm afternoon light';
+  if (EARLY.test(text)) return 'Soft, low light of early morning';
   if (BRIGHT.test(text)) return 'Hard sunlight from high above, short shadows';
   if (DARK.test(text)) return 'Dim light, most of the frame in shadow';
   return '';
@@ -80,7 +81,7 @@ function nightLight(text: string): string {
     return 'Night: dim light inside, lights passing outside the window';
   if (/\b(?:street|city|town|tokyo|neon|road|station|gas station|rooftop|bar)\b/iu.test(text))
     return 'Night: street lamps and lit windows, deep shadow between them';
-  return 'Night: dark, one soft light from one side';
+  return 'Night: dark, one soft light';
 }
 
 /** A lamp that is named alone is the one light. */
@@ -117,11 +118,14 @@ const the = (thing: string): string =>
         .replace(/^the the\s/iu, 'the ')
     : `the ${small(thing)}`;
 
-const isHour = (light: string): boolean => /^(?:Night|Dim blue|Low|Blue|Hard sun)/u.test(light);
+const isHour = (light: string): boolean => /^(?:Night|Dim blue|Low|Blue|Soft, low|Hard sun)/u.test(light);
 
 /** Words by which an hour or a weather comes only now. */
 const COMES =
   /\b(?:then|until|till|right at|finally|later|by the time|starts?|begins?|sets in|turns|becomes|comes|falls|breaks|clears|it (?:pours|rains|snows)|next (?:day|morning|night)|goes (?:out|dark)|power cut|lights? (?:goes|go) out)\b/iu;
+
+/** 'A lake at 6 am': an hour of another place, or one that comes only now. */
+const isOfBeat = (text: string): boolean => COMES.test(text) || (EARLY.test(text) && !isToldWhole(text));
 
 /** The light that is told for the whole film: its lamps, and the hour they are lit at. */
 function litBy({ notes, typed }: Told, first: string): string {
@@ -152,7 +156,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
     own.find(
       (light, i) =>
         light !== '' &&
-        !(i > 0 && (COMES.test(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
+        !(i > 0 && (isOfBeat(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
     ) ?? '';
   const lit = litBy(told, first);
   const base = lit || first || lightToldIn(film) || placeLight(`${film}, ${typed}`);
@@ -165,7 +169,7 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
       before = light;
       return i === 0 && base !== '' ? `${capital(base)}; ${small(change)}` : change;
     }
-    const isNew = isHour(each) || COMES.test(text);
+    const isNew = isHour(each) || isOfBeat(text);
     if (each !== '' && lit === '' && i > 0 && isNew) light = each;
     const line = light === before ? '' : capital(light);
     before = light;

@@ -31,6 +31,22 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
   ],
   [
     'camera',
+    /^(?:only |just |mostly |lots of |many )*(?:(?:[\p{L}’'-]+[- ]style|extreme|tight|big) )?(?:close[- ]?ups|closeups|close shots|wide shots|macro shots|detail shots) (?:only|(?:of|on) (?:eyes|hands|faces|feet|fingers|lips|skin|details)(?: and (?:eyes|hands|faces|feet|fingers|lips))?)$|^(?:skin|hand|eye|face|food|product|detail|finger)s? (?:close[- ]?ups|closeups|macros)$|^(?:siempre |sólo |solo |nur |viele )?(?:primer[oí]s?(?:imos)? planos|nahaufnahmen|großaufnahmen|gros plans|primi piani|close-ups)(?: (?:de|der|von|di|dei|delle|des|du|das|dos) .{2,30})?$/iu,
+  ],
+  [
+    'mood',
+    /^(?:and )?(?:the )?(?:tension|suspense|excitement|panic|chaos|energy|dread) (?:slowly |quickly )?(?:builds|rises|grows|mounts|increases)(?: up| slowly)?$/iu,
+  ],
+  [
+    'sound',
+    /^(?!(?:an?|the|my|his|her|their|our|it|he|she|one|all|every|no)\s)(?:[\p{L}’'-]+\s){1,3}(?:sounds|noises)$/iu,
+  ],
+  [
+    'sound',
+    /^(?:und |y |et |e |and )?(?:[\p{L}]+\s){0,2}(?:geigen?|violinen?|klavier|gitarren?|akkordeon|trompeten?|orgel|cello|schlagzeug|trommeln?|mundharmonika|guitarra|violín|acordeón|trompeta|violon|guitare|accordéon|trompette|chitarra|violino|fisarmonica|violão|acordeão|sanfona|viool|gitaar)(?:\s\p{L}+){0,2}$/iu,
+  ],
+  [
+    'camera',
     /^(?:and |then |slow |slowly )*pan(?:s|ning)?\s(?:slowly\s)?(?:left|right|up|down|across|along)(?:\s|$)/iu,
   ],
   [

@@ -9,6 +9,8 @@ export type NoteKind =
   | 'form'
   | 'without'
   | 'mood'
+  | 'title'
+  | 'text'
   | 'chat';
 
 export const NOTE_KINDS: readonly NoteKind[] = [
@@ -22,4 +24,6 @@ export const NOTE_KINDS: readonly NoteKind[] = [
   'look',
   'mood',
   'without',
+  'title',
+  'text',
 ];

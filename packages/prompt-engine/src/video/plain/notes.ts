@@ -1,6 +1,7 @@
 import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { setOf, wordsOf } from '../idea/verbs.ts';
+import { isLength } from '../length.ts';
 import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
@@ -78,10 +79,13 @@ const BARS =
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
-  /^(?:and |please |pls |also )*(?:subtitle|subtitles|caption|captions|deliver|export|loopable|render|end card|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
+  /^(?:and |please |pls |also )*(?:deliver|export|loopable|render|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
 const CHATTED =
   /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|to (?:cry|laugh|smile|weep|feel) |bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) (?:the|what|it|me)\b|if (?:you|u) (?:can|get|know))/iu;
 
+/** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
+const CAPTIONED =
+  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen text|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$/iu;
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|static)$/iu;
 /** How fast and how loud all of it is. */
 const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quiet|quietly|silent|gentle)$/iu;
@@ -123,7 +127,7 @@ const LIT_FROM =
 /** 'Old vhs look with the date in the corner'. */
 const LOOKED_WITH =
   /^((?:[\p{L}\d’'-]+\s){1,4}?(?:look|style|aesthetic|filter|footage|grade|palette))\s(?:with|and|like|of|from|including)\s/iu;
-const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$/iu;
+const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$|^(?:(?:only|just|the|a|an) )*(?:[\p{L}'’-]+ ){1,2}glow$|\bfor light$/iu;
 const IS_LIT = /^(?:an?|the|one|his|her)\s(?:match|candle|lighter|lamp|lantern)\slights$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;
@@ -161,6 +165,8 @@ export function noteKind(piece: string): NoteKind | undefined {
   // A heading is parted from what it stands before.
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
   if (CHATTED.test(text)) return 'chat';
+  if (isLength(text)) return 'form';
+  if (CAPTIONED.test(text)) return 'text';
   const head = kindOfHead(text);
   if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';

@@ -46,7 +46,17 @@ const STATE_AT_END = /^(?:and |but )?((?:\p{L}+ly |so |very )?\p{L}+) (?:at|in) 
 /** A film of no sort. */
 export const NO_SORT =
   /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$/iu;
-export const ONLY = /^(?:and )?(?:only|just|mostly) /iu;
+export const ONLY = /^(?:and )?(?:only|just|mostly|nur|solo|sólo|seulement|apenas) /iu;
+/** 'Only tail lights and her hands', 'two hands only', 'on ne voit que ses mains': what alone is seen in every shot. */
+const SEEN_ALONE =
+  /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
+export const seenAlone = (text: string): string => {
+  const [, only = '', alone = ''] = SEEN_ALONE.exec(text) ?? [];
+  return only || alone;
+};
+/** 'Close on the hands': how near the moment before it is seen, where it is of whoever acts there. */
+export const NEAR_PART =
+  /^(?:(?:always|mostly|very|stay|stays|staying|all|camera)\s)*(?:close|tight|close[- ]?ups?|macro)(?: up)? (?:on|of|to) (?:(?:the|his|her|my|their|its|our|both|small|old|busy)\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth)$/iu;
 /** From so many words on, what a move of the camera comes to is an image. */
 export const MATTER = 3;
 const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
@@ -60,7 +70,9 @@ export const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|full)(
 export const cleaned = (text: string): string =>
   text
     .replace(/[\s,;:.]+$|[!?]{2,}$/gu, '')
-    .replace(/^him (?=\p{L}+ing\b)/iu, 'he is ')
+    .replace(/^him (?=\p{L}+(?:ing|ed)\b|caught\b|asleep\b|alone\b)/iu, 'he is ')
+    .replace(/^her (?=\p{L}+(?:ing|ed)\s(?:in|on|at|with|by|to|under)\b|caught\b|asleep\b|alone\b)/iu, 'she is ')
+    .replace(/^last one (?=\p{L})/iu, 'the last one ')
     .replace(AT_END, '')
     .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
 
@@ -82,6 +94,13 @@ export const saidBy = (lines: readonly SpokenLine[], doer: string): readonly Spo
   lines.length === 1 && doer !== '' && doer !== 'they'
     ? lines.map((each) => ({ ...each, speaker: each.speaker || capital(doer) }))
     : lines;
+
+/** The thing that a film is made for: what 'starts as a backpack' in it. */
+export const offered = (film: string): string => {
+  const thing =
+    /\b(?:product|ad|advert|commercial|promo|launch|teaser|spot|reveal)\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,2}[\p{L}’'-]+)$/iu.exec(film)?.[1] ?? '';
+  return thing === '' ? '' : `the ${thing}`;
+};
 
 /** 'Proud at the end', with whose state it is; empty where it is none. */
 export function stateAtEnd(text: string, doer: string): string {

@@ -18,7 +18,7 @@ export interface IdeaPart {
   readonly isEnd: boolean;
 }
 
-const ABBREVIATED = /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$/i;
+const ABBREVIATED = /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$|(?:^|\s)(?:zum|zur|der|die|das|am|im|den|dem|des|vom|seit|bis|ihren?|seinen?|meinen?)\s\d{1,3}\.$/i;
 /** Where a sentence ends: at its stop, at a dash or an arrow with spaces round it, at a slash between lines. */
 const ENDS =
   /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:says?|asks?|yells?|shouts?|whispers?|mutters?|screams?)\s)(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L})(?!,?:?\s?[\uE100-\uE1FF]))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;
@@ -50,7 +50,7 @@ const SIZE =
 const SIZE_FIRST =
   /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
 const END =
-  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is|of|on|shows|being)\b|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
+  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
   /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 
@@ -79,7 +79,7 @@ function labelled(typed: string): Labelled {
 
 /** Commas that part no number, and what comes next. */
 const PIECES =
-  /(?<=[、，])|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})/gu;
+  /(?<=[、，])|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})|(?<!\b(?:and|but|or|that|as|when|until|till|before|while|because|where|if|so|which|who|then))\s+(?=(?:he|she|it|they)\s(?:finally|finaly|suddenly|eventually|then)\s\p{L}+s\b)/gu;
 
 const NUMBER = /(?:^|(?<=\s))(\d{1,2})[.)]\s+(?=\p{L})/gu;
 

@@ -2,27 +2,23 @@ import { rowsOf, textOf } from '../../lexicon/row.ts';
 import { DETERMINERS, isAdverb, isNoun, PREPOSITIONS, setOf } from '../idea/verbs.ts';
 
 /*
- * The light that a place has where neither hour nor lamp is told: a window by day, the open sky, what lights it always. What
- * is dark holds before all others.
+ * The light that a place always has, where neither hour nor lamp is told. A room with windows or a place under the open sky has
+ * another light at every hour, so that it has none here. What is dark holds before all others.
  */
 
 /* words, each whole; '*' ends one that may go on | its light */
 const PLACES = rowsOf(
   `
-dungeon, crypt, cave, cellar, basement, catacomb*, tunnel, mine, sewer, haunted house, ghost*, horror, creepy, haunted | Dim, low light from one side, most of the frame in shadow
+dungeon, crypt, cave, cellar, basement, catacomb*, tunnel, mine, sewer | Dim, low light from one side, most of the frame in shadow
 theater, theatre, stage, opera house, circus, concert, spotlight* | Stage light from above, the rows of seats in the dark
-cinema, movie theater | The screen lights the faces, the rest dark
+cinema, movie theater, movie theatre, cine, cinéma, kino | The screen lights the faces, the rest dark
 nightclub, club, disco, rave, karaoke | Coloured light from the stage, faces in and out of shadow
 underwater, coral, reef, shark, seabed, submarine | Blue light from the surface above, fading with depth
 zero gravity, space station, airlock | Even white light inside the station
 tavern, inn, saloon, pub, great hall, throne room, castle hall | Warm light of lamps and fire, the corners dark
 space, moon, orbit, spacewalk | Hard sunlight from one side, black sky
 mars | Hazy sunlight through red dust
-office, supermarket, hospital, gym, laundromat, laundry room, launderette, lift, elevator, gas station, petrol station, parking garage, canteen, waiting room, airport, corridor, lab, laboratory, store, furniture store, subway, metro, court, courtroom | Even white light from the ceiling
-kitchen, living room, bedroom, classroom, cafe, café, bakery, library, workshop, studio, museum, gallery, school, attic, bathroom, barber, barbershop, hair salon, restaurant, diner, apartment, room, sofa, couch, hotel, church, shop, cocina, küche, cuisine, cucina, cozinha, sala, wohnzimmer, dressing room | Soft daylight from a window at one side
-forest, wood, woods, jungle, rainforest, wald, bosque, forêt, bosco | Daylight through the leaves, moving spots of sun
-beach, desert, sea, ocean, lake, river, pier, boat, rowboat, strand, playa, plage, spiaggia, praia, mar, meer, harbour, harbor, coast, coastal, island | Open daylight, bright, from high on one side
-street, road, park, garden, yard, backyard, farm, field, fields, market, village, town, city, square, playground, mountain, mountains, valley, meadow, hill, cliff, bridge, balcony, roof, rooftop, stadium, vineyard, schoolyard, bus stop, sheep, cow, horse, skateboard*, bike, garten, jardín, jardin, giardino, straße, calle, rue, strada, balcón, campo, feld, platz, plaza | Open daylight, soft, from one side
+office, supermarket, laundromat, launderette, parking garage, subway station, metro station | Even white light from the ceiling
 `,
   2,
 ).map(([words = '', light]) => ({
@@ -39,6 +35,10 @@ street, road, park, garden, yard, backyard, farm, field, fields, market, village
 /** What somebody comes from, tells of or is like is not where they are. */
 const ELSEWHERE =
   /(?:^|\s)(?:from|about|like|for|than|without|not)\s(?:(?:the|an?|my|our|his|her)\s)?(?:\p{L}+\s)?$/iu;
+const UNCANNY = /\b(?:horror|haunted)\b/iu;
+/** What stands before a place that somebody is in: who only wants to reach the moon is not there. */
+const LOCATED =
+  /(?:^|[,.;:]\s*|(?<!\p{L})(?:in|at|inside|on|into|through|across|under|down|around|im|en|dans|nel|nella|auf)\s)(?:(?:an?|the|my|our|his|her|their|this|der|die|dem|einem|einer|un|una|le|la|el)\s)?(?:[\p{L}’'-]+\s){0,2}$/iu;
 /** Words that begin what is told next of a place, and make no other thing of it. */
 const GOES_ON = setOf(
   'and or but while as when where who that which then is are was he she it they we i you one two three someone somebody everyone nobody there y et und e con mit avec einen eine ein der die das un una el los las il lo um uma',
@@ -66,11 +66,10 @@ export function isWhereItHappens(text: string, from: number, word: string): bool
 
 /** The light of the place that a text names; empty where none is sure. */
 export function placeLight(text: string): string {
-  const [dark] = PLACES;
-  if (dark?.words.test(text)) return dark.light;
+  if (UNCANNY.test(text)) return PLACES[0]?.light ?? '';
   const named = PLACES.flatMap(({ words, light }) =>
     [...text.matchAll(new RegExp(words, 'giu'))]
-      .filter(({ 0: word, index }) => isWhereItHappens(text, index, word))
+      .filter(({ 0: word, index }) => LOCATED.test(text.slice(0, index)) && isWhereItHappens(text, index, word))
       .slice(0, 1)
       .map(({ index }) => ({ light, at: index })),
   );

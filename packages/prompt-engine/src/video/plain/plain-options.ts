@@ -6,7 +6,7 @@ import { VIDEO_TARGET_INFO, type VideoTargetId } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { articledMoments, secondsTold } from './beats.ts';
-import { endsNear, toldCamera, type Way } from './frames.ts';
+import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
 import { isWide } from './sizes.ts';
 import { TITLE_AT_MOST, titlesOf } from './titles.ts';
@@ -19,16 +19,16 @@ import { within } from './wording-plain.ts';
 
 /** Time or places that change between moments, so that no one take holds them. */
 const JUMPS =
-  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
+  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|(?:first|last|final|closing|opening) (?:shot|frame|image)|title card|end card|how to|steps?|captions?|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
 
 /** How each of the two options takes the film. */
 function waysOf(told: Told): readonly [Way, Way] {
   const { all, isOneTake, isCut } = toldCamera(told);
   if (isOneTake) return ['take', 'end'];
-  if (told.moments.length === 1 && all !== '')
-    return ['cuts', /\b(?:close|macro|pov|drone|aerial)/iu.test(all) ? 'end' : 'near'];
-  // What is only seen from afar is never told from near.
-  const second: Way = told.moments.some(({ text }) => isWide(text)) ? 'end' : 'near';
+  // What is only seen from afar, or goes somewhere, is never told from near.
+  const isFar = told.moments.some(({ text }) => isWide(text) || isGoing(text));
+  const second: Way = isFar ? 'end' : 'near';
+  if (told.moments.length === 1) return ['cuts', all === '' || leavesSize(all) ? second : 'end'];
   const isList = told.moments.some(
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
@@ -39,16 +39,15 @@ function waysOf(told: Told): readonly [Way, Way] {
 /* How a way is said in a tone; a script finds its way again by these words. */
 const inTone = (way: Way, { moments }: Told, isOneTake: boolean): string => {
   const isOne = moments.length === 1;
-  if (way === 'take') return isOne ? 'one take that moves in slowly' : 'one unbroken take';
+  if (way === 'take') return 'one unbroken take';
   if (way === 'near') return isOne ? 'seen from near' : 'close to faces, hands and things';
   if (way === 'end') return isOneTake ? 'unbroken, with a long last look' : 'quick, with a long last look';
-  return isOne ? 'one frame that stands still' : 'a clear shot for each moment';
+  return isOne ? 'told from beginning to end' : 'a clear shot for each moment';
 };
 
 /** How a film is taken, where the camera is left open. */
 function untold(told: Told, way: Way): string {
   const isOne = told.moments.length === 1;
-  if (way === 'take' && isOne) return 'One take that moves in slowly.';
   if (way === 'take')
     return endsNear(told)
       ? 'One take without a cut that comes near at its end.'
@@ -56,7 +55,7 @@ function untold(told: Told, way: Way): string {
   if (way === 'near') return isOne ? 'Seen from near.' : 'Everything from near: faces, hands and things.';
   if (way === 'end')
     return isOne ? 'One image, and time to look at it.' : 'Quick shots, then a long last look.';
-  return isOne ? 'One frame that stands still.' : 'A clear shot for each moment, the last one held.';
+  return isOne ? 'Told from beginning to end.' : 'A clear shot for each moment, the last one held.';
 }
 
 /** How a film is taken, in one sentence. */
@@ -131,13 +130,8 @@ function storyOf(told: Told, most: number): string {
   if (last === undefined) return stopped(capital(first.slice(0, most)));
   const isLong = images.some((image) => /[,;:“]/u.test(image));
   const joint = isLong ? '; ' : ', ';
-  const end = isForeign(typed)
-    ? joint
-    : isLong
-      ? '; and at the end, '
-      : rest.length === 0
-        ? ', and then '
-        : ', and in the end ';
+  const isEnd = told.moments.at(-1)?.isShot === true && !isForeign(typed);
+  const end = isEnd ? `${joint}and at the end, ` : joint;
   let between = rest;
   const story = (): string => stopped(capital([first, ...between].join(joint) + end + last));
   while (between.length > 0 && story().length > most) between = between.slice(0, -1);

@@ -2,10 +2,10 @@ import { namedIn } from '../idea/lacks.ts';
 import type { Addition } from '../optimizer/optimized-prompt.ts';
 import { capital, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
-import { plainBeats, secondsTold } from './beats.ts';
+import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
 import { frameNames, isBlack, isGoing, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
-import { isDrawnFilm, styleOf } from './plain-script.ts';
+import { styleOf } from './plain-script.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 
@@ -16,31 +16,33 @@ const has = ({ notes }: Told, kind: string): boolean => notes.some((note) => not
 
 /** How the moments follow one another. */
 function motionOf(told: Told): string {
-  const count = plainBeats(told, secondsTold(told) ?? 10).length;
-  const { isOneTake, isCut } = toldCamera(told);
-  if (count < 2 || told.moments.some(({ isShot }) => isShot)) return '';
+  const count = beatsTold(told).length;
+  const { all, isOneTake, isCut } = toldCamera(told);
+  // What runs fast or shows one thing alone has an order of its own.
+  if (count < 2 || told.moments.some(({ isShot }) => isShot) || AT_ONCE.test(all)) return '';
   if (isOneTake)
     return 'one shot: the moments follow one another in this order without a cut, the last one held';
   return isCut
     ? `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`
     : 'the actions follow one another in this order, the last one held';
 }
+const AT_ONCE = /\b(?:(?:time|hyper)[ -]?lapse|showing only|never moves|split[ -]screen|quick cuts|fast cuts|montage)\b/iu;
 
+const LOOKED_AT_MOST = 20;
+const beatsTold = (told: Told): readonly PlainBeat[] =>
+  plainBeats(told, Math.min(secondsTold(told) ?? 10, LOOKED_AT_MOST));
+
+/** The frames that the words themselves ask for; where they leave them open, none is named. */
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
-  const beats = plainBeats(told, secondsTold(told) ?? 10);
-  const [first = 'medium wide shot', ...rest] = frameNames(beats);
-  const last = rest.at(-1);
-  const isStill = !beats.some(({ text }) => isGoing(text));
-  if (last === undefined)
-    return [first, isDrawnFilm(told) ? '' : '35 mm', isStill ? 'a static camera' : 'the camera moves along']
-      .filter(Boolean)
-      .join(', ');
-  // A black picture has no size.
-  if (isBlack(beats[0]?.text ?? '')) return '';
-  return first === last
-    ? `${first}${isStill ? ', a static camera' : ''}`
-    : `${first} first, ${last} at the end`;
+  const beats = beatsTold(told);
+  const [first = '', ...rest] = frameNames(beats);
+  const last = rest.at(-1) ?? first;
+  const isBlackFirst = isBlack(beats[0]?.text ?? '');
+  if (rest.length === 0 && isGoing(beats[0]?.text ?? ''))
+    return [first, 'the camera moves along'].filter(Boolean).join(', ');
+  if (first === '' || last === '' || isBlackFirst) return '';
+  return first === last ? first : `${first} first, ${last} at the end`;
 }
 
 function lightOf({ told }: FilmReading): string {

@@ -1,4 +1,5 @@
 import type { Script, ScriptRequest } from '../idea/film-as-asked.ts';
+import { withoutLength } from '../length.ts';
 import { lookNamed } from '../picture/named-looks.ts';
 import type { Beat } from '../script/script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
@@ -19,7 +20,7 @@ const DRAWN =
   /\b(?:anime|cartoon\w*|animat\w+|claymation|clay|stop[- ]?motion|2d|3d|hand[- ]drawn|pixel ?art|watercolou?r|felt|puppets?|lego|paper[- ]?cut\w*|paper (?:animation|theatre|puppets?)|pixar|ghibli|low[- ]poly|cgi|rotoscope|charcoal|sketch|drawn|painted|ukiyo-e|comic)\b/iu;
 
 /** Whether no lens belongs to the look that is told. */
-export const isDrawnFilm = ({ typed, notes }: Told): boolean => {
+const isDrawnFilm = ({ typed, notes }: Told): boolean => {
   const looks = notes.filter(({ kind }) => kind === 'look').map(({ text }) => text);
   return DRAWN.test(looks.join(', ')) || DRAWN.test(typed.split(/[,.:]/u, 1)[0] ?? '');
 };
@@ -27,9 +28,7 @@ export const isDrawnFilm = ({ typed, notes }: Told): boolean => {
 /** Which film it is, without its length and what is said in its favour. */
 const filmNamed = ({ film }: Told): string =>
   small(
-    film
-      .replace(/\s(?:that|which)\s.*$/iu, '')
-      .replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, '')
+    withoutLength(film.replace(/\s(?:that|which)\s.*$/iu, ''))
       .replace(/^(?:an?|the|my|our)\s/iu, ''),
   );
 
@@ -86,7 +85,7 @@ const notesOf = ({ notes }: Told, kind: string): string =>
 /** The whole film in one paragraph, each thing once. */
 function promptOf({ told, beats }: Lines): string {
   const shots = beats
-    .map(({ from, to, action, camera }) => `${from}–${to} s, ${small(camera)}: ${within(action, told.typed)}`)
+    .map(({ from, to, action, camera }) => `${from}–${to} s${camera === '' ? '' : `, ${small(camera)}`}: ${within(action, told.typed)}`)
     .join('. ');
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
@@ -96,6 +95,7 @@ function promptOf({ told, beats }: Lines): string {
     ['Light', inTime(beats, 'light')],
     ['Sound', inTime(beats, 'sound')],
     ['Mood', notesOf(told, 'mood')],
+    ['On-screen text', notesOf(told, 'text')],
     ['Note', notesOf(told, 'remark')],
     ['Keep out', notesOf(told, 'without')],
     ['Format', notesOf(told, 'form')],
@@ -115,7 +115,6 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
   const lights = lightsOf(told, plain);
   const cameras = cameraLines(plain, toldCamera(told), {
     way,
-    isDrawn: isDrawnFilm(told),
     goal: takeGoalOf(told),
   });
   const sounds = soundLines(plain, toldSound(told));

@@ -20,7 +20,9 @@ import {
   doerFor,
   FOR_WHOM,
   lastWord,
+  offered,
   MATTER,
+  NEAR_PART,
   NO_SORT,
   ONLY,
   PASSED,
@@ -30,6 +32,7 @@ import {
   SPEAKS,
   SPEED,
   saidBy,
+  seenAlone,
   startsOnNew,
   stateAtEnd,
   WEATHER,
@@ -49,6 +52,7 @@ export class IdeaReader {
   readonly moments: Moment[] = [];
   readonly notes: Note[] = [];
   film = '';
+  title = '';
   private doer = '';
   /** The last of them that is a being. */
   private being = '';
@@ -147,6 +151,15 @@ export class IdeaReader {
       return `the ${scene.replace(/^the\s/i, '')}`;
     }
     if (kind === 'sound' && this.moments.length > 0 && isHeardEvent(own)) return own;
+    const alone = kind || part.isEnd || this.moments.length === 0 || isToldWhole(own) ? '' : seenAlone(own);
+    if (alone !== '' && this.lastKind !== 'sound' && !this.isShotList) {
+      this.note('camera', `showing only ${alone}`);
+      return '';
+    }
+    if (NEAR_PART.test(own) && this.moments.length === 1 && !part.isShot && !this.isShotList) {
+      this.note('camera', own, 0);
+      return '';
+    }
     const before = this.lastKind;
     const isOnly = !kind && !part.isFirst && ONLY.test(own) && !isToldWhole(own);
     const isMore = isOnly && (before === 'camera' || before === 'sound');
@@ -228,7 +241,8 @@ export class IdeaReader {
   /** What a label of the idea itself says the kind of. */
   private label(kind: string, text: string): string {
     const note = NOTE_KINDS.find((each) => each === kind);
-    if (note) this.note(note, text);
+    if (kind === 'title') this.title = putBack(text, this.held).replace(/^[“”"]+|[“”".]+$/gu, '');
+    else if (note) this.note(note, text);
     if (kind === 'film') this.film = [this.film, putBack(text, this.held)].filter(Boolean).join(': ');
     if (kind === 'voice')
       this.say([{ speaker: 'Narrator', line: putBack(text, this.held).replace(/[“”"]/g, '') }]);
@@ -279,7 +293,7 @@ export class IdeaReader {
       this.moments.push({
         text: asSentence(
           own,
-          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer, this.being),
+          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film), this.being),
         ),
         size: part.size || this.size,
         lines: saidBy(this.pending.splice(0), doerOf(own)),

@@ -1,4 +1,5 @@
-import { isBeingNoun } from '../idea/verbs.ts';
+import { clauseVerb } from '../idea/clause-verb.ts';
+import { isBeingNoun, wordsOf } from '../idea/verbs.ts';
 import { doerOf, isToldWhole } from './acts.ts';
 import type { PlainBeat } from './beats.ts';
 
@@ -8,7 +9,7 @@ import type { PlainBeat } from './beats.ts';
  */
 
 const SMALL =
-  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|dewdrop|sandwich|burger|pizza|cheese|bread|sourdough|dough|noodles?|coffee|espresso|latte|soup|sauce|rings?|keys?|letters?|notes?|receipts?|phones?|button|fingers?|toes?|eyes?|tears?|ladle|spoon|fork|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|bees?|ants?|wasp|droplets?|cubes?|crumbs?|stitch(?:es)?|needles?|thread|grain|salt|glaze|wax|shoes?|slippers|sneakers?|scale|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin|pawn|glass)\b/iu;
+  /\b(?:hands?|feet|lips|mouth|peach|apple|banana|grapes?|drops?|dewdrop|sandwich|burger|pizza|cheese|bread|sourdough|dough|noodles?|coffee|espresso|latte|soup|sauce|rings?|keys?|letters?|notes?|receipts?|phones?|button|fingers?|toes?|eyes?|tears?|ladle|spoon|fork|glove|socks?|coins?|tickets?|photos?|photographs?|watch|match|bulb|seeds?|strings|bow|spokes?|beads?|pins?|postcards?|magnets?|bees?|ants?|wasp|droplets?|cubes?|crumbs?|stitch(?:es)?|needles?|thread|grains?|salt|glaze|wax|shoes?|slippers|sneakers?|scale|knob|knot|tape|collar|tag|lock|dice|cork|pill|stamp|envelope|pen|pencil|lipstick|earbuds?|earring|necklace|badge|zip|switch|plug|candle|cup|teacup|mug|spider|ladybird|ladybug|snail|worm|beetle|tooth|feather|petal|leaf|pebble|shell|marble|screw|bolt|nail|brush|knife|cookie|biscuit|raisin|pea|olive|cherry|strawberry|tomato|lemon|egg|skin|pawn|glass)\b/iu;
 /** Small animals are seen from near, and whole. */
 const LITTLE =
   /\b(?:hedgehog|duckling|mouse|mice|hamster|kitten|chick|frog|toad|sparrow|robin|hummingbird|colibr[ií]|butterfly|moth|crab|gecko|lizard|squirrel|goldfish)\b/iu;
@@ -32,18 +33,18 @@ const MOVES =
 const PLACED =
   /\s(?:in|on|at|through|along|across|over|under|by|into|down|inside|outside)\s(?:the|an?|his|her|my|our|their)\s/iu;
 
-/* What each size is called, with its lens; the first row whose words a size has. */
-const SIZES: readonly (readonly [RegExp, string, string])[] = [
-  [/macro|detail|insert|extreme close|ecu/i, 'Extreme close-up', '100 mm'],
-  [/medium close|mcu/i, 'Medium close-up', '75 mm'],
-  [/close|tight|cu/i, 'Close-up', '85 mm'],
-  [/medium wide/i, 'Medium wide shot', '35 mm'],
-  [/medium|mid|ms|two/i, 'Medium shot', '50 mm'],
-  [/full/i, 'Full shot', '35 mm'],
-  [/overhead/i, 'Overhead shot', '35 mm'],
-  [/aerial/i, 'Aerial wide shot', '24 mm'],
-  [/pov/i, 'Point-of-view shot', '28 mm'],
-  [/wide|ws|ews|establishing|long/i, 'Wide shot', '24 mm'],
+/* What each size is called; the first row whose words a size has. */
+const SIZES: readonly (readonly [RegExp, string])[] = [
+  [/macro|detail|insert|extreme close|ecu/i, 'Extreme close-up'],
+  [/medium close|mcu/i, 'Medium close-up'],
+  [/close|tight|cu/i, 'Close-up'],
+  [/medium wide/i, 'Medium wide shot'],
+  [/medium|mid|ms|two/i, 'Medium shot'],
+  [/full/i, 'Full shot'],
+  [/overhead/i, 'Overhead shot'],
+  [/aerial/i, 'Aerial wide shot'],
+  [/pov/i, 'Point-of-view shot'],
+  [/wide|ws|ews|establishing|long/i, 'Wide shot'],
 ];
 
 /** The first thing that a beat names, before its verb or its place. */
@@ -80,9 +81,16 @@ function isThingActing(text: string): boolean {
 const isNear = (text: string): boolean =>
   !SEVERAL.test(text) && (FACE.test(text) || isOfSmall(text) || READ.test(text));
 
-/** How near a beat is seen that no word tells the size of. */
-export function sizeOf(beat: PlainBeat, isEnd: boolean): string {
-  const { text, size, lines, first, last } = beat;
+/** Whether a small thing is what acts: 'coarse grains fall on slate'. */
+function isSmallActing(text: string): boolean {
+  const words = wordsOf(text);
+  const head = words[(clauseVerb(words)?.from ?? 0) - 1]?.text ?? '';
+  return SMALL.test(head) && !BIG.test(text) && !SEVERAL.test(text) && !GOES_FAR.test(text);
+}
+const GOES_FAR = /\b(?:flies|rolls? (?:down|through|across)|travels?|runs?|jumps?|races|crosses)\b/iu;
+
+/** How near a beat is seen by what must be seen in it; empty where its words leave that open. */
+export function sureSizeOf({ text, size, lines, first, last }: PlainBeat): string {
   if (size !== '') return size;
   const isOne = !text.includes('; ');
   const isMany = SEVERAL.test(text) || !isOne;
@@ -90,24 +98,29 @@ export function sizeOf(beat: PlainBeat, isEnd: boolean): string {
   if (isOne && (HANDS_FIRST.test(text) || (FACE.test(text) && !isMany))) return 'close';
   if (CROWD.test(text)) return 'wide';
   if (lines.length > 0) return isMany || first < last ? 'medium' : 'medium close';
-  if (isOfSmall(text)) return 'close';
+  if (isOfSmall(text) || isSmallActing(text)) return 'close';
   if (FEELS.test(text) && !isMany) return 'medium close';
   if (LITTLE.test(text) && !BIG.test(text) && !isMany && !MOVES.test(text)) return 'medium close';
-  if (BIG.test(text)) return 'wide';
+  return BIG.test(text) ? 'wide' : '';
+}
+
+/** How near a beat is seen that no word tells the size of. */
+export function sizeOf(beat: PlainBeat, isEnd: boolean): string {
+  const { text, first } = beat;
+  const sure = sureSizeOf(beat);
+  if (sure !== '') return sure;
+  const isMany = SEVERAL.test(text) || text.includes('; ');
   if (MOVES.test(text)) return first === 0 ? 'wide' : 'medium wide';
   if (first > 0 && isThingActing(text)) return 'medium close';
-  if (!isMany && SMALL.test(text.split(' ').slice(-3).join(' ')))
-    return first === 0 ? 'medium' : 'medium close';
+  if (!isMany && SMALL.test(text.split(' ').slice(-3).join(' '))) return 'medium close';
   if (isMany) return first === 0 ? 'wide' : 'medium wide';
   if (first === 0 && !isEnd) return PLACED.test(text) ? 'wide' : 'medium wide';
   return isEnd ? 'medium' : 'medium wide';
 }
 
-/** The name of a size and its lens. */
-export function namedShot(size: string): readonly [name: string, lens: string] {
-  const [, name = 'Medium wide shot', lens = '35 mm'] = SIZES.find(([words]) => words.test(size)) ?? [];
-  return [name, lens];
-}
+/** The name of a size. */
+export const namedShot = (size: string): string =>
+  SIZES.find(([words]) => words.test(size))?.[1] ?? 'Medium wide shot';
 
 /** Whether a text is of what is only seen from afar. */
 export const isWide = (text: string): boolean => CROWD.test(text) || BIG.test(text);

@@ -83,17 +83,6 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
   };
 }
 
-/** What is told not to be heard; nothing is ruled out beside a sound that is told. */
-const barsOf = (
-  { all, without, isMusical, hasOwn }: ToldSound,
-  beats: readonly PlainBeat[],
-): readonly string[] => {
-  if (without.length > 0) return without;
-  return isMusical || hasOwn || all.length > 0 || beats.some(({ text }) => emittedOf(text).length > 0)
-    ? []
-    : ['no added music'];
-};
-
 const isSpokenOver = ({ all }: ToldSound): boolean =>
   all.every((text) => /\b(?:narrat|voice|voix)/iu.test(text));
 
@@ -154,7 +143,7 @@ export function soundLines(beats: readonly PlainBeat[], sound: ToldSound): reado
     before = /silence$/iu.test(before) && line === sound.natural ? before : line;
     return before;
   });
-  const bars = barsOf(sound, beats);
+  const bars = sound.without;
   return whole.map((line, nth) => {
     if (nth === 0) return capital([line, ...bars].join('; '));
     return line === whole[nth - 1] ? '' : capital(line);
@@ -168,5 +157,5 @@ export function soundOfAll(beats: readonly PlainBeat[], sound: ToldSound): strin
   const each = beats.flatMap((beat, nth) => soundIn(beat, { sound, on: on[nth] ?? '' }));
   const named = [...new Set(each)].filter((text) => text !== sound.natural);
   const heard = named.length > 0 ? named : [sound.natural];
-  return [...heard.slice(0, 7), ...barsOf(sound, beats)].join('; ');
+  return [...heard.slice(0, 7), ...sound.without].join('; ');
 }

@@ -1,5 +1,6 @@
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { isAdverb, isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from '../idea/verbs.ts';
+import { withoutLength } from '../length.ts';
 import { capital, cut } from '../wording.ts';
 import { isToldWhole, openingOf } from './acts.ts';
 import type { Moment, Told } from './as-told.ts';
@@ -141,7 +142,15 @@ const sameHead = (one: string, other: string): boolean =>
 const subjectOf = (text: string): string => (SPEAKS.test(text) ? text.replace(/\s\S+$/u, '') : '');
 
 /** The titles that an idea gives, the best first: at least one, each whole. */
-export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): readonly string[] {
+export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
+  const own = ownTitles(told, most);
+  const given = told.title.slice(0, most);
+  const longer = `${given}: ${own[0] ?? ''}`;
+  // Both films have the name that the idea gives them.
+  return given === '' ? own : longer.length <= most ? [given, longer] : [given];
+}
+
+function ownTitles({ moments, film, typed }: Told, most: number): readonly string[] {
   const shown = moments.filter(({ text }) => !SIZED.test(text));
   const untold = shown.length > 1 ? shown.slice(0, -1) : shown;
   const clauses = untold
@@ -160,7 +169,7 @@ export function titlesOf({ moments, film, typed }: Told, most = TITLE_AT_MOST): 
   const hero = heroOf(first);
   const pair = pairOf(shown);
   const asked = film.includes(' ')
-    ? beginning(film.replace(/\s?\b\d{1,3}\s?(?:s|secs?|seconds?)\b/iu, '').replace(/^an?\s/iu, ''), most)
+    ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most)
     : '';
   const named = beginning(first.replace(/,\s.*$/u, ''), most);
   const all = [

@@ -1,5 +1,6 @@
 import { cleanText, withoutCommand } from '../../read/command.ts';
 import { slipsMended } from '../idea/spelled.ts';
+import { leadingLength } from '../length.ts';
 import { capital } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withNamed } from './cast.ts';
@@ -22,18 +23,25 @@ const TALK =
 const PLEASE = /\s(?:pls|plz|please),?\s(?=\p{L})/giu;
 const MODEL =
   /^(?:(?:prompt\s)?(?:for|in|with|using)\s)?(?:kling|veo|sora|runway|gen-?\d|pika|luma|hailuo|minimax|seedance|hunyuan|wan ?2|grok)\s?\d?(?:\.\d)?(?:\s(?:prompt|video|clip|shot|turbo|pro|master|pls|please))*[\s,:.–—-]+(?=\S)/iu;
-const LENGTH_FIRST = /^(\d{1,3}\s?(?:s|secs?|seconds?)(?:\slong)?)[\s,:.–—-]+(?=\S)/iu;
 
 /** A text without what only talks to us or names a model. */
 export const withoutChat = (text: string): string =>
-  text.replace(MODEL, '').replace(LENGTH_FIRST, '').replace(TALK, '').replace(PLEASE, '. ').trim() || text;
+  {
+  const bare = text.replace(MODEL, '');
+  return bare.slice(leadingLength(bare).length).replace(TALK, '').replace(PLEASE, '. ').trim() || text;
+};
+
+/** What somebody says without quotation marks, at the end of a clause. */
+const UNQUOTED =
+  /\b(?:saying|says)\s(?!that (?!(?:is|was|will|’ll)\b))((?:that['’](?:ll|s)|that (?:is|was|will)|it['’]s|i['’]m|don['’]t|thank|thanks|sorry|hello|where|what|who|why|no more|welcome)\s?[^,.;:!?“”"]{2,60}[!?]?)(?=[,.;]|$)/giu;
+const quoted = (text: string): string => text.replace(UNQUOTED, (_, line: string) => `says “${line.trim()}”`);
 
 /** Reads what an idea tells, in its own words. */
 export function readTold(typed: string): Told {
   const command = withoutCommand(cleanLines(typed.slice(0, READ_AT_MOST)));
-  const length = LENGTH_FIRST.exec(command)?.[1] ?? '';
+  const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
-  const { text, held } = setAside(slipsMended(bare));
+  const { text, held } = setAside(slipsMended(quoted(bare)));
   const parts = partsIn(text);
   const reading = new IdeaReader(held, parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1);
   if (length) reading.note('form', length);
@@ -42,6 +50,7 @@ export function readTold(typed: string): Told {
   return {
     typed: bare,
     film: reading.film,
+    title: reading.title,
     notes: reading.notes,
     moments: isTold ? withNamed(reading.moments) : [fallback(bare, reading)],
     isTold,
