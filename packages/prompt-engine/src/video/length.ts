@@ -31,7 +31,7 @@ const FILM =
   '(?:video|vídeo|film|filmchen|clip|short|script|ad|advert|spot|reel|story|documentary|version|intro|loop|teaser|trailer|edit|explainer|tutorial|promo|movie|court[- ]métrage|corto|cortometraje|kurzfilm|curta|animation)';
 /** A length that stands by itself, before a sort of film, or behind one: '30 Sekunden', '2 minute video', 'corto de un minuto'. */
 const STANDS = new RegExp(
-  `(?:^|[,;:.(–—]\\s*|\\s-\\s)${ABOUT}${AMOUNT}(?:\\.?\\s?(?:long|lang|max|total|or so|tops|ish|film|video|clip))?(?=\\s*(?:[,;:.)!–—]|$))`,
+  `(?:^|[,;:.(–—”"]\\s*|\\s-\\s)${ABOUT}${AMOUNT}(?:\\.?\\s?(?:long|lang|max|total|or so|tops|ish|film|video|clip))?(?=\\s*(?:[,;:.)!–—]|$))`,
   'iu',
 );
 const BEFORE_FILM = new RegExp(

@@ -22,7 +22,7 @@ const JOINT = /^(?:(?:and|but|then|so|plus|also|meanwhile|finally|suddenly)\s)+/
 const PRONOUN =
   /^(?:he|she|it|they|we|i|you|everyone|everybody|nobody|no one|someone|somebody|everything|nothing|there)(?:['’](?:s|re|ll|d|m))?\s/iu;
 const HELPS =
-  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|cannot|never|still|just)\s/iu;
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|cannot|(?:never|still|just)(?!\s(?:an?|the|one|two|his|her|my)\s))\s/iu;
 const LED =
   /^(?:with|without|while|as|like|because|so that|to|who|which|that|whose|where|when|until|till|before|after|in|on|at|from|through|over|under|behind|during|by|for|of|inside|outside|across|around|against|between|beside|near|above|below|into|onto|down|up|out|off|past|along|towards?|around|instead|en|con|mientras|auf|im|mit|bei|dans|avec|sur|chez|nel|nella)\s/iu;
 

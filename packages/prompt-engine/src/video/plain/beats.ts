@@ -143,13 +143,19 @@ const WORDS_A_SECOND = 2.5;
 const SLOW =
   /\b(?:slow(?:ly)?|for a (?:long|while)|one (?:by|after) (?:one|another)|(?:closer|nearer|faster|bigger|smaller) and|getting (?:closer|nearer|bigger)|stares?|waits?|hesitates?|long (?:pause|look|stare)|awkward|thinks|each|growing|tries)\b/iu;
 
+/** What is only read. */
+const CARD = /^(?:[\p{L}-]+\s){1,4}“[^”]+”$/u;
+
 /** How much of the film a beat needs, against the others. */
-function weightOf({ moment: { text, lines }, first, last }: Group, isLast: boolean, longEnd: number): number {
-  const spoken = lines.reduce((sum, { line }) => sum + wordsIn(line) / WORDS_A_SECOND + 0.4, 0);
+function weightOf({ moment: { text, lines }, first, last }: Group, isLast: boolean, longEnd: number, isLong: boolean): number {
+  const said = lines.reduce((sum, { line }) => sum + wordsIn(line) / WORDS_A_SECOND + 0.4, 0);
+  // In a long film a line takes no more time than in a short one.
+  const spoken = isLong ? said / 4 : said;
   const told = 1.3 + Math.min(wordsIn(text) / 10, 1) + (last - first) * 0.8 + (SLOW.test(text) ? 0.8 : 0);
-  return (told + spoken) * (isLast ? longEnd : 1);
+  return (told + spoken) * (isLast ? longEnd : 1) * (isLong && CARD.test(text) ? 0.35 : 1);
 }
 
+const LONG = 30;
 /** Whole seconds by weight: at least two each where there are as many, and never less than one. */
 function lengthsOf(weights: readonly number[], seconds: number): readonly number[] {
   const least = seconds >= SECONDS_EACH * weights.length ? SECONDS_EACH : 1;
@@ -175,8 +181,11 @@ export function plainBeats(told: Told, seconds: number, isEndHeld = false): read
   const isList = told.moments.some(({ isShot }, i) => isShot && i + 1 < told.moments.length);
   const room = Math.max(1, Math.floor(seconds / (isList ? OF_A_LIST : SECONDS_EACH)));
   const groups = grouped(told, Math.min(MOST_BEATS, room, shotsIn(told.typed) ?? MOST_BEATS));
+  const isLong = seconds > LONG;
+  // A last look is long in a short film alone.
+  const held = isEndHeld ? (isLong ? 1.6 : 2.6) : isLong ? 1 : 1.3;
   const lengths = lengthsOf(
-    groups.map((group, i) => weightOf(group, i > 0 && i === groups.length - 1, isEndHeld ? 2.6 : 1.3)),
+    groups.map((group, i) => weightOf(group, i > 0 && i === groups.length - 1, held, isLong)),
     seconds,
   );
   let from = 0;

@@ -30,15 +30,20 @@ const beingsIn = (text: string): readonly string[] => [
 export function withNamed(moments: readonly Moment[]): readonly Moment[] {
   let told = '';
   let who = '';
+  let before: Moment | undefined;
   return moments.map((moment) => {
     const beings = beingsIn(told);
     const isOne =
       beings.length === 1 && who !== '' && !SEVERAL.test(told) && !/\p{Lu}\p{Ll}+['’]s\b/u.test(told);
+    // Who asks does not answer.
+    const asked = before?.lines.at(-1);
+    const isAnswer = asked !== undefined && asked.line.endsWith('?') && moment.lines.length > 0;
+    before = moment;
     const text =
-      isOne && BY_PRONOUN.test(moment.text)
+      isOne && !isAnswer && BY_PRONOUN.test(moment.text)
         ? `${capital(who)} ${moment.text.replace(BY_PRONOUN, '')}`
         : moment.text;
-    const lines = isOne
+    const lines = isOne && !isAnswer
       ? moment.lines.map((line) => (ALONE.test(line.speaker) ? { ...line, speaker: capital(who) } : line))
       : moment.lines;
     const doer = doerOf(text);

@@ -1,9 +1,9 @@
-import { isEnglish } from '../../read/english-words.ts';
 import { isBeingNoun, isNoun } from '../idea/verbs.ts';
-import { capital, small } from '../wording.ts';
+import { capital } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
+import { asSaid } from './wording-plain.ts';
 import { isSeenNear, isWide, namedShot, sizeOf, sureSizeOf } from './sizes.ts';
 
 /*
@@ -20,7 +20,7 @@ const ONE_MOVE =
   /\b(?:push\w*|pulls?|zooms?|dolly|pans?|tilts?|crane|trucks?|orbits?|rises|flies|drops?|lowers|whip|comes|revers\w+|rewind)\b/iu;
 const ONE_TAKE =
   /\b(?:one[- ]?take|single take|oner|long take|continuous|unbroken|uncut|no cuts?|without (?:a )?cuts?|one (?:\p{L}+ )?(?:shot|steadicam|take)|single shot)\b/iu;
-const CUTS = /\b(?:cuts?|cutting|montage|split[- ]screen|edited|edit)\b/iu;
+const CUTS = /\b(?:cuts?|cutting|schnitte|cortes|tagli|montage|split[- ]screen|edited|edit)\b/iu;
 
 /** 'One match cut' joins two shots. */
 const ONE_CUT = /^(?:one|an?|single)\s(?:\p{L}+\s)?cut$/iu;
@@ -76,10 +76,6 @@ const heldIn = (notes: readonly Note[]): readonly Note[] =>
       : [];
   });
 
-/** Nouns of other tongues keep their capital. */
-const asSaid = (text: string): string =>
-  isEnglish((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()) ? small(text) : text;
-
 /** What an idea tells about its camera, for all of it and for single beats. */
 export function toldCamera(told: Told): ToldCamera {
   const { notes, moments } = told;
@@ -94,7 +90,7 @@ export function toldCamera(told: Told): ToldCamera {
   const isJoint = ({ text }: Note): boolean => ONE_CUT.test(text) && moments.length > 1;
   const all = camera
     .filter((note) => !isLocal(note) && !isJoint(note))
-    .map(({ text }) => asSaid(text).replace(/^pov\b/iu, 'POV'));
+    .map(({ text }) => asSaid(text).replace(/\bpov\b/iu, 'POV'));
   return {
     all: all.join(', '),
     isOneTake: ONE_TAKE.test(all.join(', ')) || isOneMove(told, all),
@@ -108,7 +104,7 @@ export function toldCamera(told: Told): ToldCamera {
             ? note.at >= beat.first && note.at <= beat.last
             : isOf(note, beat),
         )
-        .map(({ text }) => asSaid(text))
+        .map(({ text }) => asSaid(text).replace(/^(?:so|and) (?:please )?(.+?) (?:that|this|it)$/iu, '$1'))
         .join(', '),
   };
 }

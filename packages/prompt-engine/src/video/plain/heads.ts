@@ -36,6 +36,8 @@ const FOR_OURS =
 const OURS_BEFORE = /^(for (?:my|our|the) [^:,]{3,40}):\s+(?=\S)/iu;
 const OURS_WHOLE =
   /^(?:the )?(?:opening|opener|intro|outro) (?:of|for|to) (?:my|our|the) (?:[\p{L}\d’'-]+\s){0,3}(?:channel|podcast|show|vlog|series|stream)$/iu;
+/** 'Tutorial sourdough scoring'. */
+const TAUGHT = /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo))\s(?:on |for |about )?(?=(?!for\b)\p{L})/iu;
 /** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
 const AS_FILM =
   /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
@@ -54,6 +56,8 @@ export function withoutFilm(typed: string): Headed {
   const [before = '', whose = ''] = OURS_BEFORE.exec(text) ?? [];
   if (before !== '') return { film: `film ${whose}`, matter: text.slice(before.length) };
   if (OURS_WHOLE.test(text)) return { film: text, matter: '' };
+  const taught = TAUGHT.exec(text);
+  if (taught) return { film: taught[1] ?? '', matter: text.slice(taught[0].length) };
   const as = asFilm(text);
   if (as) return as;
   const ours = FOR_OURS.exec(text);
@@ -70,7 +74,7 @@ export function withoutFilm(typed: string): Headed {
       film: `${film}${whom.replace(/\s(?:about|where|showing|in which)\s$|:\s*$/i, '')}`,
       matter: rest.slice(whom.length),
     };
-  return /^(?:\s(?:that|which|who)\s.*|[.!?…]*)$/iu.test(rest) || /\b(?:walk-?through|tour)$/iu.test(film)
+  return /^(?:\s(?:that|which|who)\s.*|\s[\uE100-\uE1FF].*|[.!?…]*)$/iu.test(rest) || /\b(?:walk-?through|tour)$/iu.test(film)
     ? { film: `${film}${rest.replace(/[.!?…]+$/, '')}`, matter: '' }
     : { film: '', matter: text };
 }

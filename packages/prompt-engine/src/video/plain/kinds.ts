@@ -12,7 +12,7 @@ trailer|teaser # Viewers choosing what to watch # Viewers who have heard of it #
 horror|haunted|ghosts?|demon|dungeon|possessed|zombies?|poltergeist|red eyes|opens by itself|moves by itself|creepy|crypt|baby monitor # Viewers of short horror # Those who watch at night, with headphones # Quiet and uneasy, nothing shown too early # Cold and factual, which makes it worse # A horror channel # A late-night playlist
 (?:ad|advert|commercial|promo|unboxing|product|handmade|hand[- ]poured|etsy|no logo|label|my (?:shop|store|caf[eé]|bakery|restaurant|brand|salon|studio|candles?|soaps?|mugs?)|our (?:shop|store|caf[eé]|bakery|restaurant|brand|latte art)|werbung|anuncio) # People who may buy what it shows # Customers who know it already # Warm and exact, close to the thing # Brisk and confident # The shop’s own feed # The product’s page
 western|standoff|showdown|duel|cowboys?|saloon # Lovers of westerns # Viewers who want a laugh # A western, played dead straight # Dry comedy, every pause counted # A comedy feed # A group chat
-(?:vhs|home video|childhood|1970s|1980s|1990s|19[6-9]\\d|[6-9]0s) # People who were young then # The family it is about # Nostalgic, like a tape that was found # Happy and unordered, in the middle of it # A family’s feed # A screen at the next party
+(?:vhs|home video|childhood|1970s|1980s|1990s|19[6-9]\\d|[789]0s|the 60s) # People who were young then # The family it is about # Nostalgic, like a tape that was found # Happy and unordered, in the middle of it # A family’s feed # A screen at the next party
 wizards?|witch(?:es)?|dragons?|fair(?:y|ies)|elf|elves|goblins?|unicorns?|spell|knights?|adventurers|cursed|mermaid|troll # Fantasy fans # Role-players, who know the scene # Playful, its world taken seriously # Deadpan: nobody in it finds it funny # A feed of short fantasy # A group chat of players
 space ?ships?|aliens?|robots?|astronauts?|ufo|mars|spacewalk|cyborg|android # Viewers of light science fiction # Viewers who like people more than effects # Matter-of-fact, the strange thing shown plainly # Full of wonder, then dry # A science-fiction feed # A short-film evening
 medieval|vikings?|roman|victorian|samurai|pirates?|19th century|1[5-8]\\d\\d # Viewers of historical drama # Players of historical games # Immersive, as if one stood there # Slow and watchful # A history channel # A page for players
@@ -47,5 +47,5 @@ const ROWS = KINDS.trim()
   });
 
 /** The kind of an idea; undefined where no word of it is certain for one. */
-export const filmKindOf = (typed: string): FilmKind | undefined =>
-  ROWS.find(([words]) => words.test(typed))?.[1];
+export const filmKindOf = (film: string, typed: string): FilmKind | undefined =>
+  ROWS.find(([words]) => words.test(film) || words.test(typed))?.[1];

@@ -107,7 +107,7 @@ const OF_THE_FILM =
   /^(?:and |but )*(?:he|she|it|they|(?:the|my|our|his|her) (?:[\p{L}’'-]+ ){1,2})['’]?\s?(?:is|are|s|should be|must be|stays?)\s(?:not|never|only) (?:yet )?(?:visible|seen|shown|revealed|in (?:the )?(?:frame|shot|picture))\b|^(?:the )?(?:[\p{L}’'-]+ ){0,2}(?:scene|part|bit|ending|look|mood|tone|style|pace|pacing|editing|cut|cuts|story|idea|point|joke|vibe)(?:s? (?:is|are|should|must|needs?|has to|have to|can))\b|^(?:and |but )*(?:we|you|the (?:viewers?|audience)) (?:must |should |can |may )?(?:don['’]?t|never|only|can['’]?t|do not|shouldn['’]?t|must not|mustn['’]?t) (?:yet |ever )?(?:know|hear|see|find out|learn|understand|reali[sz]e|get)\b|^it['’]?s (?:all |basically |really |just )*(?:about|like)\b/iu;
 const MOODS = /^(?:[\p{L}’'-]+ ){0,4}(?:energy|vibes?|mood|aesthetic|atmosphere)$/iu;
 const HEARD_AT_END =
-  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|narration|melody|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
+  /\b(?:hiss|hum|buzz|crackle|static|noise|sounds?|music|soundtrack|voice ?-?over|(?<!(?:^|\s)(?:a|the|his|her|my|its) )voice|narration|melody|in (?:the )?background|(?<!\b(?:race|train|dirt|running|tram|the|a|his|her) )(?:track|song|beat))$/iu;
 /** 'Video from old photos'. */
 const FILM_OF =
   /^(?:an? )?(?:short |quick |\d+ ?s(?:ec)? )?(?:video|film|clip|reel|slideshow|montage|edit)s? (?:from|for|made|with|out of)\b/iu;

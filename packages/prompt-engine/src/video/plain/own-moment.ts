@@ -41,12 +41,19 @@ export interface Before {
   readonly told: string;
   readonly doer: string;
   readonly isShotList: boolean;
+  /** Whether the film is cut fast, so that each thing it names is an image. */
+  readonly isQuick: boolean;
 }
+
+/** 'Er schmilzt': a clause of another tongue with somebody of its own. */
+const PRONOUN_ABROAD = /^(?:und |y |et |e )?(?:er|sie|es|il|elle|ils|él|ella|ellos|lui|lei|ele|ela|hij|zij)\s\p{Ll}{3,}/u;
+/** What only says how. */
+const ADDS = /^(?:with|without|in|on|at|very|so|all)\s/iu;
 
 const isToldBy = (text: string): boolean => isToldWhole(text) || openingOf(text) === 'ing';
 
 /** Whether a piece behind a comma is a moment of its own. */
-export function isOwnMoment(text: string, { told, doer, isShotList }: Before): boolean {
+export function isOwnMoment(text: string, { told, doer, isShotList, isQuick }: Before): boolean {
   if (WITHOUT_SPACES.test(text) || TOGETHER.test(text)) return true;
   const before = told.slice(0, LOOKED_AT);
   const opening = openingOf(text);
@@ -54,10 +61,13 @@ export function isOwnMoment(text: string, { told, doer, isShotList }: Before): b
   const isOpen = openingOf(before) === 'led' && !isToldWhole(before);
   const length = text.split(' ').length;
   if (CARD.test(text) || SCENE.test(text) || SIZED.test(text) || READ.test(text)) return true;
+  if (isQuick && opening === 'words' && !ADDS.test(text)) return true;
+  if (PRONOUN_ABROAD.test(text)) return true;
   if (isOpen || isShotList) return false;
   // One word of what somebody does next has nobody of its own.
   if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return false;
   if (/^\p{L}+ing\b/u.test(text) && opening === 'ing' && isToldBy(before)) return false;
+  if (/^(?:and )?then\s\S+$/iu.test(text)) return opening === 'clause';
   if (/^(?:and )?then\s|[?!]$/iu.test(text) || /[?!]$/.test(before) || FOUND.test(text)) return true;
   if (opening === 'clause') return true;
   if (opening === 'verb') return doer !== '' && (doer !== 'they' || !/^\p{L}+s\b/u.test(withoutJoint(text)));

@@ -23,6 +23,9 @@ const ONES =
 /** What only a being does. */
 const OF_BEINGS =
   /^(?:\p{L}+ly\s)?(?:tries|sighs|smiles|laughs|cries|looks|says|asks|whispers|shouts|walks|runs|nods|waves|winks|shrugs|frowns|picks|takes|grabs|puts|opens|sits|stands|eats|drinks|thinks|waits|wipes|hugs|kisses|gives|throws|catches|notices|realizes|realises|yawns|sneezes|grins|blinks|dances|sings|screams|faints)(?:\s|$)/iu;
+/** A film that is cut fast. */
+export const QUICK =
+  /\b(?:quick|fast|rapid|snappy) (?:cuts|edit|editing)\b|\bmontage\b|\bschnelle schnitte\b|\bcortes rápidos\b|\bmontage rapide\b|\btagli veloci\b/iu;
 /** How fast time runs. */
 export const SPEED = /\b(?:slow[ -]?mo(?:tion)?|(?:time|hyper)[ -]?lapse|reverse|fps)\b/iu;
 /** What falls or lies over all that is seen. */
@@ -45,7 +48,7 @@ export const PASSED = /^(?:Past|Passing|Passes)\s/u;
 const STATE_AT_END = /^(?:and |but )?((?:\p{L}+ly |so |very )?\p{L}+) (?:at|in) the (?:very )?end$/iu;
 /** A film of no sort. */
 export const NO_SORT =
-  /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$/iu;
+  /^(?:an?\s|the\s|my\s|one\s)?(?:(?:short|quick|nice|little|new|ai)\s)?(?:videos?|vids?|clips?|films?|movies?|scene|story|piece|reels?|shorts?)$|^(?:une? |uno |una |um |uma |eine? |einen )?(?:v[ií]d[eé]o|film|filmchen|kurzfilm|corto|cortometraje|court[- ]métrage|cortometraggio|curta|clip)$/iu;
 export const ONLY = /^(?:and )?(?:only|just|mostly|nur|solo|sólo|seulement|apenas) /iu;
 /** 'Only tail lights and her hands', 'two hands only', 'on ne voit que ses mains': what alone is seen in every shot. */
 const SEEN_ALONE =
@@ -95,8 +98,9 @@ export const saidBy = (lines: readonly SpokenLine[], doer: string): readonly Spo
     ? lines.map((each) => ({ ...each, speaker: each.speaker || capital(doer) }))
     : lines;
 
-/** The thing that a film is made for: what 'starts as a backpack' in it. */
-export const offered = (film: string): string => {
+/** The thing that a film is made for, where it is what 'starts as a backpack' in it. */
+export const offered = (film: string, text: string): string => {
+  if (!/^\p{L}{3,}s\s/u.test(text)) return '';
   const thing =
     /\b(?:product|ad|advert|commercial|promo|launch|teaser|spot|reveal)\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,2}[\p{L}’'-]+)$/iu.exec(film)?.[1] ?? '';
   return thing === '' ? '' : `the ${thing}`;

@@ -50,7 +50,7 @@ const SIZE =
 const SIZE_FIRST =
   /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
 const END =
-  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es?|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
+  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
   /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 

@@ -16,7 +16,7 @@ nightclub, club, disco, rave, karaoke | Coloured light from the stage, faces in 
 underwater, coral, reef, shark, seabed, submarine | Blue light from the surface above, fading with depth
 zero gravity, space station, airlock | Even white light inside the station
 tavern, inn, saloon, pub, great hall, throne room, castle hall | Warm light of lamps and fire, the corners dark
-space, moon, orbit, spacewalk | Hard sunlight from one side, black sky
+in space, outer space, on the moon, in orbit, spacewalk, lunar surface | Hard sunlight from one side, black sky
 mars | Hazy sunlight through red dust
 office, supermarket, laundromat, launderette, parking garage, subway station, metro station | Even white light from the ceiling
 `,
@@ -69,7 +69,7 @@ export function placeLight(text: string): string {
   if (UNCANNY.test(text)) return PLACES[0]?.light ?? '';
   const named = PLACES.flatMap(({ words, light }) =>
     [...text.matchAll(new RegExp(words, 'giu'))]
-      .filter(({ 0: word, index }) => LOCATED.test(text.slice(0, index)) && isWhereItHappens(text, index, word))
+      .filter(({ 0: word, index }) => (/^(?:in|on) /iu.test(word) || LOCATED.test(text.slice(0, index))) && isWhereItHappens(text, index, word))
       .slice(0, 1)
       .map(({ index }) => ({ light, at: index })),
   );

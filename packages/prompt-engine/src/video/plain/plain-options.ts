@@ -21,6 +21,9 @@ import { within } from './wording-plain.ts';
 const JUMPS =
   /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|(?:first|last|final|closing|opening) (?:shot|frame|image)|title card|end card|how to|steps?|captions?|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
 
+/** A longer film is offered as no single take. */
+const LONGEST_TAKE = 40;
+
 /** How each of the two options takes the film. */
 function waysOf(told: Told): readonly [Way, Way] {
   const { all, isOneTake, isCut } = toldCamera(told);
@@ -32,7 +35,8 @@ function waysOf(told: Told): readonly [Way, Way] {
   const isList = told.moments.some(
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
-  if (!isList && !isCut && !JUMPS.test(told.typed)) return ['cuts', 'take'];
+  const isLong = (secondsTold(told) ?? 0) > LONGEST_TAKE;
+  if (!isList && !isCut && !isLong && !JUMPS.test(told.typed)) return ['cuts', 'take'];
   return ['cuts', isList || all !== '' ? 'end' : second];
 }
 
@@ -151,9 +155,6 @@ function hookOf(told: Told, way: Way, isSecond: boolean): string {
   return isSecond ? `${how} ${story}` : `${story} ${how}`;
 }
 
-/** What the kind of an idea is told by: which film it is to be, and the idea. */
-const kindText = ({ film, typed }: Told): string => [film, typed].filter(Boolean).join(', ');
-
 const GENRES =
   /\b(?:(?:liminal|folk|body|cosmic|gothic|psychological|analog)? ?horror|thriller|rom-?com|romantic comedy|comedy|romance|western|sci-?fi|fantasy|period drama|drama|musical|sitcom|telenovela|heist|noir|mockumentary|documentary|investigative doc|nature doc|doc|satire|parody|spoof|deadpan|premium|luxury|surreal|absurd|whimsical|fairy ?tale|thriller|action|adventure|mystery|war film|road movie|slapstick|retro|vintage|asmr)\b/giu;
 
@@ -166,7 +167,7 @@ function toneOf(told: Told, way: Way, isSecond: boolean): string {
   const genres = [
     ...new Set([...[film, ...looks].join(', ').matchAll(GENRES)].map(([word]) => word.trim().toLowerCase())),
   ];
-  const kind = filmKindOf(kindText(told))?.tones[isSecond ? 1 : 0];
+  const kind = filmKindOf(told.film, told.typed)?.tones[isSecond ? 1 : 0];
   const isFunny = /\b(?:lol|funny|haha)\b/iu.test(typed);
   const named = [
     ...(moods.length > 0 ? moods.slice(0, 2) : genres.slice(0, 1)),
@@ -218,7 +219,7 @@ function audienceOf(told: Told, way: Way, isSecond: boolean): string {
     if (what === '') return isSecond ? 'Customers that it already has' : 'People who may buy what it shows';
     return isSecond ? `Those who know ${what} already` : `People who do not know ${what} yet`;
   }
-  const kind = filmKindOf(kindText(told))?.audiences;
+  const kind = filmKindOf(told.film, told.typed)?.audiences;
   return isSecond ? (kind?.[1] ?? audienceBy(way)) : (kind?.[0] ?? AUDIENCE);
 }
 
@@ -228,7 +229,7 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = filmKindOf(kindText(told))?.platforms ?? ['A short-video feed', 'A page of one’s own'];
+  const [one, other] = filmKindOf(told.film, told.typed)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
   return isSecond ? other : one;
 }
 

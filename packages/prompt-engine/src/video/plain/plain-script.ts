@@ -6,13 +6,14 @@ import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats } from './beats.ts';
+import { covered } from './coverage.ts';
 import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
 import { soundLines, toldSound } from './sounds.ts';
 import type { SpokenLine } from './spoken.ts';
 import { titleOf } from './titles.ts';
-import { within } from './wording-plain.ts';
+import { asSaid, within } from './wording-plain.ts';
 
 /* A script of an idea whose reading is not sure: its own clauses as beats, and beside them only what cannot be wrong. */
 
@@ -27,9 +28,9 @@ const isDrawnFilm = ({ typed, notes }: Told): boolean => {
 
 /** Which film it is, without its length and what is said in its favour. */
 const filmNamed = ({ film }: Told): string =>
-  small(
+  asSaid(
     withoutLength(film.replace(/\s(?:that|which)\s.*$/iu, ''))
-      .replace(/^(?:an?|the|my|our)\s/iu, ''),
+      .replace(/^(?:an?|the|my|our|une?|uno|una|um|uma|eine?|einen)\s(?!.*\bfor (?:each|every)\b)/iu, ''),
   );
 
 /** The look of a film: as it is told, else that of any film. */
@@ -79,7 +80,7 @@ const inTime = (beats: readonly Beat[], line: 'light' | 'sound'): string =>
 const notesOf = ({ notes }: Told, kind: string): string =>
   notes
     .filter((note) => note.kind === kind)
-    .map(({ text }) => small(text))
+    .map(({ text }) => asSaid(text))
     .join(', ');
 
 /** The whole film in one paragraph, each thing once. */
@@ -107,23 +108,27 @@ function promptOf({ told, beats }: Lines): string {
     .replace(/\s+/gu, ' ');
 }
 
+/** Captions that stand in each shot. */
+const EACH = /\b(?:each|every|numbered|steps?)\b/iu;
+
 /** A timed script of an idea as one of its options takes it. */
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
   const seconds = plainSeconds(told, target);
   const way = wayOf(told, option.tone);
-  const plain = plainBeats(told, seconds, way === 'end');
+  const plain = covered(plainBeats(told, seconds, way === 'end'), told, way);
   const lights = lightsOf(told, plain);
   const cameras = cameraLines(plain, toldCamera(told), {
     way,
     goal: takeGoalOf(told),
   });
   const sounds = soundLines(plain, toldSound(told));
+  const isCaptioned = plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = plain.map((beat, nth): Beat => {
     const lines = asDialogue(voiced(beat.lines));
     return {
       from: beat.from,
       to: beat.to,
-      action: beat.text,
+      action: isCaptioned ? `${beat.text}; caption on screen` : beat.text,
       camera: cameras[nth] ?? '',
       light: lights[nth] ?? '',
       sound: sounds[nth] ?? '',

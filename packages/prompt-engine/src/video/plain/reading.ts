@@ -26,6 +26,7 @@ import {
   NO_SORT,
   ONLY,
   PASSED,
+  QUICK,
   passesOn,
   SCENE,
   SIZE_ALONE,
@@ -71,10 +72,12 @@ export class IdeaReader {
   private readonly isShotList: boolean;
   private pending: SpokenLine[] = [];
   readonly held: readonly string[];
+  private readonly isQuick: boolean;
 
-  constructor(held: readonly string[], isShotList: boolean) {
+  constructor(held: readonly string[], parts: readonly IdeaPart[]) {
     this.held = held;
-    this.isShotList = isShotList;
+    this.isShotList = parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1;
+    this.isQuick = parts.some(({ text }) => QUICK.test(text));
   }
 
   note(kind: NoteKind, text: string, of?: number): void {
@@ -152,7 +155,7 @@ export class IdeaReader {
     }
     if (kind === 'sound' && this.moments.length > 0 && isHeardEvent(own)) return own;
     const alone = kind || part.isEnd || this.moments.length === 0 || isToldWhole(own) ? '' : seenAlone(own);
-    if (alone !== '' && this.lastKind !== 'sound' && !this.isShotList) {
+    if (alone !== '' && this.lastKind !== 'sound' && this.lastKind !== 'without' && !this.isShotList) {
       this.note('camera', `showing only ${alone}`);
       return '';
     }
@@ -284,7 +287,7 @@ export class IdeaReader {
     const last = this.moments.at(-1);
     const text = cleaned(withoutHow(part.text));
     const own = putBack(text, this.held);
-    const isOver = last !== undefined && !part.isShot && isOverlay(own);
+    const isOver = last !== undefined && !part.isShot && !this.isQuick && isOverlay(own);
     const isScrap = part.isFirst && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);
     if (
       !last ||
@@ -293,7 +296,7 @@ export class IdeaReader {
       this.moments.push({
         text: asSentence(
           own,
-          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film), this.being),
+          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film, own), this.being),
         ),
         size: part.size || this.size,
         lines: saidBy(this.pending.splice(0), doerOf(own)),
@@ -308,6 +311,6 @@ export class IdeaReader {
 
   private isMoment(text: string, told: string): boolean {
     if (this.isPassing || passesOn(told, text)) return false;
-    return isOwnMoment(text, { told, doer: this.doer, isShotList: this.isShotList });
+    return isOwnMoment(text, { told, doer: this.doer, isShotList: this.isShotList, isQuick: this.isQuick });
   }
 }

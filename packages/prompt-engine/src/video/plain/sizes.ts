@@ -16,7 +16,7 @@ const LITTLE =
 const FACE = /\b(?:eyes?|face|faces|cheeks?|lips|mouth|tears?|eyebrows?|forehead|expression)\b/iu;
 /** Hands and eyes that act are seen from near. */
 const HANDS_FIRST =
-  /^(?:(?:his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|fingers?|feet|eyes|lips)\s/iu;
+  /^(?:(?:his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|thumbs?|fingers?|feet|eyes|lips)\s/iu;
 const FEELS =
   /\b(?:smiles?|smiling|cries|crying|sobs|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|sighing|grins?|grinning|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|burps?|stares?|staring|gasps?|laughs?|notices|reali[sz]es|makes a face|rolls (?:his|her) eyes|proud|looks (?:up|down|at us|at the camera|into the camera|straight|right|embarrassed|away|sad|happy|guilty))\b/iu;
 const READ =
@@ -85,8 +85,9 @@ const isNear = (text: string): boolean =>
 function isSmallActing(text: string): boolean {
   const words = wordsOf(text);
   const head = words[(clauseVerb(words)?.from ?? 0) - 1]?.text ?? '';
-  return SMALL.test(head) && !BIG.test(text) && !SEVERAL.test(text) && !GOES_FAR.test(text);
+  return SMALL.test(head) && !BIG.test(text) && !SEVERAL.test(text) && (CREEPS.test(head) || !GOES_FAR.test(text));
 }
+const CREEPS = /^(?:snails?|bees?|ants?|spiders?|beetles?|worms?|ladybugs?|ladybirds?)$/u;
 const GOES_FAR = /\b(?:flies|rolls? (?:down|through|across)|travels?|runs?|jumps?|races|crosses)\b/iu;
 
 /** How near a beat is seen by what must be seen in it; empty where its words leave that open. */

@@ -3,8 +3,8 @@ import { capital, small } from '../wording.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { begunIn, endsIn } from './begun-sounds.ts';
-import { emittedOf, MUSICAL } from './emitted.ts';
-import { placeIn } from './wording-plain.ts';
+import { emittedOf } from './emitted.ts';
+import { asSaid, placeIn } from './wording-plain.ts';
 
 /* What is heard in a film: what is told, what the words themselves sound of, else the natural sound of what is seen. */
 
@@ -34,9 +34,6 @@ export interface ToldSound {
   /** What is heard where nothing is told. */
   readonly natural: string;
   readonly isMute: boolean;
-  readonly isMusical: boolean;
-  /** Whether a sound is told of one beat alone. */
-  readonly hasOwn: boolean;
   readonly own: (beat: PlainBeat) => readonly string[];
 }
 
@@ -56,6 +53,9 @@ function trackOf(film: string): string {
   return track ? `the ${track}` : before ? `the ${small(before)} track` : 'the song of the video';
 }
 
+/** 'A nature documentary with a whispering presenter': who speaks over all of it. */
+const VOICED =
+  /\swith (?:an? |the )?((?:[\p{L}’'-]+ ){0,2}(?:narrator|narration|presenter|voice ?-?over|commentator|commentary|announcer))\b/iu;
 const RAINS = /\b(?:rain|raining|rainy|drizzle|thunderstorm|lluvia|regen|pluie)\b/iu;
 
 /** What an idea tells about its sound. */
@@ -63,28 +63,27 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
   const sounds = notes.filter(({ kind }) => kind === 'sound');
   const isLocal = (note: Note): boolean =>
     note.at > 0 && (note.isOfShot || ACTS.test(note.text) || isOnce(note));
-  const named = sounds.filter((note) => !isLocal(note)).map(({ text }) => small(text));
+  const named = sounds.filter((note) => !isLocal(note)).map(({ text }) => asSaid(text));
   const track = trackOf(film) || musicAsked(typed);
   return {
     all: [
       named.some((text) => text.includes(track) || (text !== '' && track.includes(text))) ? '' : track,
       ...named.filter((text) => !isBarred(text)),
+      VOICED.exec(film)?.[1] ?? '',
       notes.some(({ kind, text }) => kind === 'hour' && RAINS.test(text)) ? 'rain' : '',
     ].filter(Boolean),
     without: named.filter(isBarred),
     natural: naturalSound(typed),
-    isMute: speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text)),
-    isMusical: track !== '' || MUSICAL.test(typed),
-    hasOwn: sounds.some(isLocal),
+    isMute: (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) && !/\buntil\b/iu.test(typed),
     own: ({ first, last }) =>
       sounds
         .filter((note) => isLocal(note) && note.at - 1 >= first && note.at - 1 <= last)
-        .map(({ text }) => small(text)),
+        .map(({ text }) => asSaid(text)),
   };
 }
 
 const isSpokenOver = ({ all }: ToldSound): boolean =>
-  all.every((text) => /\b(?:narrat|voice|voix)/iu.test(text));
+  all.every((text) => /\b(?:narrat|voice|voix|presenter|comment|announcer)/iu.test(text));
 
 /** What has begun in the beats so far and is still heard. */
 function goingOn(beats: readonly PlainBeat[]): readonly string[] {

@@ -14,9 +14,9 @@ import { WITHOUT_SPACES } from './own-moment.ts';
 export const TITLE_AT_MOST = 59;
 /** What may follow a title's end, so that what stands before it is whole. */
 const PARTS =
-  /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead)\s)/giu;
+  /,\s|;\s|:\s|\s[-–—]\s|\s(?=(?:until|till|while|when|whenever|as|because|so|but|and|who|which|that|where|with|without|after|before|during|in|at|on|from|through|into|onto|under|behind|between|across|for|to|every|every time|by|like|like|than|instead|und|aber|vor|mit|auf|im|quer|durch|y|et|que|qui|che|con|avec|pour|para|dans|pero|mais)\s)/giu;
 const OPEN =
-  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
+  /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|nicht|quer|sucht|und|vor|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
 
 /** The longest whole beginning of a clause that is no longer than that. */
 function beginning(text: string, most: number): string {
@@ -34,13 +34,17 @@ const bare = (text: string): string =>
     .replace(/\s*\([^)]*\)?/gu, '')
     .replace(/[\s,:]*“[^“”]*”?$/u, '')
     .replace(/[\s,;:.!…]+$/u, '')
-    .replace(/^(?:passing|past)\s/iu, '');
+    .replace(/^(?:passing|past)\s/iu, '')
+    .replace(/^(?:am ende|zum schluss|al final|à la fin|alla fine|no final|aan het einde|at the end),?\s?/iu, '');
 
 /** Who a moment is about, with the words that go before the name: 'Goblin merchant'. */
 function heroOf(text: string): string {
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   if (!verb || verb.isState || verb.from < 1 || verb.from > 5) return '';
+  const acts = words[verb.from - 1]?.text ?? '';
+  // 'A speed painting' is no speed that paints.
+  if (verb.form === 'ing' && !isBeingNoun(acts)) return '';
   const before = words.slice(0, verb.from);
   const isPlain = !before.some(({ text: word }) => PREPOSITIONS.has(word) || word === 'and');
   const head = before.at(-1)?.text ?? '';
@@ -144,7 +148,7 @@ const subjectOf = (text: string): string => (SPEAKS.test(text) ? text.replace(/\
 /** The titles that an idea gives, the best first: at least one, each whole. */
 export function titlesOf(told: Told, most = TITLE_AT_MOST): readonly string[] {
   const own = ownTitles(told, most);
-  const given = told.title.slice(0, most);
+  const given = told.title.length <= most ? told.title : beginning(told.title, most);
   const longer = `${given}: ${own[0] ?? ''}`;
   // Both films have the name that the idea gives them.
   return given === '' ? own : longer.length <= most ? [given, longer] : [given];
@@ -179,7 +183,7 @@ function ownTitles({ moments, film, typed }: Told, most: number): readonly strin
     hero === '' ? '' : asHero(hero),
     ...shown.map(({ text }) => subjectOf(bare(text))),
     beginning(first, most),
-    beginning(bare(shown.at(-1)?.text ?? ''), most),
+    /“/u.test(shown.at(-1)?.text ?? '') ? '' : beginning(bare(shown.at(-1)?.text ?? ''), most),
     asked,
     beginning(film, most),
   ];

@@ -1,7 +1,8 @@
 import { cleanText, withoutCommand } from '../../read/command.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { leadingLength } from '../length.ts';
-import { capital } from '../wording.ts';
+import { stepsFor } from '../options/how-to.ts';
+import { capital, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
@@ -43,18 +44,34 @@ export function readTold(typed: string): Told {
   const bare = withoutChat(command);
   const { text, held } = setAside(slipsMended(quoted(bare)));
   const parts = partsIn(text);
-  const reading = new IdeaReader(held, parts.filter(({ isShot, isEnd }) => isShot && !isEnd).length > 1);
+  const reading = new IdeaReader(held, parts);
   if (length) reading.note('form', length);
   for (const [i, part] of parts.entries()) reading.take(part, i === 0);
   const isTold = reading.moments.length > 0;
+  const isHowTo = isTold && HOW_TO.test(bare);
+  const moments = withNamed(reading.moments);
   return {
     typed: bare,
     film: reading.film,
-    title: reading.title,
-    notes: reading.notes,
-    moments: isTold ? withNamed(reading.moments) : [fallback(bare, reading)],
+    title: reading.title || (isHowTo ? `How to ${small(moments[0]?.text ?? '')}` : ''),
+    // How near an instruction is seen holds for each of its steps.
+    notes: isHowTo ? reading.notes.map(({ of: _, ...note }) => note) : reading.notes,
+    moments: isTold ? (isHowTo ? withSteps(moments) : moments) : [fallback(bare, reading)],
     isTold,
   };
+}
+
+const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
+
+/** By so many words of an instruction its steps are known. */
+const NAMED_BY = 5;
+
+/** An instruction that is told in one clause, in the steps that it is known to take. */
+function withSteps(moments: readonly Moment[]): readonly Moment[] {
+  const [only, ...further] = moments;
+  if (!only || further.length > 0 || only.lines.length > 0) return moments;
+  const { steps } = stepsFor(only.text.split(' ').slice(0, NAMED_BY).join(' '));
+  return steps.length === 0 ? moments : steps.map((text) => ({ ...only, text }));
 }
 
 const fallback = (bare: string, { film }: IdeaReader): Moment => ({

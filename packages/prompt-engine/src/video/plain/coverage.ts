@@ -1,0 +1,67 @@
+import { rowsOf, textOf } from '../../lexicon/row.ts';
+import type { Told } from './as-told.ts';
+import type { PlainBeat } from './beats.ts';
+import { leavesSize, toldCamera, type Way } from './frames.ts';
+
+/*
+ * A long film of few moments: a moment that would be one shot for too long is seen in several, as films cover an action from
+ * afar, nearer and in its details, or by the things that alone are to be seen.
+ */
+
+/** Longer than that no shot of a film in cuts lasts, where the words leave its camera open. */
+const LONGEST_SHOT = 30;
+const SHOTS_EACH = 3;
+
+/* How the shots of one moment differ. what is said of it | its size | its size in a film from near */
+const VIEWS = rowsOf(
+  `
+- | - | -
+, nearer | medium | close
+, in detail | close | medium close
+`,
+  3,
+).map(([said = '', size = '', near = '']) => ({ said: textOf(said), size: textOf(size), near: textOf(near) }));
+
+const ALONE = /\bshowing only (.+?)(?:;|$)/iu;
+
+/** The things that alone are to be seen, where several are named. */
+function itemsIn(camera: string): readonly string[] {
+  const items = (ALONE.exec(camera)?.[1] ?? '').split(/,\s(?:and\s)?|\s(?:and|und|y|et|e)\s/u).filter(Boolean);
+  return items.length > 1 ? items : [];
+}
+
+/** The shots of one beat. */
+function shotsOf(beat: PlainBeat, count: number, items: readonly string[], way: Way): readonly PlainBeat[] {
+  const length = (beat.to - beat.from) / count;
+  return Array.from({ length: count }, (_, i): PlainBeat => {
+    const item = items[i % items.length];
+    const view = VIEWS[i];
+    return {
+      ...beat,
+      text: item === undefined ? `${beat.text}${view?.said ?? ''}` : `${beat.text}: ${item}`,
+      size: item === undefined ? (way === 'near' ? view?.near : view?.size) || beat.size : beat.size,
+      lines: i === 0 ? beat.lines : [],
+      from: beat.from + Math.round(length * i),
+      to: beat.from + Math.round(length * (i + 1)),
+    };
+  });
+}
+
+/** The beats of a film in cuts, the long ones in several shots. */
+export function covered(beats: readonly PlainBeat[], told: Told, way: Way): readonly PlainBeat[] {
+  const { all, own, isOneTake } = toldCamera(told);
+  if (way === 'take' || isOneTake) return beats;
+  const items = beats.length === 1 ? itemsIn(all) : [];
+  return beats.flatMap((beat) => {
+    const length = beat.to - beat.from;
+    const camera = [all, own(beat)].filter(Boolean).join(', ');
+    const isOpen = beat.size === '' && beat.lines.length === 0 && (camera === '' || leavesSize(camera));
+    if (items.length === 0 && !isOpen) return [beat];
+    const rounds = Math.ceil(length / LONGEST_SHOT / items.length);
+    const count =
+      items.length > 0 && length >= 2 * items.length
+        ? items.length * Math.min(2, rounds)
+        : Math.min(SHOTS_EACH, Math.ceil(length / LONGEST_SHOT));
+    return count === 1 ? [beat] : shotsOf(beat, count, items, way);
+  });
+}
