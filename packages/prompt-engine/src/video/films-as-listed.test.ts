@@ -23,7 +23,11 @@ describe('what is typed as for a crew or a model is no picture', () => {
 
   it('gives each labelled shot its own size', () => {
     const { beats } = scriptOf('wide: a salt flat. medium: a woman drags a door. close: a hand on the knob');
-    expect(beats.map(({ camera }) => camera.split(',')[0])).toEqual(['Wide shot', 'Medium shot', 'Close-up']);
+    expect(beats.map(({ camera }) => camera.split(/[,;]/u)[0])).toEqual([
+      'Wide shot',
+      'Medium shot',
+      'Close-up',
+    ]);
     expect(beats.map(({ action }) => action).join()).not.toMatch(/medium|close/i);
   });
 });

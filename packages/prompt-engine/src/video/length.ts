@@ -97,7 +97,10 @@ const WHOLE = new RegExp(
 export const isLength = (piece: string): boolean =>
   (WHOLE.test(piece) && !DECADE.test(piece)) || CLOCK.test(piece) || /^PT\d+[MS](?:\d+S)?$/u.test(piece);
 
-const LEADS = new RegExp(`^${ABOUT}${AMOUNT}(?:\\s?long)?(?:[\\s,:.–—-]+)(?:of\\s)?(?=\\S)(?!(?:later|before|left|to|ago)\\b)`, 'iu');
+const LEADS = new RegExp(
+  `^${ABOUT}${AMOUNT}(?:\\s?long)?(?:[\\s,:.–—-]+)(?:of\\s)?(?=\\S)(?!(?:later|before|left|to|ago)\\b)`,
+  'iu',
+);
 
 /** The length that an idea begins with; empty where it begins with none. */
 export const leadingLength = (text: string): string =>

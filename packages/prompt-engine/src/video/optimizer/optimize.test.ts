@@ -93,7 +93,7 @@ test.each<[string, string]>([
   ['a toddler taking first steps in the living room', 'motion camera light style mood audio'],
   ['silent film of a man chasing his hat', 'motion camera light'],
   ['a wordless goodbye on a railway platform, 1940s', 'motion camera light style mood audio'],
-  ['a chef says "Service!" and rings the bell', 'motion camera style audio'],
+  ['a chef says "Service!" and rings the bell', 'motion style audio'],
   ['vertical video for a bakery: croissants coming out of the oven', 'camera audio'],
   ['a knight kneeling before a queen in a medieval hall by candlelight', 'motion camera style mood audio'],
   ['42', 'motion camera light style mood audio'],
@@ -136,8 +136,8 @@ test.each<[string, string, RegExp]>([
   ['He opens the letter. He reads it. He smiles.', 'At dusk he opens the letter. He reads it.', /dusk/],
   [
     'a chef says "Service!" and rings the bell',
-    'in a kitchen a chef says "Service!" and rings the bell',
-    /window/,
+    'in a cellar a chef says "Service!" and rings the bell',
+    /dim/i,
   ],
   ['a man in a red coat, 35mm, handheld', 'a man in a red coat at night, 35mm, handheld', /night/i],
 ])('no light is added to %j, and one to %j', (idea, placed, light) => {

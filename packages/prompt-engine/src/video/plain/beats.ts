@@ -147,7 +147,12 @@ const SLOW =
 const CARD = /^(?:[\p{L}-]+\s){1,4}“[^”]+”$/u;
 
 /** How much of the film a beat needs, against the others. */
-function weightOf({ moment: { text, lines }, first, last }: Group, isLast: boolean, longEnd: number, isLong: boolean): number {
+function weightOf(
+  { moment: { text, lines }, first, last }: Group,
+  isLast: boolean,
+  longEnd: number,
+  isLong: boolean,
+): number {
   const said = lines.reduce((sum, { line }) => sum + wordsIn(line) / WORDS_A_SECOND + 0.4, 0);
   // In a long film a line takes no more time than in a short one.
   const spoken = isLong ? said / 4 : said;

@@ -37,15 +37,16 @@ export function withNamed(moments: readonly Moment[]): readonly Moment[] {
       beings.length === 1 && who !== '' && !SEVERAL.test(told) && !/\p{Lu}\p{Ll}+['’]s\b/u.test(told);
     // Who asks does not answer.
     const asked = before?.lines.at(-1);
-    const isAnswer = asked !== undefined && asked.line.endsWith('?') && moment.lines.length > 0;
+    const isAnswer = asked?.line.endsWith('?') && moment.lines.length > 0;
     before = moment;
     const text =
       isOne && !isAnswer && BY_PRONOUN.test(moment.text)
         ? `${capital(who)} ${moment.text.replace(BY_PRONOUN, '')}`
         : moment.text;
-    const lines = isOne && !isAnswer
-      ? moment.lines.map((line) => (ALONE.test(line.speaker) ? { ...line, speaker: capital(who) } : line))
-      : moment.lines;
+    const lines =
+      isOne && !isAnswer
+        ? moment.lines.map((line) => (ALONE.test(line.speaker) ? { ...line, speaker: capital(who) } : line))
+        : moment.lines;
     const doer = doerOf(text);
     const head = doer.split(' ').at(-1) ?? '';
     if (isBeingNoun(head.toLowerCase())) who = doer;

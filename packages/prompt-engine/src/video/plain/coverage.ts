@@ -20,13 +20,19 @@ const VIEWS = rowsOf(
 , in detail | close | medium close
 `,
   3,
-).map(([said = '', size = '', near = '']) => ({ said: textOf(said), size: textOf(size), near: textOf(near) }));
+).map(([said = '', size = '', near = '']) => ({
+  said: textOf(said),
+  size: textOf(size),
+  near: textOf(near),
+}));
 
 const ALONE = /\bshowing only (.+?)(?:;|$)/iu;
 
 /** The things that alone are to be seen, where several are named. */
 function itemsIn(camera: string): readonly string[] {
-  const items = (ALONE.exec(camera)?.[1] ?? '').split(/,\s(?:and\s)?|\s(?:and|und|y|et|e)\s/u).filter(Boolean);
+  const items = (ALONE.exec(camera)?.[1] ?? '')
+    .split(/,\s(?:and\s)?|\s(?:and|und|y|et|e)\s/u)
+    .filter(Boolean);
   return items.length > 1 ? items : [];
 }
 

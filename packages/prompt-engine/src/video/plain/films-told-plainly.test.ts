@@ -56,9 +56,13 @@ describe('a film that is told plainly', () => {
     );
   });
 
-  it('is lit by its hour or its lamps, and else by its place', () => {
+  it('is lit by its hour or its lamps, and else only by a place that has one light', () => {
     expect(all('a heron waits, then at sunset it strikes', 'light')).toMatch(/Low light of sunset/);
-    expect(all('two cooks argue in a kitchen, one cries, one laughs', 'light')).toMatch(/window/);
+    expect(all('two cooks argue in a cellar, one cries, one laughs', 'light')).toMatch(/Dim/);
+    expect(all('two cooks argue in a kitchen, one cries, one laughs', 'light')).toBe(' /  / ');
+    expect(all('a mouse wants to reach the moon, builds a stack, eats half of it', 'light')).not.toMatch(
+      /sunlight/,
+    );
   });
 
   it('sounds as it is told to, or of what the words are', () => {

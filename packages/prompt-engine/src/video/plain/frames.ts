@@ -3,8 +3,8 @@ import { capital } from '../wording.ts';
 import { doerOf } from './acts.ts';
 import type { Note, Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
-import { asSaid } from './wording-plain.ts';
 import { isSeenNear, isWide, namedShot, sizeOf, sureSizeOf } from './sizes.ts';
+import { asSaid } from './wording-plain.ts';
 
 /*
  * The camera of a beat: as it is told, else a frame that cannot be wrong. It holds what the beat names; it is near only
@@ -97,7 +97,9 @@ export function toldCamera(told: Told): ToldCamera {
     isCut: CUTS.test(all.join(', ')),
     own: (beat) =>
       camera
-        .map((note) => (isJoint(note) ? { ...note, text: note.text.replace(/^(?:one|an?|single)\s/iu, ''), of: 1 } : note))
+        .map((note) =>
+          isJoint(note) ? { ...note, text: note.text.replace(/^(?:one|an?|single)\s/iu, ''), of: 1 } : note,
+        )
         .filter(isLocal)
         .filter((note) =>
           leadsOn(note, moments.length) && !note.isOfShot && note.of === undefined
@@ -136,7 +138,8 @@ function framed(beat: PlainBeat, isEnd: boolean, way: Way): string {
 /** How it is held, how fast it runs or how it is cut leaves open how near it is. */
 const SIZE_OPEN =
   /^(?:(?:and|all|in|with|super|very|slight(?:ly)?|a bit|bit of|extreme|quick|fast|hard|jump|no|without|real|nervous|gentle|steady|slow|smooth)\s)*(?:hand-?held|hand held|shaky|shaky ?cam|steadicam|gimbal|cuts?|slow[- ]?mo(?:tion)?|time[- ]?lapse|montage|tripod|bokeh|shallow (?:focus|depth of field)|anamorphic|handkamera|zeitlupe|cámara en mano|cámara lenta|ralenti)(?:\s(?:camera|cam|feel|style|look|shots?|footage|only))?$/iu;
-export const leavesSize = (camera: string): boolean => camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));
+export const leavesSize = (camera: string): boolean =>
+  camera.split(/[,;]\s/u).every((each) => SIZE_OPEN.test(each));
 /** The picture is black there. */
 const BLACK =
   /\b(?:black screen|screen (?:is |goes |stays )?black|all black|black frame|pantalla negra|écran noir|schwarzbild|schwarzer bildschirm|schermo nero|tela preta)\b/iu;
@@ -199,7 +202,12 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
   const move = how === '' && on === '' ? moveOf(beat) : '';
-  return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
+  return capital(
+    [frame, how, on, move, cuts, hold]
+      .filter(Boolean)
+      .join('; ')
+      .replace(/^then /u, ''),
+  );
 }
 
 /** The camera of each beat. */

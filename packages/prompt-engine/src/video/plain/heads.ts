@@ -37,7 +37,8 @@ const OURS_BEFORE = /^(for (?:my|our|the) [^:,]{3,40}):\s+(?=\S)/iu;
 const OURS_WHOLE =
   /^(?:the )?(?:opening|opener|intro|outro) (?:of|for|to) (?:my|our|the) (?:[\p{L}\d’'-]+\s){0,3}(?:channel|podcast|show|vlog|series|stream)$/iu;
 /** 'Tutorial sourdough scoring'. */
-const TAUGHT = /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo))\s(?:on |for |about )?(?=(?!for\b)\p{L})/iu;
+const TAUGHT =
+  /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo))\s(?:on |for |about )?(?=(?!for\b)\p{L})/iu;
 /** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
 const AS_FILM =
   /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
@@ -74,7 +75,8 @@ export function withoutFilm(typed: string): Headed {
       film: `${film}${whom.replace(/\s(?:about|where|showing|in which)\s$|:\s*$/i, '')}`,
       matter: rest.slice(whom.length),
     };
-  return /^(?:\s(?:that|which|who)\s.*|\s[\uE100-\uE1FF].*|[.!?…]*)$/iu.test(rest) || /\b(?:walk-?through|tour)$/iu.test(film)
+  return /^(?:\s(?:that|which|who)\s.*|\s[\uE100-\uE1FF].*|[.!?…]*)$/iu.test(rest) ||
+    /\b(?:walk-?through|tour)$/iu.test(film)
     ? { film: `${film}${rest.replace(/[.!?…]+$/, '')}`, matter: '' }
     : { film: '', matter: text };
 }

@@ -85,7 +85,7 @@ const CHATTED =
 
 /** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
 const CAPTIONED =
-  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen text|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$/iu;
+  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen text|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|static)$/iu;
 /** How fast and how loud all of it is. */
 const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quiet|quietly|silent|gentle)$/iu;
@@ -127,7 +127,8 @@ const LIT_FROM =
 /** 'Old vhs look with the date in the corner'. */
 const LOOKED_WITH =
   /^((?:[\p{L}\d’'-]+\s){1,4}?(?:look|style|aesthetic|filter|footage|grade|palette))\s(?:with|and|like|of|from|including)\s/iu;
-const LIGHTS = /^(?:[\p{L}'’-]+ ){1,2}lights?$|^(?:(?:only|just|the|a|an) )*(?:[\p{L}'’-]+ ){1,2}glow$|\bfor light$/iu;
+const LIGHTS =
+  /^(?:[\p{L}'’-]+ ){1,2}lights?$|^(?:(?:only|just|the|a|an) )*(?:[\p{L}'’-]+ ){1,2}glow$|\bfor light$/iu;
 const IS_LIT = /^(?:an?|the|one|his|her)\s(?:match|candle|lighter|lamp|lantern)\slights$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;

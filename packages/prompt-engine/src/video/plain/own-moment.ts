@@ -46,7 +46,8 @@ export interface Before {
 }
 
 /** 'Er schmilzt': a clause of another tongue with somebody of its own. */
-const PRONOUN_ABROAD = /^(?:und |y |et |e )?(?:er|sie|es|il|elle|ils|él|ella|ellos|lui|lei|ele|ela|hij|zij)\s\p{Ll}{3,}/u;
+const PRONOUN_ABROAD =
+  /^(?:und |y |et |e )?(?:er|sie|es|il|elle|ils|él|ella|ellos|lui|lei|ele|ela|hij|zij)\s\p{Ll}{3,}/u;
 /** What only says how. */
 const ADDS = /^(?:with|without|in|on|at|very|so|all)\s/iu;
 

@@ -59,7 +59,7 @@ export const seenAlone = (text: string): string => {
 };
 /** 'Close on the hands': how near the moment before it is seen, where it is of whoever acts there. */
 export const NEAR_PART =
-  /^(?:(?:always|mostly|very|stay|stays|staying|all|camera)\s)*(?:close|tight|close[- ]?ups?|macro)(?: up)? (?:on|of|to) (?:(?:the|his|her|my|their|its|our|both|small|old|busy)\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth)$/iu;
+  /^(?:(?:always|mostly|very|stay|stays|staying|all|camera)\s)*(?:close|tight)(?: up)? (?:on|to) (?:(?:the|his|her|my|their|its|our|both|small|old|busy)\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth)$/iu;
 /** From so many words on, what a move of the camera comes to is an image. */
 export const MATTER = 3;
 const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
@@ -74,7 +74,10 @@ export const cleaned = (text: string): string =>
   text
     .replace(/[\s,;:.]+$|[!?]{2,}$/gu, '')
     .replace(/^him (?=\p{L}+(?:ing|ed)\b|caught\b|asleep\b|alone\b)/iu, 'he is ')
-    .replace(/^her (?=\p{L}+(?:ing|ed)\s(?:in|on|at|with|by|to|under)\b|caught\b|asleep\b|alone\b)/iu, 'she is ')
+    .replace(
+      /^her (?=\p{L}+(?:ing|ed)\s(?:in|on|at|with|by|to|under)\b|caught\b|asleep\b|alone\b)/iu,
+      'she is ',
+    )
     .replace(/^last one (?=\p{L})/iu, 'the last one ')
     .replace(AT_END, '')
     .replace(/^one (?=\p{L}{3,}s(?:\s|$))/iu, 'one of them ');
@@ -102,7 +105,9 @@ export const saidBy = (lines: readonly SpokenLine[], doer: string): readonly Spo
 export const offered = (film: string, text: string): string => {
   if (!/^\p{L}{3,}s\s/u.test(text)) return '';
   const thing =
-    /\b(?:product|ad|advert|commercial|promo|launch|teaser|spot|reveal)\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,2}[\p{L}’'-]+)$/iu.exec(film)?.[1] ?? '';
+    /\b(?:product|ad|advert|commercial|promo|launch|teaser|spot|reveal)\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,2}[\p{L}’'-]+)$/iu.exec(
+      film,
+    )?.[1] ?? '';
   return thing === '' ? '' : `the ${thing}`;
 };
 

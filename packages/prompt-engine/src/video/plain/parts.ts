@@ -18,7 +18,8 @@ export interface IdeaPart {
   readonly isEnd: boolean;
 }
 
-const ABBREVIATED = /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$|(?:^|\s)(?:zum|zur|der|die|das|am|im|den|dem|des|vom|seit|bis|ihren?|seinen?|meinen?)\s\d{1,3}\.$/i;
+const ABBREVIATED =
+  /(?:^|\s)(?:vs|mr|mrs|ms|dr|st|approx|ca|no|nr|p|a|e\.g|i\.e)\.$|(?:^|\s)(?:zum|zur|der|die|das|am|im|den|dem|des|vom|seit|bis|ihren?|seinen?|meinen?)\s\d{1,3}\.$/i;
 /** Where a sentence ends: at its stop, at a dash or an arrow with spaces round it, at a slash between lines. */
 const ENDS =
   /(?<=[.!?…。！？；;]["'”’)\]\uE100-\uE1FF]*)\s+|(?<=\uE0F0),?\s+(?:[/|–—-]+\s+)?(?!(?:says?|asks?|yells?|shouts?|whispers?|mutters?|screams?)\s)(?!(?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+\s(?:says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)(?!\p{L})(?!,?:?\s?[\uE100-\uE1FF]))|(?<=[。！？])|\s+(?:[-–—]{1,2}|→|-+>|>+|=+>?|\/{1,2}|\||•)\s+|\s*\n+\s*/gu;

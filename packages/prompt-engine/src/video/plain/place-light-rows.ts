@@ -69,7 +69,11 @@ export function placeLight(text: string): string {
   if (UNCANNY.test(text)) return PLACES[0]?.light ?? '';
   const named = PLACES.flatMap(({ words, light }) =>
     [...text.matchAll(new RegExp(words, 'giu'))]
-      .filter(({ 0: word, index }) => (/^(?:in|on) /iu.test(word) || LOCATED.test(text.slice(0, index))) && isWhereItHappens(text, index, word))
+      .filter(
+        ({ 0: word, index }) =>
+          (/^(?:in|on) /iu.test(word) || LOCATED.test(text.slice(0, index))) &&
+          isWhereItHappens(text, index, word),
+      )
       .slice(0, 1)
       .map(({ index }) => ({ light, at: index })),
   );

@@ -229,7 +229,10 @@ function platformOf(told: Told, isSecond: boolean): string {
   );
   const named = platformIn(forms) ?? (speaksOf('vertical', forms) ? 'Vertical feed, full screen' : undefined);
   if (named) return isSecond ? `${named}, pinned on the page` : `${named}, in the feed`;
-  const [one, other] = filmKindOf(told.film, told.typed)?.platforms ?? ['A short-video feed', 'A page of one’s own'];
+  const [one, other] = filmKindOf(told.film, told.typed)?.platforms ?? [
+    'A short-video feed',
+    'A page of one’s own',
+  ];
   return isSecond ? other : one;
 }
 

@@ -6,6 +6,7 @@ import { type PlainBeat, plainBeats, secondsTold } from './beats.ts';
 import { frameNames, isBlack, isGoing, toldCamera } from './frames.ts';
 import { lightsOf, lightToldIn } from './lights.ts';
 import { styleOf } from './plain-script.ts';
+import { namedShot, sizeOf } from './sizes.ts';
 import { soundOfAll, toldSound } from './sounds.ts';
 import type { FilmReading } from './sure.ts';
 
@@ -26,7 +27,8 @@ function motionOf(told: Told): string {
     ? `${small(COUNTS[Math.min(count, 8) - 1] ?? 'several')} shots: one clear action in each, in this order, the last one held`
     : 'the actions follow one another in this order, the last one held';
 }
-const AT_ONCE = /\b(?:(?:time|hyper)[ -]?lapse|showing only|never moves|split[ -]screen|quick cuts|fast cuts|montage)\b/iu;
+const AT_ONCE =
+  /\b(?:(?:time|hyper)[ -]?lapse|showing only|never moves|split[ -]screen|quick cuts|fast cuts|montage)\b/iu;
 
 const LOOKED_AT_MOST = 20;
 const beatsTold = (told: Told): readonly PlainBeat[] =>
@@ -36,11 +38,14 @@ const beatsTold = (told: Told): readonly PlainBeat[] =>
 function cameraOf(told: Told): string {
   if (has(told, 'camera') || told.moments.some(({ size }) => size !== '')) return '';
   const beats = beatsTold(told);
+  const [only] = beats;
+  if (only && beats.length === 1) {
+    const size = namedShot(sizeOf(only, true)).toLowerCase();
+    return isGoing(only.text) ? `${size}, the camera moves along` : size;
+  }
   const [first = '', ...rest] = frameNames(beats);
   const last = rest.at(-1) ?? first;
   const isBlackFirst = isBlack(beats[0]?.text ?? '');
-  if (rest.length === 0 && isGoing(beats[0]?.text ?? ''))
-    return [first, 'the camera moves along'].filter(Boolean).join(', ');
   if (first === '' || last === '' || isBlackFirst) return '';
   return first === last ? first : `${first} first, ${last} at the end`;
 }
@@ -51,6 +56,9 @@ function lightOf({ told }: FilmReading): string {
   return small(light || lightToldIn(told.typed));
 }
 
+/** What is written here of the order of an idea. */
+const ORDERED = /\bfollow one another in this order\b/iu;
+
 /**
  * The phrases that such an idea lacks, in the order in which they are written.
  * @param text the idea as it opens the prompt
@@ -58,7 +66,8 @@ function lightOf({ told }: FilmReading): string {
 export function plainAdditions(reading: FilmReading, text: string): Addition[] {
   const named = namedIn(text);
   // A prompt that was written here lacks nothing.
-  if ((named.camera || named.motion) && (named.style || named.light) && named.audio) return [];
+  if ((named.camera || named.motion || ORDERED.test(text)) && (named.style || named.light) && named.audio)
+    return [];
   const { told, confidence } = reading;
   const reason = confidence.reasons[0] ?? 'not every word is accounted for';
   const only = `${capital(reason)}, so that only what holds for the whole idea is added`;

@@ -29,8 +29,10 @@ const isDrawnFilm = ({ typed, notes }: Told): boolean => {
 /** Which film it is, without its length and what is said in its favour. */
 const filmNamed = ({ film }: Told): string =>
   asSaid(
-    withoutLength(film.replace(/\s(?:that|which)\s.*$/iu, ''))
-      .replace(/^(?:an?|the|my|our|une?|uno|una|um|uma|eine?|einen)\s(?!.*\bfor (?:each|every)\b)/iu, ''),
+    withoutLength(film.replace(/\s(?:that|which)\s.*$/iu, '')).replace(
+      /^(?:an?|the|my|our|une?|uno|una|um|uma|eine?|einen)\s(?!.*\bfor (?:each|every)\b)/iu,
+      '',
+    ),
   );
 
 /** The look of a film: as it is told, else that of any film. */
@@ -86,7 +88,10 @@ const notesOf = ({ notes }: Told, kind: string): string =>
 /** The whole film in one paragraph, each thing once. */
 function promptOf({ told, beats }: Lines): string {
   const shots = beats
-    .map(({ from, to, action, camera }) => `${from}–${to} s${camera === '' ? '' : `, ${small(camera)}`}: ${within(action, told.typed)}`)
+    .map(
+      ({ from, to, action, camera }) =>
+        `${from}–${to} s${camera === '' ? '' : `, ${small(camera)}`}: ${within(action, told.typed)}`,
+    )
     .join('. ');
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
@@ -122,7 +127,8 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     goal: takeGoalOf(told),
   });
   const sounds = soundLines(plain, toldSound(told));
-  const isCaptioned = plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
+  const isCaptioned =
+    plain.length > 1 && told.notes.some(({ kind, text }) => kind === 'text' && EACH.test(text));
   const beats = plain.map((beat, nth): Beat => {
     const lines = asDialogue(voiced(beat.lines));
     return {

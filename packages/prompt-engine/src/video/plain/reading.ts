@@ -5,10 +5,11 @@ import type { Moment, Note } from './as-told.ts';
 import { type Led, ledTo, passes } from './camera-led.ts';
 import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
-import { isHeardEvent, isOverlay, kindOfHead, movedTo, withoutHow, withoutWish } from './note-heads.ts';
+import { isImage, withoutBrackets } from './image-or-note.ts';
+import { isHeardEvent, isOverlay, movedTo, withoutHow, withoutWish } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { noteKind } from './notes.ts';
-import { isOwnMoment, isScrapOf, LOOKED_AT, SIZED } from './own-moment.ts';
+import { isOwnMoment, isScrapOf, LOOKED_AT } from './own-moment.ts';
 import {
   ACTS,
   ASKS,
@@ -20,26 +21,24 @@ import {
   doerFor,
   FOR_WHOM,
   lastWord,
-  offered,
-  MATTER,
   NEAR_PART,
   NO_SORT,
   ONLY,
+  offered,
   PASSED,
-  QUICK,
   passesOn,
+  QUICK,
   SCENE,
   SIZE_ALONE,
   SPEAKS,
   SPEED,
   saidBy,
   seenAlone,
-  startsOnNew,
   stateAtEnd,
   WEATHER,
 } from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
-import { bracketsIn, putBack } from './set-aside.ts';
+import { putBack } from './set-aside.ts';
 import { type SpokenLine, unsaid } from './spoken.ts';
 
 /** Where a part stands. */
@@ -106,7 +105,9 @@ export class IdeaReader {
     this.isCutTo = cut !== '';
     const part = isEyes ? { ...seen, size: '', isShot: false } : seen;
     if (isEyes) this.note('camera', 'POV');
-    const bare = this.withoutBrackets(part.text);
+    const bracketed = withoutBrackets(part.text, this.held);
+    for (const { kind, words } of bracketed.notes) this.note(kind, words);
+    const bare = bracketed.text;
     const isLoose = part.isFirst && this.doer !== 'they';
     const { text, lines } = unsaid(bare, this.held, isLoose ? '' : this.doer, this.doer);
     const isSaid = lines.length > 0 && SPEAKS.test(text) && !isOpening && !text.includes(':');
@@ -114,17 +115,6 @@ export class IdeaReader {
     if (isSaid) [this.size, this.isFound] = ['', false];
     if (matter === '') this.say(lines);
     else this.tell({ ...part, text: matter, isFirst: part.isFirst || this.isFound }, lines);
-  }
-
-  private withoutBrackets(text: string): string {
-    let own = text;
-    for (const { mark, words } of bracketsIn(text, this.held)) {
-      const kind = noteKind(words);
-      const isTalk = /[!?]$/.test(words.trim()) || kind === 'chat';
-      if (kind && kind !== 'chat') this.note(kind, words);
-      if (isTalk || kind) own = own.replace(mark, '').replace(/\s{2,}/g, ' ');
-    }
-    return own.trim();
   }
 
   /** What is seen of a part, and its notes put down. */
@@ -171,7 +161,7 @@ export class IdeaReader {
     const state = kind ? '' : stateAtEnd(own, this.doer);
     this.isFound ||= state !== '';
     if (state !== '') return state;
-    const noted = isMore ? before : kind && !this.isImage(own, isOpening) ? kind : undefined;
+    const noted = isMore ? before : kind && !isImage(own, isOpening, this.moments) ? kind : undefined;
     if (noted) this.note(noted, own);
     // Weather is told by the light, and seen.
     if (noted === 'hour' && WEATHER.test(own)) this.also(own);
@@ -184,15 +174,6 @@ export class IdeaReader {
     const isAsked = matter === '' && film.includes(' ') && !NO_SORT.test(film);
     if (isAsked) this.film ||= putBack(film, this.held);
     return isAsked;
-  }
-
-  /** Whether a note about the camera names what is to be seen as well. */
-  private isImage(own: string, isOpening: boolean): boolean {
-    const { matter } = withoutCamera(own);
-    const isLed = matter !== '' && matter !== own;
-    if (kindOfHead(own) === 'camera') return reveals(own);
-    const isMore = isLed && (isOpening || SIZED.test(own) || matter.split(' ').length > MATTER);
-    return isMore || (SIZED.test(own) && matter !== '') || reveals(own) || startsOnNew(own, this.moments);
   }
 
   /** What is seen of a part that begins with which film it is, and with how it is taken. */
@@ -296,7 +277,9 @@ export class IdeaReader {
       this.moments.push({
         text: asSentence(
           own,
-          part.isShot ? '' : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film, own), this.being),
+          part.isShot
+            ? ''
+            : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film, own), this.being),
         ),
         size: part.size || this.size,
         lines: saidBy(this.pending.splice(0), doerOf(own)),

@@ -85,7 +85,9 @@ const isNear = (text: string): boolean =>
 function isSmallActing(text: string): boolean {
   const words = wordsOf(text);
   const head = words[(clauseVerb(words)?.from ?? 0) - 1]?.text ?? '';
-  return SMALL.test(head) && !BIG.test(text) && !SEVERAL.test(text) && (CREEPS.test(head) || !GOES_FAR.test(text));
+  return (
+    SMALL.test(head) && !BIG.test(text) && !SEVERAL.test(text) && (CREEPS.test(head) || !GOES_FAR.test(text))
+  );
 }
 const CREEPS = /^(?:snails?|bees?|ants?|spiders?|beetles?|worms?|ladybugs?|ladybirds?)$/u;
 const GOES_FAR = /\b(?:flies|rolls? (?:down|through|across)|travels?|runs?|jumps?|races|crosses)\b/iu;

@@ -74,7 +74,8 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
     ].filter(Boolean),
     without: named.filter(isBarred),
     natural: naturalSound(typed),
-    isMute: (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) && !/\buntil\b/iu.test(typed),
+    isMute:
+      (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) && !/\buntil\b/iu.test(typed),
     own: ({ first, last }) =>
       sounds
         .filter((note) => isLocal(note) && note.at - 1 >= first && note.at - 1 <= last)

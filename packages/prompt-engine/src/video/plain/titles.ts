@@ -35,7 +35,10 @@ const bare = (text: string): string =>
     .replace(/[\s,:]*“[^“”]*”?$/u, '')
     .replace(/[\s,;:.!…]+$/u, '')
     .replace(/^(?:passing|past)\s/iu, '')
-    .replace(/^(?:am ende|zum schluss|al final|à la fin|alla fine|no final|aan het einde|at the end),?\s?/iu, '');
+    .replace(
+      /^(?:am ende|zum schluss|al final|à la fin|alla fine|no final|aan het einde|at the end),?\s?/iu,
+      '',
+    );
 
 /** Who a moment is about, with the words that go before the name: 'Goblin merchant'. */
 function heroOf(text: string): string {
@@ -172,9 +175,7 @@ function ownTitles({ moments, film, typed }: Told, most: number): readonly strin
     .filter((text) => text.includes(' ') && !/^(?:he|she|it|they|we|i)\s/iu.test(text));
   const hero = heroOf(first);
   const pair = pairOf(shown);
-  const asked = film.includes(' ')
-    ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most)
-    : '';
+  const asked = film.includes(' ') ? beginning(withoutLength(film).replace(/^an?\s/iu, ''), most) : '';
   const named = beginning(first.replace(/,\s.*$/u, ''), most);
   const all = [
     pair,

@@ -89,7 +89,7 @@ describe('what is heard', () => {
 
   it('begins with what makes it, and goes on', () => {
     expect(all('the cat stares, then the blender turns on and the cat jumps', 'sound')).toBe(
-      'Natural sound; no added music / The blender running / ',
+      'Natural sound / The blender running / ',
     );
     expect(all('grandma puts on a record, grandpa bows, they dance', 'sound')).toBe(
       'The record playing /  / ',
@@ -136,9 +136,9 @@ describe('how it is lit and taken', () => {
     ).toMatch(/Close-up.*\/ Wide shot.*\/ Close-up/);
   });
 
-  it('has one lens in one take', () => {
+  it('has no lens that nobody told', () => {
     const camera = all('a waiter drops a fork, a child picks it up, the child smiles', 'camera', true);
-    expect(new Set(camera.match(/\d+ mm/g)).size).toBe(1);
+    expect(camera).not.toMatch(/\d mm|static|push-in/);
     expect(all('slow dolly in on a stew, a spoon dips in, a cook smiles', 'camera')).not.toMatch(
       /wide shot|close-up|mm/i,
     );

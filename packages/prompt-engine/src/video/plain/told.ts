@@ -1,7 +1,7 @@
 import { cleanText, withoutCommand } from '../../read/command.ts';
+import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { leadingLength } from '../length.ts';
-import { stepsFor } from '../options/how-to.ts';
 import { capital, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withNamed } from './cast.ts';
@@ -26,8 +26,7 @@ const MODEL =
   /^(?:(?:prompt\s)?(?:for|in|with|using)\s)?(?:kling|veo|sora|runway|gen-?\d|pika|luma|hailuo|minimax|seedance|hunyuan|wan ?2|grok)\s?\d?(?:\.\d)?(?:\s(?:prompt|video|clip|shot|turbo|pro|master|pls|please))*[\s,:.–—-]+(?=\S)/iu;
 
 /** A text without what only talks to us or names a model. */
-export const withoutChat = (text: string): string =>
-  {
+export const withoutChat = (text: string): string => {
   const bare = text.replace(MODEL, '');
   return bare.slice(leadingLength(bare).length).replace(TALK, '').replace(PLEASE, '. ').trim() || text;
 };
@@ -63,15 +62,13 @@ export function readTold(typed: string): Told {
 
 const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
-/** By so many words of an instruction its steps are known. */
-const NAMED_BY = 5;
-
 /** An instruction that is told in one clause, in the steps that it is known to take. */
 function withSteps(moments: readonly Moment[]): readonly Moment[] {
   const [only, ...further] = moments;
   if (!only || further.length > 0 || only.lines.length > 0) return moments;
-  const { steps } = stepsFor(only.text.split(' ').slice(0, NAMED_BY).join(' '));
-  return steps.length === 0 ? moments : steps.map((text) => ({ ...only, text }));
+  const known = knownFor(`how to ${small(only.text)}`, '');
+  const isDone = known?.sort === 'steps' || known?.sort === 'acted';
+  return isDone ? known.beats.map((text) => ({ ...only, text })) : moments;
 }
 
 const fallback = (bare: string, { film }: IdeaReader): Moment => ({
