@@ -71,6 +71,15 @@ function headIn({ figures: [first] }: Stage): number {
   return first.x + (first.faces === 'left' ? -ahead : ahead);
 }
 
+/** How tall a person would be who stands where the first one does. */
+function personIn(stage: Stage): number {
+  const [first] = stage.figures;
+  const person = stage.figures.find(({ drawing }) => isPerson(drawing));
+  if (!person) return Math.min(Math.max((first?.height ?? 0.6) * 1.2, 0.4), 0.8);
+  const child = /^(?:child|baby)/.test(person.drawing) ? 1.3 : 1;
+  return Math.min(person.height * child * zoomOf(stage), 1.3);
+}
+
 const viewOf = (stage: Stage): View => ({
   take: stage.take,
   place: stage.medium === 'blueprint' ? 'paper' : stage.place,
@@ -79,6 +88,7 @@ const viewOf = (stage: Stage): View => ({
   height: stage.cameraHeight,
   x: stage.figures[0]?.x ?? 0.5,
   head: headIn(stage),
+  tall: personIn(stage),
   horizon: HORIZON[stage.cameraHeight],
   seed: stage.seed,
   snowy: /\bsnow/.test(stage.placeWord),

@@ -5,6 +5,7 @@ import type { Stage } from '../shot/stage.ts';
 import { chroma, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
 import { ROOM_IDS } from './places/furnished.ts';
+import { isRoofed } from './places/sets.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
@@ -24,7 +25,7 @@ const INDOORS = new Set(
 );
 
 /** Whether a place has a roof. */
-export const isIndoors = (place: string): boolean => INDOORS.has(place);
+export const isIndoors = (place: string): boolean => INDOORS.has(place) || isRoofed(place);
 
 function builtBase({ light, seed }: Stage): PaletteName {
   if (light.key === 'low')

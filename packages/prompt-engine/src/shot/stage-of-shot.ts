@@ -23,6 +23,7 @@ import { placeDrawingOf, withSights } from './stage/named.ts';
 import { notesOf } from './stage/notes.ts';
 import { isFightRing } from './stage/relations.ts';
 import { seenFrom } from './stage/seen-from.ts';
+import { inSet } from './stage/sets.ts';
 import { enlarged, settled } from './stage/settings.ts';
 import { roomOfBench, roomOfWall, roomUnderRoof } from './stage/under-roof.ts';
 import type { Stage } from './stage.ts';
@@ -220,11 +221,13 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const weather = capped?.weather ?? where.weather ?? scene.guessed.weather ?? 'clear';
   const wordFor = capped?.words ?? scene.place?.words ?? placeAmong(scene)?.words ?? within?.names[0] ?? '';
   const isPictured = kind === 'graphic' || take === 'minimal';
-  const { place, figures } = isPictured
+  const staged = isPictured
     ? { place: named, figures: seen }
     : inSight(
         settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather }),
       );
+  const inFrame = { ...staged, size };
+  const { place, figures, size: near } = isPictured ? inFrame : inSet(scene, inFrame, wordFor);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
@@ -238,7 +241,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather,
     light: light.stage,
-    size: framed(size, figures),
+    size: framed(near, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours)

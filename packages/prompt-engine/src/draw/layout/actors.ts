@@ -78,7 +78,10 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
   if (OPEN_GROUND.test(place)) return {};
   return {
     seat:
-      isIndoors(place) || /drop|^table|paper|pier|balc|roof|porch|^st[ar]|bus|alley/.test(place)
+      isIndoors(place) ||
+      /drop|^table|paper|pier|balc|roof|porch|^st[ar]|bus|alley|^fire|^raft|tower|scaff|deck|treeh|ledge|rink|step/.test(
+        place,
+      )
         ? 'stool'
         : 'rock',
   };

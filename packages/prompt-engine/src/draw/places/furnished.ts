@@ -5,6 +5,7 @@ import { bar, box, num } from '../drawing/pen.ts';
 import { dressed, dressingOf } from './dressing.ts';
 import { openingFor, pendant, windowOn } from './indoors.ts';
 import type { PlacePicture } from './place-picture.ts';
+import type { RoomMade } from './sets.ts';
 import type { View } from './view.ts';
 
 /*
@@ -60,11 +61,7 @@ court | #c98a5a | plain | tubes | #b07a4a | hoop .86 .86 .62
 greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; potted-plant .92 .86 .5; potted-plant .78 .84 .3
 `;
 
-interface Room {
-  readonly wall: Hex;
-  readonly made: string;
-  readonly lit: string;
-  readonly floor: Hex;
+interface Room extends RoomMade {
   readonly things: ReturnType<typeof dressingOf>;
 }
 
@@ -142,30 +139,36 @@ function lightingOf(canvas: Canvas, view: View, lit: string, floor: number): str
   return '';
 }
 
+/** Walls, light and floor of a room. @param floor where the wall meets it */
+export function roomShell(canvas: Canvas, view: View, room: RoomMade, floor: number): string {
+  const { w, h, m, tones } = canvas;
+  const wall = mix(canvas.local(room.wall), tones.far, 0.42);
+  const ground = mix(canvas.local(room.floor), tones.ground, 0.4);
+  const drawnLines = canvas.means === 'lines';
+  return (
+    wash(
+      canvas,
+      blend(canvas, mix(wall, tones.sky1, drawnLines ? 0.7 : 0.3), drawnLines ? tones.sky1 : wall),
+    ) +
+    wallMade(canvas, room.made, floor) +
+    lightingOf(canvas, view, room.lit, floor) +
+    fill(box(0, floor, w, h - floor), blend(canvas, ground, mix(ground, tones.shade, 0.3))) +
+    fill(box(0, floor - m * 0.014, w, m * 0.016), mix(wall, tones.shade, 0.35))
+  );
+}
+
 /** A room of the table. */
 export const furnished =
   (id: string) =>
   (canvas: Canvas, view: View): PlacePicture => {
     const room = ROOMS.get(id);
     if (!room) throw new Error(`No room is called '${id}'`);
-    const { w, h, m, tones } = canvas;
+    const { w, h, m } = canvas;
     const floor = h * 0.8;
-    const wall = mix(canvas.local(room.wall), tones.far, 0.42);
-    const ground = mix(canvas.local(room.floor), tones.ground, 0.4);
-    const drawnLines = canvas.means === 'lines';
     // Tools hang beside the window, not before it.
     const away = room.lit === 'window' ? openingFor(canvas, view).x > w / 2 : view.x > 0.55;
     return {
-      back:
-        wash(
-          canvas,
-          blend(canvas, mix(wall, tones.sky1, drawnLines ? 0.7 : 0.3), drawnLines ? tones.sky1 : wall),
-        ) +
-        wallMade(canvas, room.made, floor) +
-        lightingOf(canvas, view, room.lit, floor) +
-        fill(box(0, floor, w, h - floor), blend(canvas, ground, mix(ground, tones.shade, 0.3))) +
-        fill(box(0, floor - m * 0.014, w, m * 0.016), mix(wall, tones.shade, 0.35)) +
-        dressed(canvas, room.things, view, away),
+      back: roomShell(canvas, view, room, floor) + dressed(canvas, room.things, view, away),
       base: h * 0.92,
       line: floor + m * 0.02,
       front: '',

@@ -2,7 +2,7 @@ import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { backdrop, emptiness, paper, stadium, stage, table } from './built.ts';
-import { furnished, ROOM_IDS } from './furnished.ts';
+import { furnished, ROOM_IDS, roomShell } from './furnished.ts';
 import { alley, churchNave, corridor } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
@@ -10,6 +10,7 @@ import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './land
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
 import type { PaintPlace, PlacePicture } from './place-picture.ts';
+import { piecesDrawn, type SetPlace, setCalled } from './sets.ts';
 import { harbour, road, skyline, street } from './urban.ts';
 import type { View } from './view.ts';
 import { coast, lake, openSea, underwater } from './waters.ts';
@@ -87,9 +88,38 @@ function grounded(canvas: Canvas, view: View): Canvas {
   };
 }
 
+/** What a fetched place lies on: a room, a wall under the sky, or another place. */
+function groundOfSet(
+  canvas: Canvas,
+  view: View,
+  { ground, room, base = 0.92, line }: SetPlace,
+): PlacePicture {
+  const { h } = canvas;
+  if (!room) return paintPlace(canvas, { ...view, place: ground });
+  const floor = ground === 'room' ? h * (line ?? base - 0.12) : h;
+  return { back: roomShell(canvas, view, room, floor), base: h * base, front: '', meets: 'contact' };
+}
+
+function setDrawn(canvas: Canvas, view: View, set: SetPlace): PlacePicture {
+  const { h } = canvas;
+  const under = groundOfSet(canvas, view, set);
+  const base = set.base === undefined ? under.base : set.base * h;
+  const line = set.line === undefined ? under.line : set.line * h;
+  return {
+    ...under,
+    back: under.back + piecesDrawn(canvas, set.behind, view, base),
+    base,
+    ...(line === undefined ? {} : { line }),
+    front: piecesDrawn(canvas, set.before, view, base),
+    meets: under.meets === 'water' ? 'contact' : under.meets,
+  };
+}
+
 /** A place as the camera sees it; what is not known is a bare ground. */
 export function paintPlace(canvas: Canvas, view: View): PlacePicture {
   if (view.height === 'overhead' && view.place !== 'paper') return seenFromAbove(canvas, view);
   const paint = Object.hasOwn(PLACE_PAINTERS, view.place) ? PLACE_PAINTERS[view.place] : undefined;
+  const set = paint ? undefined : setCalled(view.place);
+  if (set) return setDrawn(canvas, view, set);
   return (paint ?? emptiness)(grounded(canvas, view), view);
 }

@@ -10,6 +10,8 @@ export interface View {
   readonly height: CameraHeight;
   /** Where the subject's middle sits across the frame, 0 to 1. */
   readonly x: number;
+  /** How tall a grown person is who stands where the subject does, in heights of the frame. */
+  readonly tall: number;
   /** About where the first one has its head, less than 0 where it has none. */
   readonly head: number;
   /** How high the horizon lies, 0 top to 1 bottom. */

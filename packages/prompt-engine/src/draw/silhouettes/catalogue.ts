@@ -32,6 +32,11 @@ export function addDrawings(tables: readonly string[]): void {
 
 const missed = new Set<string>();
 
+/** Notes that something of a pack was asked for that is not there. */
+export const noteMissed = (id: string): void => {
+  missed.add(id);
+};
+
 /** The ids that were asked for since this was last called and are not, or not yet, in the catalogue. */
 export function missedDrawings(): string[] {
   const ids = [...missed];

@@ -51,7 +51,7 @@ astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 
 a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 wheat, 26 wheat, 26 wheat, 26 wheat
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
-two cats fighting on a roof | rooftop day | 2 cat fight 0
+two cats fighting on a roof | roof-tiles day | 2 cat fight 0
 girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0, puddle around 0
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table

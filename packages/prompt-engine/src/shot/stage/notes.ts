@@ -4,6 +4,7 @@ import { type Doing, isBeing, type Scene } from '../../read/scene.ts';
 import { isSeenDeed } from '../pose/deed-rows.ts';
 import type { Figure } from '../stage.ts';
 import { FORMLESS, isDrawnBySome, isPlaceName } from './cast.ts';
+import { isOfSet } from './sets.ts';
 
 /*
  * What the words name and the drawing cannot show, as notes on a storyboard: a city, a deed, a thing.
@@ -103,6 +104,7 @@ function isTrueOf(id: string, name: string): boolean {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[\s-]+/);
+  if (isOfSet(id, name)) return true;
   return words.some((typed) =>
     [typed, typed.replace(/s$/, '')].some(
       (word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { packIdOfSet } from '../../places/sets.ts';
 import { cutOuts } from '../cut.ts';
 import { ALL_TABLES } from '../whole.ts';
 import { TABLES as ANIMALS } from './drawings-of-animals.ts';
 import { TABLES as FOOD } from './drawings-of-food.ts';
 import { TABLES as HOME } from './drawings-of-home.ts';
 import { TABLES as OUTDOORS } from './drawings-of-outdoors.ts';
+import { TABLES as OF_SETS, SETS } from './drawings-of-sets.ts';
 import { TABLES as TOOLS } from './drawings-of-tools.ts';
 import { idsInPacks, packsOf } from './packs.ts';
 
@@ -15,14 +17,24 @@ test.each([
   ['food', FOOD],
   ['home', HOME],
   ['outdoors', OUTDOORS],
+  ['sets', OF_SETS],
   ['tools', TOOLS],
 ])('the row of the pack %s names every drawing of its tables', (pack, tables) => {
   const missing = idsIn(tables).filter((id) => packsOf([id])[0] !== pack);
   expect(missing).toEqual([]);
 });
 
-test('no row names a drawing that is in no table', () => {
-  const ids = new Set(idsIn(ALL_TABLES));
+const placesIn = SETS.join('')
+  .split('\n')
+  .flatMap((row) => row.split(' | ')[0] || [])
+  .map(packIdOfSet);
+
+test('the row of the pack of sets names every place of its tables', () => {
+  expect(placesIn.filter((id) => packsOf([id])[0] !== 'sets')).toEqual([]);
+});
+
+test('no row names a drawing or a place that is in no table', () => {
+  const ids = new Set([...idsIn(ALL_TABLES), ...placesIn]);
   expect(idsInPacks().filter((id) => !ids.has(id))).toEqual([]);
 });
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SET_ROWS } from '../../shot/stage/set-rows.ts';
+import { SETS } from '../silhouettes/packs/drawings-of-sets.ts';
+import '../silhouettes/whole.ts';
+import { idsOfDrawings } from '../silhouettes/catalogue.ts';
+import { PLACE_PAINTERS } from './places.ts';
+import { idsOfSets, setCalled } from './sets.ts';
+
+test('every piece of a set is a drawing, and every ground a place or a room', () => {
+  const ids = new Set(idsOfDrawings());
+  for (const id of idsOfSets()) {
+    const set = setCalled(id);
+    const pieces = [...(set?.behind ?? []), ...(set?.before ?? [])];
+    expect(
+      pieces.map((piece) => piece.id).filter((piece) => !ids.has(piece)),
+      id,
+    ).toEqual([]);
+    expect(set?.room !== undefined || Object.hasOwn(PLACE_PAINTERS, set?.ground ?? ''), id).toBe(true);
+  }
+});
+
+test('every set is told by a name, and every name leads to a set', () => {
+  const told = SET_ROWS.trim()
+    .split('\n')
+    .map((row) => row.split(' | ')[0] ?? '');
+  expect([...new Set(told)].sort()).toEqual(idsOfSets().sort());
+  expect(told.length).toBe(SETS.join('').trim().split(/\n+/).length);
+});

@@ -1,0 +1,41 @@
+/** Places under the sky that are fetched on demand: rows of `sets.ts`. */
+export const SETS_OUTSIDE = `
+fire-escape | wall #a06a52 brick none #7a5a48 | .78 .77 | facade-window .2 -.14 .42; facade-window .8 -.14 .42; facade-window .2 .3 .42; facade-window .8 .3 .42; facade-window .5 .3 .42; fire-escape @ 0 1.4p 0 | -
+treehouse | forest | .72 .71 | treehouse-deck @ 0 1.5p 0; leaf-roof .5 -.64 1.1 0 | -
+rope-bridge | mountain | .74 .73 | bridge-of-rope @ 0 1 0 | rope-before @ .1 1 0
+tree-stump | forest | .76 .76 | stump-top @ 0 .7 0 | -
+dune | desert | .76 .7 | crest-of-sand .7 -.06 .9 .3; slope-of-sand @ 0 1 0 | -
+roof-tiles | skyline | .78 .77 | chimney-stack .82 .02 .44 .1; tiles-of-roof .5 0 1 0 | -
+diving-board | pool | .56 .56 | board-over-water @ 0 1 0 | -
+scaffolding | wall #b9a48c brick none #7a5a48 | .78 .77 | facade-window .22 -.06 .46; facade-window .78 -.06 .46; scaffold @ 0 1.2p 0 | -
+crow-nest | sea | .72 .72 | crow-nest @ 0 1.4p 0 | crow-rail @ .06 1.4p 0
+balloon | clouds | .8 .8 | balloon-basket @ 0 1.5p 0 | basket-before @ .06 1.5p 0
+raft | sea | .82 .82 | raft @ 0 .9 0 | -
+lifeguard-tower | beach | .74 .74 | lifeguard-tower @ 0 1.25p 0 | -
+trench | battlefield | .88 .85 | trench-walls .5 0 1.3p 0 | -
+flooded-trench | battlefield | .84 .82 | trench-walls .5 0 1.3p 0 | water-before .5 .05 1 0
+crater | moonscape | .84 .8 | crater-bowl @ 0 1 0 | crater-lip @ .06 1 0
+golf-bunker | hill | .84 .8 | tree .1 -.16 .3 .4; tree .9 -.15 .24 .5; pin-flag .78 -.1 .4 .1; sand-pit @ 0 1 0 | -
+phone-booth | street | .9 .89 | booth-behind @ 0 1.25p 0 | booth-before @ 0 1.25p 0
+desert-bus-stop | desert | .86 .82 | cactus .1 -.1 .3 .3; roadside .5 0 1 0; bus-stop .84 -.02 .7 0 | -
+terrace | sea | .88 .84 | balustrade .5 -.07 1 .1; paved .5 0 1 0; parasol-table .12 -.02 .8 0; parasol-table .9 -.03 .72 .1 | -
+ski-lodge | snow | - | pine .04 -.1 .5 .3; chalet .7 -.06 .8 .05 | -
+volcano-rim | mountain | .82 .8 | lava-rim @ 0 1 0 | -
+desert-road | desert | .86 .64 | road-ahead .5 -.04 1 0; cactus .1 -.1 .34 .2; cactus .92 -.12 .24 .3 | -
+railway-track | field | .86 .64 | rails-ahead .5 -.04 1 0; telephone-pole .1 -.12 .5 .3; telephone-pole .28 -.18 .26 .5 | -
+rice-terrace | mountain | .82 .7 | rice-steps .5 0 1 0 | -
+vine-rows | hill | .86 .64 | vine-rows .5 -.02 1 0 | -
+ship-deck | sea | .86 .84 | ship-deck .5 0 1 0; mast-and-sail .16 0 .8 0; lifebuoy .8 -.06 .34 0 | -
+ice-rink | skyline | .88 .72 | rink-boards .5 -.06 1 0 | -
+crossing | street | .9 .84 | zebra-stripes @ 0 1 0; traffic-light .9 -.04 .6 .1 | -
+doorstep | wall #c9b49a brick none #8a8478 | .86 .85 | front-door @ 0 1.12p 0; wall-lamp @-.4 -.3 .3 0; wall-lamp @.4 -.3 .3 0; potted-plant @-.46 .02 .34 0; potted-plant @.46 .02 .34 0; paved .5 .08 1 0 | -
+shop-front | wall #b08a72 brick none #8a8478 | .9 .88 | shop-front .5 0 1.05p 0; paved .5 .06 1 0; street-lamp .94 .04 .9 0 | -
+skatepark | skyline | .84 .8 | half-pipe .5 0 1 0 | -
+window-ledge | wall #a8907a brick none #7a5a48 | .72 .71 | facade-window @-.5 -.02 .6; facade-window @.5 -.02 .6; high-ledge .5 0 1 0; facade-window @-.5 .6 .6; facade-window @.5 .6 .6 | -
+hot-spring | mountain | .82 .8 | rocks-of-spring @ 0 1 0 | spring-before @ 0 1 0
+orchard | field | - | tree .1 -.08 .6; tree .34 -.14 .36 .3; tree .66 -.14 .36 .3; tree .92 -.08 .64; ladder .84 -.04 .5; basket .74 .02 .14; apple .2 .02 .05; apple .26 .03 .05 | -
+oasis | desert | .88 .76 | palm .12 -.06 .8; palm .2 -.1 .5 .2; palm .92 -.06 .9; oasis-pond .5 -.06 .7; bush .84 -.04 .14 | -
+picnic-area | park | - | picnic-table .82 -.02 .62; picnic-table .12 -.12 .34 .3 | -
+ploughed-field | field | .88 .64 | field-furrows .5 -.02 1 0 | -
+wheat-field | field | .88 .64 | grain-rows .5 -.02 1 0 | -
+`;

@@ -1,0 +1,94 @@
+import type { Scene } from '../../read/scene.ts';
+import type { Figure, ShotSize } from '../stage.ts';
+import { SET_ROWS } from './set-rows.ts';
+
+/*
+ * Places with a drawing of their own where their row has that of a wider family: a fire escape, a canteen, a crater.
+ */
+
+interface SetRow {
+  readonly id: string;
+  /** How much of the frame's height a person has there at most. */
+  readonly most: number;
+  readonly names: readonly string[];
+}
+
+const SETS: readonly SetRow[] = SET_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [id = '', most = '', names = ''] = row.split(' | ');
+    return { id, most: Number(most), names: names.split(', ') };
+  });
+
+const WITHIN =
+  '(?:in|inside|into|in the \\w+ of|on|on top of|onto|at|up|down|across|through|along|over|off|from|aboard|atop|around|under|of|behind)';
+const DETERMINERS = '(?:an?|the|his|her|its|their|my|your|our|some|this|that)';
+
+/** The whole of a row's names, the longest first, behind a preposition that puts somebody there. */
+const SOUGHT = SETS.map(({ names, ...set }) => {
+  const byLength = [...names].sort((a, b) => b.length - a.length).join('|');
+  return {
+    ...set,
+    names,
+    pattern: new RegExp(
+      `\\b${WITHIN} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
+      'i',
+    ),
+  };
+});
+
+/** Whether words name the place of a set. */
+export const isOfSet = (id: string, words: string): boolean =>
+  SETS.some((set) => {
+    const last = words.toLowerCase().split(/[\s-]/).at(-1) ?? '';
+    return set.id === id && set.names.some((name) => name.split(/[\s-]/).at(-1) === last);
+  });
+
+/** Grounds that stay whatever is named besides. */
+const FIXED = /^(?:paper|space|underwater)$/;
+
+interface Shown {
+  readonly place: string;
+  readonly figures: readonly Figure[];
+  readonly size: ShotSize;
+}
+
+/** Takes a figure out that is the place itself; who was on it stands there. */
+function without(figures: readonly Figure[], id: string): readonly Figure[] {
+  const at = figures.findIndex(
+    ({ age, word, drawing }, i) => i > 0 && !age && drawing !== '' && isOfSet(id, word),
+  );
+  if (at < 1) return figures;
+  return figures
+    .filter((_, i) => i !== at)
+    .map((figure): Figure => {
+      const { bond, ...free } = figure;
+      if (!bond) return figure;
+      if (bond.to === at) return free;
+      return bond.to > at ? { ...figure, bond: { ...bond, to: bond.to - 1 } } : figure;
+    });
+}
+
+/** Everybody smaller by the same share, so that the first is no taller than that. */
+function within(figures: readonly Figure[], most: number): readonly Figure[] {
+  const tallest = Math.max(...figures.filter(({ age }) => age).map(({ height }) => height), 0);
+  if (tallest <= most) return figures;
+  return figures.map((figure) => ({ ...figure, height: (figure.height * most) / tallest }));
+}
+
+const NEAR: ReadonlySet<ShotSize> = new Set<ShotSize>(['three-quarter', 'medium', 'close', 'macro']);
+
+/** The stage in the set that its place has, seen from far enough that the set is one. */
+export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Shown {
+  if (FIXED.test(shown.place)) return shown;
+  const last = placeWord.toLowerCase().split(/[\s-]/).at(-1) ?? '';
+  const [set] = SOUGHT.map((each) => ({ ...each, found: each.pattern.exec(subject)?.[1] ?? '' }))
+    .filter(({ id, found }) => found !== '' && (last === '' || isOfSet(id, last)))
+    .sort((a, b) => b.found.length - a.found.length);
+  if (!set) return shown;
+  return {
+    place: set.id,
+    figures: within(without(shown.figures, set.id), set.most),
+    size: set.most < 0.8 && NEAR.has(shown.size) ? 'full' : shown.size,
+  };
+}
