@@ -46,7 +46,7 @@ a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
 chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
 man walking two dogs in the rain | backdrop day rain | person walk, 2 dog leash 0
-robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
+robot watering plants in a greenhouse | glasshouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
 a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 wheat, 26 wheat, 26 wheat, 26 wheat
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
@@ -87,7 +87,7 @@ an astronaut floating in space with earth behind | space day | person:astronaut 
 busy night market in bangkok with food stalls | market night | 4 stall, 5 person
 woman reading in bed with a lamp, night | room night | person sit on 1, bed, lamp held 0
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
-mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0
+mechanic fixing a car in a garage | garage day | person:overalls, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, throne
 an angry chef shouting at a waiter | kitchen day | person:chef, person:apron argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church

@@ -1,4 +1,7 @@
-/** Places with a drawing of their own: the place | how tall a person is there at most, of the frame | names. */
+/**
+ * Places with a drawing of their own: the place | how tall a person is there at most, of the frame | names, and `out`
+ * where one is outside of what is named.
+ */
 export const SET_ROWS = `
 fire-escape | .56 | fire escape, fire stairs, iron stairs
 treehouse | .5 | treehouse, tree house, tree fort
@@ -23,7 +26,7 @@ volcano-rim | .56 | volcano rim, crater rim, rim of the volcano, rim of a volcan
 desert-road | .64 | desert road, desert highway, open road, country highway, long road, highway
 railway-track | .64 | railway track, railway tracks, train tracks, railroad tracks, railway line, rails, tracks
 rice-terrace | .6 | rice terrace, rice terraces, rice paddy, rice paddies, rice field
-ski-lodge | .66 | ski lodge, ski hut, ski resort, chalet
+ski-lodge | .66 | ski lodge, ski hut, chalet, mountain lodge, alpine hut | out
 vine-rows | .64 | vineyard, vineyards, vines
 ship-deck | .66 | ship deck, deck, deck of a ship, ship's deck, sailing boat deck, deck of the ship
 ice-rink | .7 | ice rink, skating rink, hockey rink, ice hockey rink, rink, skate rink
@@ -38,4 +41,42 @@ oasis | .66 | oasis
 picnic-area | .7 | picnic area, picnic spot
 ploughed-field | .66 | ploughed field, plowed field, potato field, muddy field
 wheat-field | .66 | cornfield, corn field, barley field, rye field, hayfield, hay field
+supermarket | .74 | supermarket aisle, supermarket, grocery store, grocery shop, aisle, convenience store
+canteen | .74 | canteen, cafeteria, school canteen, dining hall, mess hall, food court
+hotel-corridor | .7 | hotel corridor, hotel hallway, hotel hall
+cellar | .74 | wine cellar, cellar, barrel cellar, vault cellar
+garage | .74 | garage, car workshop, repair shop, car repair shop, auto shop
+log-cabin | .74 | log cabin, wooden cabin, mountain cabin, cozy cabin, cosy cabin, hunting lodge, ski lodge, mountain hut, mountain lodge, alpine hut, chalet
+castle-kitchen | .74 | castle kitchen, medieval kitchen, palace kitchen, old kitchen
+restaurant-kitchen | .74 | restaurant kitchen, commercial kitchen, professional kitchen, hotel kitchen, busy kitchen
+ballet-studio | .7 | ballet studio, dance studio, ballet class, ballet school, rehearsal room
+dojo | .74 | dojo, karate school, martial arts school, tatami room, japanese room, tea house
+pool-hall | .74 | pool hall, billiard room, snooker hall, snooker club, billiard hall
+bowling-alley | .64 | bowling alley, bowling lane
+recording-studio | .74 | recording studio, music studio, sound studio, radio studio
+observatory | .7 | observatory, telescope dome
+operating-room | .74 | operating theatre, operating theater, operating room, surgery room, surgery
+butcher-shop | .74 | butcher shop, butcher's shop, butchers, butcher's
+flower-shop | .74 | flower shop, florist, florist's, flower stall
+waiting-room | .74 | waiting room, doctor's office, dentist's waiting room
+tunnel | .66 | tunnel, underpass, sewer, railway tunnel, subway tunnel
+mine | .66 | mine, coal mine, gold mine, mine shaft, mineshaft
+dressing-room | .74 | dressing room, theatre dressing room, backstage, green room
+bank-vault | .74 | bank vault, vault, strongroom, treasury
+bus-inside | .7 | bus, school bus, city bus, night bus
+plane-cabin | .7 | plane, airplane, aeroplane, airliner, plane cabin, airplane cabin
+train-compartment | .7 | train compartment, compartment, train carriage, railway carriage, train
+metro-platform | .66 | subway platform, metro platform, subway station, metro station, underground station, tube station
+glasshouse | .74 | greenhouse, hothouse, glasshouse, conservatory, plant nursery
+staircase | .54 | stairs, staircase, stairway, stairwell, spiral stairs, spiral staircase, flight of stairs
+stone-steps | .54 | stone steps, stone stairs, garden steps, park steps
+lighthouse-room | .7 | lighthouse room, lamp room, lantern room, lighthouse
+warehouse | .7 | warehouse, storehouse, depot
+igloo-inside | .66 | igloo, snow house
+inside-tent | .66 | tent, camping tent
+closet | .74 | closet, wardrobe, walk-in closet, walk-in wardrobe, clothes shop, boutique
+toy-shop | .74 | toy shop, toy store, toyshop
+server-room | .7 | server room, data centre, data center
+tv-studio | .74 | tv studio, television studio, news studio, film set, film studio, movie set
+locker-room | .74 | locker room, changing room
 `;

@@ -11,17 +11,20 @@ interface SetRow {
   /** How much of the frame's height a person has there at most. */
   readonly most: number;
   readonly names: readonly string[];
+  /** Whether one is outside of it. */
+  readonly isOutside: boolean;
 }
 
 const SETS: readonly SetRow[] = SET_ROWS.trim()
   .split('\n')
   .map((row) => {
-    const [id = '', most = '', names = ''] = row.split(' | ');
-    return { id, most: Number(most), names: names.split(', ') };
+    const [id = '', most = '', names = '', how = ''] = row.split(' | ');
+    return { id, most: Number(most), names: names.split(', '), isOutside: how === 'out' };
   });
 
 const WITHIN =
-  '(?:in|inside|into|in the \\w+ of|on|on top of|onto|at|up|down|across|through|along|over|off|from|aboard|atop|around|under|of|behind)';
+  '(?:in|inside|into|in the \\w+ of|on|on top of|onto|at|up|down|across|through|along|over|off|from|aboard|atop)';
+const OUTSIDE = '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)';
 const DETERMINERS = '(?:an?|the|his|her|its|their|my|your|our|some|this|that)';
 
 /** The whole of a row's names, the longest first, behind a preposition that puts somebody there. */
@@ -31,7 +34,7 @@ const SOUGHT = SETS.map(({ names, ...set }) => {
     ...set,
     names,
     pattern: new RegExp(
-      `\\b${WITHIN} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
+      `\\b${set.isOutside ? OUTSIDE : WITHIN} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
       'i',
     ),
   };

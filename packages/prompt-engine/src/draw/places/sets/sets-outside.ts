@@ -30,7 +30,7 @@ ice-rink | skyline | .88 .72 | rink-boards .5 -.06 1 0 | -
 crossing | street | .9 .84 | zebra-stripes @ 0 1 0; traffic-light .9 -.04 .6 .1 | -
 doorstep | wall #c9b49a brick none #8a8478 | .86 .85 | front-door @ 0 1.12p 0; wall-lamp @-.4 -.3 .3 0; wall-lamp @.4 -.3 .3 0; potted-plant @-.46 .02 .34 0; potted-plant @.46 .02 .34 0; paved .5 .08 1 0 | -
 shop-front | wall #b08a72 brick none #8a8478 | .9 .88 | shop-front .5 0 1.05p 0; paved .5 .06 1 0; street-lamp .94 .04 .9 0 | -
-skatepark | skyline | .84 .8 | half-pipe .5 0 1 0 | -
+skatepark | park | .84 .8 | half-pipe .5 0 1 0 | -
 window-ledge | wall #a8907a brick none #7a5a48 | .72 .71 | facade-window @-.5 -.02 .6; facade-window @.5 -.02 .6; high-ledge .5 0 1 0; facade-window @-.5 .6 .6; facade-window @.5 .6 .6 | -
 hot-spring | mountain | .82 .8 | rocks-of-spring @ 0 1 0 | spring-before @ 0 1 0
 orchard | field | - | tree .1 -.08 .6; tree .34 -.14 .36 .3; tree .66 -.14 .36 .3; tree .92 -.08 .64; ladder .84 -.04 .5; basket .74 .02 .14; apple .2 .02 .05; apple .26 .03 .05 | -
