@@ -3,7 +3,12 @@ import { DRAWING_IDS, PLACE_IDS } from './drawings.ts';
 import { isPerson, silhouetteOf } from './silhouettes/catalogue.ts';
 import { cutOuts } from './silhouettes/cut.ts';
 import { COSTUMES } from './silhouettes/people/costume.ts';
+import { BEHIND, OVER } from './silhouettes/people/extras.ts';
 import { HATS } from './silhouettes/people/hats.ts';
+import { idsOfHats } from './silhouettes/people/head.ts';
+import { TRADE_COSTUMES as TRADES } from './silhouettes/people/trades/trade-costumes.ts';
+import { TRADE_HATS } from './silhouettes/people/trades/trade-hats.ts';
+import { idsOfWorn } from './silhouettes/people/worn.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 
 const STILL = { posture: 'stand', faces: 'right', close: false } as const;
@@ -60,6 +65,9 @@ const LISTED_COSTUMES =
 soldier doctor firefighter police wizard witch king queen bride clown ballerina diver monk judge angel fairy mermaid ghost elf zombie samurai
 knight viking worker farmer fisherman schoolchild`.split(/\s+/);
 
+/** Extras of a costume that the head or the limbs are drawn with. */
+const OF_THE_HEAD = ['beard', 'bald', 'ears', 'nose', 'hood', 'short', 'sleeves', 'fins'];
+
 const outlineOf = (shape: Silhouette): string => JSON.stringify([shape.own, shape.parts]);
 
 test('every listed drawing, place and costume exists', () => {
@@ -79,7 +87,7 @@ test('every drawing is distinct', () => {
 });
 
 test('every part of every drawing has a known tone, an outline and a size', () => {
-  const hats = [...cutOuts(HATS)].map(([id, make]) => [id, make()] as const);
+  const hats = [...cutOuts(HATS), ...cutOuts(TRADE_HATS)].map(([id, make]) => [id, make()] as const);
   for (const [id, shape] of [
     ...DRAWING_IDS.filter((known) => !isPerson(known)).map(
       (known) => [known, silhouetteOf(known, STILL)] as const,
@@ -94,9 +102,25 @@ test('every part of every drawing has a known tone, an outline and a size', () =
   }
 });
 
-test('every costume wears a hat that exists', () => {
-  const hats = cutOuts(HATS);
-  expect([...COSTUMES.values()].map(({ hat }) => hat).filter((hat) => hat !== '-' && !hats.has(hat))).toEqual(
-    [],
-  );
+test('every costume wears a hat and what else it names', () => {
+  const hats = idsOfHats();
+  const worn = [...idsOfWorn(), ...Object.keys(OVER), ...Object.keys(BEHIND), ...OF_THE_HEAD];
+  for (const [name, { hat, extras }] of COSTUMES) {
+    expect(
+      [hat].filter((each) => each !== '-' && !hats.includes(each)),
+      name,
+    ).toEqual([]);
+    expect(
+      extras.filter((each) => each !== '-' && !worn.includes(each)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('a trade is told by two things at least that it wears', () => {
+  const plain = [...COSTUMES].filter(([name]) => TRADES.includes(`\n${name} `));
+  expect(plain.length).toBeGreaterThan(60);
+  expect(
+    plain.filter(([, { hat, extras }]) => (hat === '-' ? 0 : 1) + extras.length < 2).map(([name]) => name),
+  ).toEqual([]);
 });

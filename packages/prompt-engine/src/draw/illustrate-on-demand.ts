@@ -1,5 +1,5 @@
 import { type Illustration, illustrateStage } from './picture.ts';
-import { missedDrawings } from './silhouettes/catalogue.ts';
+import { missedDrawings } from './silhouettes/missed.ts';
 import { loadPacks, packsOf } from './silhouettes/packs/packs.ts';
 
 export { paletteOfStage } from './picture.ts';

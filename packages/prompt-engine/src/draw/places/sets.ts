@@ -1,6 +1,7 @@
 import type { Hex } from '../../oklab.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { noteMissed, silhouetteOf } from '../silhouettes/catalogue.ts';
+import { silhouetteOf } from '../silhouettes/catalogue.ts';
+import { noteMissed } from '../silhouettes/missed.ts';
 import { draw } from '../silhouettes/silhouette.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../../shot/stage.ts';
 import { inPosture } from './animals/posed.ts';
 import { cutOuts } from './cut.ts';
+import { noteMissed } from './missed.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
 import { bouquet, daisy } from './plants/counted.ts';
 import { IDEAS } from './signs/ideas.ts';
@@ -30,23 +31,9 @@ export function addDrawings(tables: readonly string[]): void {
   for (const [id, make] of tables.flatMap((table) => [...cutOuts(table)])) DRAWINGS.set(id, make);
 }
 
-const missed = new Set<string>();
-
-/** Notes that something of a pack was asked for that is not there. */
-export const noteMissed = (id: string): void => {
-  missed.add(id);
-};
-
-/** The ids that were asked for since this was last called and are not, or not yet, in the catalogue. */
-export function missedDrawings(): string[] {
-  const ids = [...missed];
-  missed.clear();
-  return ids;
-}
-
 function drawingOf(id: string): Silhouette | undefined {
   const make = DRAWINGS.get(id);
-  if (!make) missed.add(id);
+  if (!make) noteMissed(id);
   return make?.();
 }
 

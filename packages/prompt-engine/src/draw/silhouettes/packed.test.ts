@@ -4,9 +4,10 @@ import { blob } from '../drawing/pen.ts';
 import { cutOuts } from './cut.ts';
 import { PACKED, packTables } from './packed.ts';
 import { HATS } from './people/hats.ts';
+import { TRADE_HATS } from './people/trades/trade-hats.ts';
 import { ALL_TABLES } from './whole.ts';
 
-test.each([...ALL_TABLES, HATS])(
+test.each([...ALL_TABLES, HATS, TRADE_HATS])(
   'a packed table draws what the plain one draws, in less length: %#',
   (table) => {
     const packed = packTables(`\`${table}\``).slice(1, -1);

@@ -1,14 +1,15 @@
-import { addSets } from '../places/sets.ts';
-import { addDrawings } from './catalogue.ts';
-import { TABLES as ANIMALS } from './packs/drawings-of-animals.ts';
-import { TABLES as FOOD } from './packs/drawings-of-food.ts';
-import { TABLES as HOME } from './packs/drawings-of-home.ts';
-import { TABLES as OUTDOORS } from './packs/drawings-of-outdoors.ts';
-import { TABLES as OF_SETS, SETS } from './packs/drawings-of-sets.ts';
-import { TABLES as TOOLS } from './packs/drawings-of-tools.ts';
+import * as ANIMALS from './packs/drawings-of-animals.ts';
+import * as FOOD from './packs/drawings-of-food.ts';
+import * as HOME from './packs/drawings-of-home.ts';
+import * as OUTDOORS from './packs/drawings-of-outdoors.ts';
+import * as SETS from './packs/drawings-of-sets.ts';
+import * as TOOLS from './packs/drawings-of-tools.ts';
+import * as TRADES from './packs/drawings-of-trades.ts';
+import { addPack } from './packs/packs.ts';
+
+const PACKS = [ANIMALS, FOOD, HOME, OUTDOORS, SETS, TOOLS, TRADES];
 
 /** The tables of all packs, for whoever draws without a network in between: the server, the build, tests. */
-export const ALL_TABLES: readonly string[] = [ANIMALS, FOOD, HOME, OUTDOORS, OF_SETS, TOOLS].flat();
+export const ALL_TABLES: readonly string[] = PACKS.flatMap(({ TABLES }) => TABLES);
 
-addDrawings(ALL_TABLES);
-for (const table of SETS) addSets(table);
+for (const pack of PACKS) addPack(pack);

@@ -45,16 +45,16 @@ darts player, snooker player, billiards player, pool player | person person role
 chess player, chess master, grandmaster, chess grandmaster | person person role | a dark jacket, rolled cuffs, a chin on one fist, thin glasses | at a chessboard with a clock | walnut, ivory, charcoal | person:suit
 poker player, gambler, card player | person person role | dark glasses, a visor, a fan of cards, stacked chips | at a green baize table under a low lamp | baize green, red, black | person
 # fight
-boxer, prizefighter, pugilist | person person role | satin shorts, laced leather gloves, taped wrists, a mouth guard, sweat on the shoulders | in the corner of a roped ring; beside a punch bag | red, leather brown, white | person:sportswear
-kickboxer, muay thai fighter, mma fighter, fighter, martial artist, kung fu master | person person role | wide satin shorts, wrapped fists, bare feet, a plaited headband, a cut eyebrow | in a roped ring; in a bamboo courtyard | red, black, skin tones | person:sportswear
+boxer, prizefighter, pugilist | person person role | satin shorts, laced leather gloves, taped wrists, a mouth guard, sweat on the shoulders | in the corner of a roped ring; beside a punch bag | red, leather brown, white | person:boxer
+kickboxer, muay thai fighter, mma fighter, fighter, martial artist, kung fu master | person person role | wide satin shorts, wrapped fists, bare feet, a plaited headband, a cut eyebrow | in a roped ring; in a bamboo courtyard | red, black, skin tones | person:boxer
 karateka, karate fighter, judoka, judo fighter, taekwondo fighter, black belt | person person role | a white cotton suit, a knotted black belt, bare feet, cropped hair | on straw mats in a training hall | white, black, straw | person:sportswear
-wrestler, pro wrestler, luchador, luchadora | person person role | a tight singlet, laced tall boots, a bright mask, thick shoulders | in a roped ring | blue, gold, red | person:sportswear
-sumo wrestler, rikishi | person person m role | a broad belt of folded silk, a glossy topknot, a huge bare belly, thick thighs | on a clay ring with a straw edge | clay, indigo, straw | person:sportswear
-fencer | person person role | a white padded jacket, a dark mesh mask, one long glove, a thin sword | on a metal fencing strip | white, silver, black | person:sportswear
+wrestler, pro wrestler, luchador, luchadora | person person role | a tight singlet, laced tall boots, a bright mask, thick shoulders | in a roped ring | blue, gold, red | person:wrestler
+sumo wrestler, rikishi | person person m role | a broad belt of folded silk, a glossy topknot, a huge bare belly, thick thighs | on a clay ring with a straw edge | clay, indigo, straw | person:sumo
+fencer | person person role | a white padded jacket, a dark mesh mask, one long glove, a thin sword | on a metal fencing strip | white, silver, black | person:fencer
 kendo fighter, kendoka | person person role | a grilled helmet, an indigo robe, a lacquered breastplate, a bamboo sword | on the wooden floor of a training hall | indigo, black, wood | person:armour
 # water
-swimmer, freestyle swimmer | person person role | a silicone cap, mirrored goggles, a fitted swimsuit, broad wet shoulders | in the lane of a pool; in a lake | pool blue, white, red | person:swimsuit
-high diver, cliff diver, springboard diver, olympic diver | person person role | a small swimsuit, taped wrists, straight legs, pointed toes | above a deep pool; off a sea cliff | pool blue, skin tones, white | person:swimsuit
+swimmer, freestyle swimmer | person person role | a silicone cap, mirrored goggles, a fitted swimsuit, broad wet shoulders | in the lane of a pool; in a lake | pool blue, white, red | person:swimmer
+high diver, cliff diver, springboard diver, olympic diver | person person role | a small swimsuit, taped wrists, straight legs, pointed toes | above a deep pool; off a sea cliff | pool blue, skin tones, white | person:swimmer
 diver | person person role +board +springboard +platform +cliff +olympic | a small swimsuit, taped wrists, straight legs, pointed toes | above a deep pool; off a sea cliff | pool blue, skin tones, white | person:swimsuit
 free diver, freediver, pearl diver | person person role | a thin wetsuit, very long fins, a low-volume mask, a weight belt | in deep blue water | deep blue, black, silver | person:diver
 surfer, surfer girl, windsurfer, kitesurfer, bodyboarder | person person role | a black wetsuit peeled to the waist, salt-bleached hair, a waxed board, a leash at the ankle | on a curling wave; on a beach at the tide line | turquoise, white, black | person:swimsuit
@@ -63,20 +63,20 @@ kayaker, canoeist, paddler, white water rafter, rafter | person person role | a 
 yachtsman/yachtsmen, yachtswoman/yachtswomen, sailing racer | person person role | a waterproof jacket, gloves with cut fingers, a life vest, deck shoes | at the wheel of a heeling yacht | red, white, sea blue | person:coat
 synchronised swimmer, synchronized swimmer, artistic swimmer | person person f role | a sequined swimsuit, a nose clip, gelled hair, one lifted leg | in a clear pool | turquoise, silver, red | person:swimsuit
 # wheels, hooves, engines
-cyclist, bicyclist, road cyclist, racing cyclist | person person role | a close-fitting jersey, padded shorts, a vented helmet, mirrored glasses, shaved calves | on a mountain road; on a city cycle lane | yellow, black, tarmac grey | person:sportswear
+cyclist, bicyclist, road cyclist, racing cyclist | person person role | a close-fitting jersey, padded shorts, a vented helmet, mirrored glasses, shaved calves | on a mountain road; on a city cycle lane | yellow, black, tarmac grey | person:cyclist
 mountain biker, bmx rider | person person role | a full-face helmet, goggles, knee guards, mud on the jersey | on a forest track; above a dirt jump | orange, mud brown, green | person:sportswear
 skateboarder, skater boy, skater girl | person person role | a loose t-shirt, baggy trousers, scuffed suede shoes, a scratched board | in a concrete bowl; on city steps | concrete grey, black, red | person:sportswear
 roller skater, rollerblader, roller derby player | person person role | high-waisted shorts, striped knee socks, four-wheeled boots, elbow pads | on a seafront path; on a wooden rink | pink, turquoise, white | person:sportswear
 racing driver, race car driver, formula one driver, f1 driver | person person role | a fireproof suit, a full-face helmet with visor, thin gloves, a balaclava | in the cockpit of a racing car; on a pit lane | red, white, black | person:sportswear
 motorcycle racer, motocross rider, rally driver | person person role | armoured leathers, a full-face helmet, knee sliders, gauntlets | on a race track; above a dirt ramp | green, black, white | person:sportswear
 horse rider, horseman/horsemen, horsewoman/horsewomen, equestrian | person person role | a velvet riding hat, cream breeches, tall black boots, short gloves | on a horse on a sandy ring | navy, cream, black | person:sportswear
-jockey | person person role | a silk jersey in two colours, white breeches, goggles on a capped helmet, a short whip | low on a racehorse at a white rail | emerald, white, grass green | person:sportswear
+jockey | person person role | a silk jersey in two colours, white breeches, goggles on a capped helmet, a short whip | low on a racehorse at a white rail | emerald, white, grass green | person:jockey
 bullfighter, matador, torero, toreador | person person m role | a gold-embroidered short jacket, pink stockings, a black two-lobed hat, a red cape | in a sand arena | gold, crimson, sand | person
 rodeo rider, bull rider | person person role | a wide-brimmed hat, a fringed vest, leather chaps, one gloved hand | in a dusty arena | tan, red, dust brown | person:cowboy
 # snow, ice, rock, air
-skier, downhill skier, slalom skier | person person role | a padded suit, a helmet, mirrored goggles, two poles, long skis | on a groomed slope; in deep powder | orange, snow white, sky blue | person:coat
+skier, downhill skier, slalom skier | person person role | a padded suit, a helmet, mirrored goggles, two poles, long skis | on a groomed slope; in deep powder | orange, snow white, sky blue | person:skier
 cross-country skier, biathlete, ski jumper | person person role | a thin one-piece suit, a headband, narrow skis, frost on the eyebrows | on a forest trail; above a jump hill | blue, snow white, red | person:sportswear
-snowboarder | person person role | a baggy jacket, a helmet, wide mirrored goggles, a scratched board | above a snow ramp; in deep powder | purple, snow white, yellow | person:coat
+snowboarder | person person role | a baggy jacket, a helmet, wide mirrored goggles, a scratched board | above a snow ramp; in deep powder | purple, snow white, yellow | person:skier
 ice skater, figure skater | person person role | a stretch costume with crystals, white boots with steel blades, a smooth bun, a lifted arm | on an ice rink; on a frozen lake | ice blue, silver, white | person:ballerina
 speed skater, bobsledder, luger | person person role | a hooded skin-tight suit, clear glasses, long blades, bent knees | on a polished ice oval | blue, ice white, red | person:sportswear
 climber, rock climber, mountaineer, alpinist, boulderer, ice climber | person person role | a harness with metal clips, chalked fingers, tight rubber shoes, a rope from the waist | on a steep rock face; on a snow ridge | orange, granite grey, chalk white | person:sportswear

@@ -23,7 +23,7 @@ twins, identical twins, twin sisters, twin brothers, twin girls, twin boys | gro
 triplets | group person plural | three identical knitted caps, the same round cheeks, matching bodysuits | on a white blanket | cream, pale yellow, pink | crowd
 school class, classmates, group of children, bunch of kids | group large | bottle-green jumpers, white collars, knee socks, rows in order of height | in a classroom; on school steps | bottle green, grey, white | crowd
 graduating class, student group, group of students | group large | black gowns, square caps with tassels, rolled diplomas, bright scarves | on a college lawn; on campus steps | black, gold, grass green | crowd
-scouts, boy scouts, girl scouts, scout troop | group large | khaki shirts with badges, knotted neckerchiefs, rucksacks, long socks | around a campfire; on a forest path | khaki, red, green | crowd
+scouts, boy scouts, girl scouts, scout troop | group large | khaki shirts with badges, knotted neckerchiefs, rucksacks, long socks | around a campfire; on a forest path | khaki, red, green | child:scout
 bridal party, wedding party | group large | long satin dresses, a white veil in the middle, small bouquets, dark suits at the edge | on church steps; on a lawn | dusty pink, white, charcoal | crowd
 # music and stage
 band, rock band, music band, punk band, boy band, girl band, metal band | group large | electric guitars, a drum kit at the back, stacked amplifiers, a microphone stand, leather jackets | on a club stage; in a bare rehearsal garage | black, red, chrome | crowd

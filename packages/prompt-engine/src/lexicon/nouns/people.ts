@@ -45,7 +45,7 @@ great-grandmother, great-grandma | person person f | a lace collar, a wool shawl
 uncle | person person m | a corduroy jacket, an open-necked shirt, a signet ring, a full moustache | at the end of a long dining table; on a front porch | brown, mustard, navy | person
 aunt, auntie, aunty | person person f | a bright printed blouse, a string of wooden beads, large glasses, short curled hair | at a dining table; in a front hall | coral, teal, cream | person
 brother, little brother, older brother | person person m | a striped rugby shirt, worn jeans, untied trainers, a fringe across the forehead | on a living-room rug; on a back lawn | navy, red, denim blue | person
-sister, big sister, little sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person
+sister, big sister, little sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person:nun
 sibling | person person | a striped jumper, jeans, thick socks, freckles across the nose | on a living-room rug; on a back lawn | red, navy, white | child
 son | person person m | a cotton shirt with one button open, shorts, scuffed trainers, short tousled hair | in a family kitchen; on a back lawn | blue, white, tan | child
 daughter | person person f | a knitted cardigan, a cotton skirt, buckled shoes, a ribbon in the hair | in a family kitchen; on a back lawn | red, cream, navy | child
@@ -63,7 +63,7 @@ girlfriend | person person f | an oversized jumper, a slip skirt, a thin gold ne
 single mother, single mum, single mom, single father, single dad | person person | a work lanyard, a soft shirt with rolled sleeves, a child's backpack over one shoulder, a bunch of keys on a clip | in a small kitchen; at a school gate | blue, grey, red | person
 # weddings
 bride | person person f role | a long white dress, a lace bodice, a tulle veil, a bouquet of white roses | in a church doorway; on a garden lawn | white, ivory, blush pink | person:bride
-groom, bridegroom | person person m role | a dark three-piece suit, a white shirt, a silk tie, a white rose in the buttonhole | in a church doorway; on a garden lawn | charcoal, white, sage | person:suit
+groom, bridegroom | person person m role | a dark three-piece suit, a white shirt, a silk tie, a white rose in the buttonhole | in a church doorway; on a garden lawn | charcoal, white, sage | person:groom
 bridesmaid, maid of honour, maid of honor | person person f role | a long satin dress, a small posy of garden roses, flowers pinned in the hair, a thin pearl bracelet | on church steps; on a garden lawn | dusty pink, sage, ivory | person:dress
 best man/best men, groomsman/groomsmen, usher | person person m role | a morning suit, a silk waistcoat, a buttonhole flower, polished black shoes | on church steps; at a reception table | grey, ivory, sage | person:suit
 flower girl | child person f role | a white tulle dress, a wreath of small flowers, a wicker basket of petals, satin shoes | in a church aisle; on a garden path | white, blush pink, green | child
@@ -75,7 +75,7 @@ neighbour, neighbor | person person | a fleece jacket, corduroy trousers, garden
 stranger, passer-by/passers-by, passerby/passersby, pedestrian, bystander, onlooker | person person | a long dark coat, a scarf wound once, a bag over one shoulder, leather shoes | on a city pavement; at a pedestrian crossing | charcoal, grey, rust | person:coat
 guest, party guest, partygoer | person person | a satin shirt, dark tailored trousers, polished shoes, a paper party hat | in a crowded living room; on a terrace | emerald, black, gold | person
 tourist, sightseer, holidaymaker | person person | a short-sleeved shirt, a sun hat, a camera on a neck strap, a folded map in a back pocket | on a city square; on a viewing terrace | khaki, sky blue, white | person
-traveller, traveler, backpacker, hitchhiker, wayfarer | person person | a tall framed backpack with a rolled mat, a sun-bleached shirt, dusty boots, a woven bracelet | on the verge of a country road; on a railway platform | olive, sand, rust | person
+traveller, traveler, backpacker, hitchhiker, wayfarer | person person | a tall framed backpack with a rolled mat, a sun-bleached shirt, dusty boots, a woven bracelet | on the verge of a country road; on a railway platform | olive, sand, rust | person:hiker
 wanderer, vagabond, drifter, nomad | person person | a long weathered coat, a wide scarf, a staff of peeled wood, dusty boots | on a dirt track; on a ridge | brown, sand, grey | person:coat
 passenger, commuter | person person | a wool coat, a bag on the lap, wireless earbuds, a paper cup of coffee | on a seat of a commuter train; on a station platform | grey, navy, orange | person:coat
 customer, client, shopper, buyer | person person | a quilted jacket, jeans, a canvas tote bag, a knitted scarf | in a shop aisle; at a market stall | olive, cream, red | person
@@ -87,7 +87,7 @@ daydreamer, dreamer, sleeper | person person | a rumpled linen shirt, bare feet,
 insomniac | person person | crumpled pyjamas, shadows under the eyes, uncombed hair, bare feet | on the edge of a bed; at a kitchen table | grey, blue, amber | person
 sunbather, beachgoer | person person | swimwear, sunglasses, a wide straw hat, a spread striped towel | on a sandy beach; beside a pool | turquoise, white, coral | person:swimsuit
 birdwatcher, birder, twitcher | person person | a waxed jacket, binoculars on a harness, a wool hat, a field notebook in a pocket | in a reed-bed hide; on a heath path | olive, brown, grey | person:coat
-hiker, rambler, trekker, walker | person person | a technical shell jacket, a backpack with hip belt, walking boots, two trekking poles | on a mountain path; on a ridge | orange, grey, green | person
+hiker, rambler, trekker, walker | person person | a technical shell jacket, a backpack with hip belt, walking boots, two trekking poles | on a mountain path; on a ridge | orange, grey, green | person:hiker
 camper | person person | a fleece jacket, a wool hat, walking boots, an enamel mug | beside a small tent; at a campfire | rust, green, grey | person
 picnicker | person person | a gingham shirt, rolled trousers, bare feet, a wicker hamper | on a blanket under a tree | red, white, green | person
 homeless man/homeless men, homeless person/homeless people, homeless woman/homeless women, beggar | person person | a layered worn coat, a wool hat, fingerless gloves, a bedroll tied with string | in a shop doorway; on a bench under a bridge | brown, grey, dull green | person:coat
@@ -111,7 +111,7 @@ suffragette, suffragist | person person f role | a white high-necked dress, a sa
 peasant, villager, serf | person person | a rough linen smock, a leather belt, a wool hood, wooden clogs | in a village lane; at the edge of a barley field | brown, oat, dull green | person
 caveman/cavemen, cavewoman/cavewomen, neanderthal, prehistoric man/prehistoric men, hunter-gatherer | person person role | a fur wrap over one shoulder, a bone necklace, matted hair, a wooden spear | at the mouth of a cave; beside a fire pit | brown, ochre, bone | person
 bedouin, desert nomad | person person role | an indigo head wrap, a long cotton robe, leather sandals, kohl around the eyes | on a dune crest; at the door of a goat-hair tent | indigo, sand, cream | person:robe
-inuit, arctic villager | person person | a fur-trimmed parka hood, sealskin boots, beaded mittens, wind-reddened cheeks | on sea ice; beside a snow shelter | cream, brown, pale blue | person:coat
+inuit, arctic villager | person person | a fur-trimmed parka hood, sealskin boots, beaded mittens, wind-reddened cheeks | on sea ice; beside a snow shelter | cream, brown, pale blue | person:polar
 maasai, maasai warrior | person person m role | a red checked shawl, beaded collars, stretched earlobes with rings, a long spear | on a dry savanna; at a thorn fence | red, blue, ochre | person:robe
 tribal chief, chieftain, native american chief | person person role | a feathered headdress, a beaded hide shirt, a bone breastplate, painted cheeks | before a hide tent; on a grassy bluff | white, red, tan | person
 hermit, recluse | person person | a long matted beard, a patched wool robe, a rope belt, bare dusty feet | at the mouth of a cave; at the door of a stone hut | grey, brown, moss green | person:robe

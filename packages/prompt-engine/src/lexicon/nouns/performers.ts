@@ -21,7 +21,7 @@ accordionist, accordion player | person person role | a waistcoat, a beret, an o
 bagpiper, bagpipe player | person person role | a tartan kilt, a feathered bonnet, a bag under one arm with three drones, white spats | on castle ramparts; on a heather moor | tartan red, bottle green, black | person:uniform
 sitar player, sitarist | person person role | a silk tunic, a long-necked sitar across the lap, a wire pick, bare feet | cross-legged on a carpeted platform | saffron, walnut, gold | person:robe
 banjo player, ukulele player | person person role | braces over a checked shirt, a round-bodied stringed instrument, a straw hat | on a porch step | straw, red, wood | person
-conductor, orchestra conductor, maestro | person person role | a black tailcoat, a white bow tie, a thin white baton, swept-back hair | on a podium before music stands | black, white, brass | person:suit
+conductor, orchestra conductor, maestro | person person role | a black tailcoat, a white bow tie, a thin white baton, swept-back hair | on a podium before music stands | black, white, brass | person:maestro
 composer, songwriter | person person role | a rumpled shirt, a pencil, sheets of staved paper, ink on one finger | at a piano littered with manuscript | cream, black, walnut | person
 dj, disc jockey | person person role | large headphones with one cup on the ear, a dark t-shirt, one hand on a turntable, a wrist full of bands | behind decks in a club | magenta, cyan, black | person
 music producer, sound engineer | person person role | closed-back headphones, a hooded top, one hand on a fader, a pencil behind one ear | at a mixing desk | charcoal, red, green | person
@@ -39,7 +39,7 @@ gospel singer | person person role | a satin choir robe, a contrasting stole, li
 karaoke singer | person person role | a loosened tie, a microphone, a rolled-up sleeve, screen light on the cheeks | in a small room with a sofa and a screen | pink, blue, black | person
 # dancers
 dancer, contemporary dancer, modern dancer | person person role | a fitted top, loose trousers, bare feet, taut calves, pointed fingers | on a black stage floor; in a mirrored studio | charcoal, skin tones, rust | person
-ballerina, ballet dancer, prima ballerina, ballet girl | person person f role | a white tutu, a fitted bodice, pointe shoes with ribbons, hair in a smooth bun | on a wide stage; at a barre in a mirrored studio | white, pale pink, grey | person:ballerina
+ballerina, ballet dancer, prima ballerina, ballet girl | person person f role | a white tutu, a fitted bodice, pointe shoes with ribbons, hair in a smooth bun | on a wide stage; at a barre in a mirrored studio | white, pale pink, grey | person:prima
 male ballet dancer, ballerino, danseur | person person m role | a fitted tunic, white tights, soft ballet shoes, strong thighs | on a wide stage | white, navy, silver | person:sportswear
 flamenco dancer | person person f role | a red ruffled dress, a fringed shawl, a flower behind one ear, nailed heels | on a wooden floor in a dim bar | scarlet, black, gold | person:gown
 tango dancer, salsa dancer, ballroom dancer, latin dancer | person person role | a fitted satin outfit, strapped heels or polished shoes, slicked hair, an arched back | on a parquet floor | red, black, gold | person:gown
@@ -53,8 +53,8 @@ dragon dancer | person person role | a silk tunic, a sash, a tall pole under a l
 samba dancer, carnival dancer | person person f role | a tall feather headdress, a sequined bikini, a fan of plumes at the back, jewelled sandals | on a parade avenue | turquoise, gold, pink | person
 whirling dervish, dervish | person person m role | a wide white skirt, a tall felt hat, one palm up and one palm down, a tilted head | on the round wooden floor of a hall | white, camel, black | person:robe
 geisha, maiko, oiran | person person f role | a silk kimono with a wide sash, white face powder, a small red mouth, lacquered hair with combs | in a paper-walled corridor; on a lantern-lit lane | camellia red, ivory, black, gold | person:kimono
-cheerleader | person person role | a pleated skirt or shorts, a sleeveless top, two shiny pompoms, white trainers | on the sideline of a pitch | red, white, gold | person:sportswear
-majorette, drum major | person person role | a braided jacket, a tall plumed hat, white boots, a silver baton | at the head of a street parade | red, gold, white | person:uniform
+cheerleader | person person role | a pleated skirt or shorts, a sleeveless top, two shiny pompoms, white trainers | on the sideline of a pitch | red, white, gold | person:cheerleader
+majorette, drum major | person person role | a braided jacket, a tall plumed hat, white boots, a silver baton | at the head of a street parade | red, gold, white | person:bandsman
 showgirl, cabaret dancer, can-can dancer, burlesque dancer | person person f role | a feathered headpiece, a sequined corset, fishnet stockings, long gloves | on a stage with footlights | crimson, black, gold | person:dress
 pole dancer, go-go dancer | person person role | a sparkling two-piece, high platform shoes, chalked hands | on a small lit stage | violet, silver, black | person:sportswear
 # theatre and film
@@ -66,22 +66,22 @@ film director, movie director, director | person person role | a baseball cap, a
 stuntman/stuntmen, stuntwoman/stuntwomen | person person role | padded overalls, a harness wire, scuffed boots, knee guards | on an airbag beside a film set | black, yellow, grey | person:overalls
 model, fashion model, supermodel, catwalk model | person person role | a sculptural coat, clean skin, strong cheekbones, slicked-back hair, straight shoulders | on a runway; before a seamless backdrop | black, ivory, skin tones | person:coat
 comedian, stand-up comedian, stand-up comic | person person role | an open-collared shirt, jeans, a microphone on a cable, a tall stool | before a brick wall on a small stage | brick, black, blue | person
-magician, illusionist, conjurer, conjuror | person person role | a black tailcoat, a top hat, white gloves, a white-tipped wand, a silk handkerchief | on a stage before a velvet curtain | black, white, crimson | person:suit
+magician, illusionist, conjurer, conjuror | person person role | a black tailcoat, a top hat, white gloves, a white-tipped wand, a silk handkerchief | on a stage before a velvet curtain | black, white, crimson | person:magician
 hypnotist, ventriloquist | person person role | a dark velvet jacket, a bow tie, a swinging watch or a wooden dummy, thick eyebrows | on a stage before a velvet curtain | black, crimson, gold | person:suit
-mime, mime artist, pantomime artist | person person role | a striped jersey, braces, white face paint, white gloves, a soft black hat | on a cobbled square; on a bare stage | black, white, red | person
+mime, mime artist, pantomime artist | person person role | a striped jersey, braces, white face paint, white gloves, a soft black hat | on a cobbled square; on a bare stage | black, white, red | person:mime
 drag queen | person person f role | a towering curled wig, a sequined gown, long lashes, contoured cheeks, jewelled nails | on a stage with bulbs; before a dressing-room mirror | fuchsia, gold, turquoise | person:gown
 human statue, living statue | person person role | matt silver paint over skin and coat, a bowler hat, a frozen gesture, a small plinth | on a pedestrian street | silver, grey, black | person:coat
 # circus
 clown, circus clown, jester clown | person person role | a red ball nose, a white-painted face, a ruffled collar, baggy trousers, oversized shoes | in a circus ring; before a dressing-room mirror | red, yellow, white, blue | person:clown
 evil clown, killer clown, scary clown | person person role | a cracked white face, a smeared red mouth, a torn ruff, yellowed teeth | at the end of a dark corridor; in an empty fairground | bone white, blood red, black | person:clown
-jester, court jester, harlequin, joker, fool | person person role | a cap with bells, a diamond-patterned suit, curled shoes, a small head on a stick | in a castle hall | red, gold, green | person:clown
+jester, court jester, harlequin, joker, fool | person person role | a cap with bells, a diamond-patterned suit, curled shoes, a small head on a stick | in a castle hall | red, gold, green | person:jester
 pierrot | person person role | a loose white blouse with large black buttons, a white face, a black skullcap, one painted tear | on a bare stage under a crescent moon | white, black, pale blue | person:clown
 acrobat, circus performer, circus artist | person person role | a sequined leotard, chalked hands, bare feet, tight-bound hair | in a circus ring; on a wooden platform | red, gold, white | person:sportswear
 aerialist, aerial silk dancer, trapeze artist | person person role | a sequined bodysuit, wrapped wrists, pointed toes, long hanging silks | high under a striped tent roof | crimson, gold, midnight blue | person:sportswear
 tightrope walker, rope walker, wire walker, funambulist | person person role | soft leather slippers, a fitted suit, a long balance pole, a taut steel wire | on a wire between two towers; under a tent roof | white, black, sky grey | person:sportswear
 juggler | person person role | a striped waistcoat, braces, three coloured balls in the air, lifted eyes | on a cobbled square; in a circus ring | red, yellow, blue | person
 fire breather, fire eater, fire dancer, fire performer | person person role | a leather vest, bare arms, soot at the mouth, a burning torch | on a dark square; on a night beach | flame orange, black, brown | person
-ringmaster, circus director | person person role | a scarlet tailcoat, a top hat, tall black boots, a coiled whip, a curled moustache | in a sawdust ring | scarlet, gold, black | person:suit
+ringmaster, circus director | person person role | a scarlet tailcoat, a top hat, tall black boots, a coiled whip, a curled moustache | in a sawdust ring | scarlet, gold, black | person:ringmaster
 lion tamer, animal trainer | person person m role | a braided jacket, tall boots, a coiled whip, a wooden stool | in a barred ring | scarlet, gold, brown | person:uniform
 strongman/strongmen, circus strongman/circus strongmen | person person m role | a leopard-print singlet, a wide belt, a waxed moustache, an iron barbell with round weights | in a sawdust ring | tan, iron black, red | person:sportswear
 knife thrower, sword swallower | person person role | a fringed leather waistcoat, a bandolier of blades, a wide belt, tall boots | before a round painted board | red, leather brown, steel | person
@@ -89,5 +89,5 @@ contortionist | person person role | a patterned bodysuit, a bent spine, feet be
 stilt walker | person person role | very long striped trousers, a tall hat, hidden wooden stilts, white gloves | on a parade street | red, white, blue | person
 snake charmer | person person m role | a saffron turban, a gourd flute, a woven basket, a grey beard | cross-legged on a market square | saffron, brown, green | person:robe
 mascot, costumed mascot | person person role | a plush full-body suit, an oversized round head, big felt eyes, four-fingered gloves | on the sideline of a pitch; at a shop entrance | yellow, blue, white | person
-santa claus, santa, father christmas, saint nicholas, st nicholas | person person m role | a red fur-trimmed coat, a red cap with a white bobble, a long white beard, a broad black belt, tall boots | beside a fireplace; on a snowy roof | red, white, black | person:hood
+santa claus, santa, father christmas, saint nicholas, st nicholas | person person m role | a red fur-trimmed coat, a red cap with a white bobble, a long white beard, a broad black belt, tall boots | beside a fireplace; on a snowy roof | red, white, black | person:santa
 `;

@@ -21,7 +21,7 @@ candles on a birthday cake | table day | 4 candle on 1, cake
 surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard on 1
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
 old man reading a newspaper in a diner | diner day | person sit, newspaper held 0
-lighthouse keeper inside a lighthouse during a storm | stone-room day storm | person:coat
+lighthouse keeper inside a lighthouse during a storm | lighthouse-room day storm | person:coat
 kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, biscuit held 0
 couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
@@ -44,7 +44,7 @@ a band playing on stage, five musicians | stage day | 5 person, 5 guitar held 0
 mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1, rock
 a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
-chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
+chef slicing vegetables in a restaurant kitchen | restaurant-kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
 man walking two dogs in the rain | backdrop day rain | person walk, 2 dog leash 0
 robot watering plants in a greenhouse | glasshouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0

@@ -48,6 +48,18 @@ const GEAR: readonly Gear[] = [
   [/\barchers?$/, 'bow', 'held', 0.5],
   [/\b(?:mountain |rock |ice )?climbers?$/, 'cliff', 'on', 1.15],
   [/\bsingers?$/, 'microphone', 'held', 0.1],
+  [/\bbutchers?$/, 'knife', 'held', 0.16],
+  [/\b(?:bakers?|pastry (?:chef|cook)s?)$/, 'rolling-pin', 'held', 0.2],
+  [/\b(?:magicians?|illusionists?|conjur[eo]rs?)$/, 'wand', 'held', 0.2],
+  [/\b(?:hikers?|ramblers?|trekkers?|shepherds?|shepherdess(?:es)?|pilgrims?)$/, 'stick', 'held', 0.7],
+  [/\b(?:mechanics?|plumbers?)$/, 'spanner', 'held', 0.16],
+  [/\b(?:painters?|artists?|portraitists?)$/, 'paintbrush', 'held', 0.16],
+  [/\b(?:orchestra conductors?|maestros?)$/, 'wand', 'held', 0.2],
+  [/\b(?:hairdressers?|barbers?|tailors?|seamstress(?:es)?)$/, 'scissors', 'held', 0.12],
+  [/\bgardeners?$/, 'watering-can', 'held', 0.2],
+  [/\b(?:carpenters?|joiners?)$/, 'saw', 'held', 0.2],
+  [/\b(?:scientists?|chemists?)$/, 'flask', 'held', 0.14],
+  [/\b(?:burglars?|thief|thieves|robbers?)$/, 'bag', 'held', 0.3],
   [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];
 
@@ -63,6 +75,10 @@ const INSTRUMENTS: ReadonlySet<string> = new Set([
   'trumpet',
   'drum',
 ]);
+
+/** Tools of a trade, which are put away by who lies, and by who has to do with somebody. */
+const PUT_AWAY =
+  /^(?:knife|rolling-pin|wand|stick|spanner|paintbrush|scissors|watering-can|saw|flask|bag|axe|hammer)$/;
 
 const CARRIED = /^(?:surfboard|skateboard)$/;
 
@@ -82,6 +98,13 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   const [, drawing, said, height] = gear;
   // A surfer who walks carries the board.
   const as = /^(?:walk|run|sit|lie|kneel)$/.test(player.posture) && CARRIED.test(drawing) ? 'held' : said;
+  const isBusy = figures.some(({ bond }, i) => bond && (i === at || bond.to === at));
+  if (
+    PUT_AWAY.test(drawing) &&
+    as === 'held' &&
+    (isBusy || /^(?:lie|swim|fly|climb|cry|pray|fight)$/.test(player.posture))
+  )
+    return figures;
   // Who kneels before somebody has put the sword away.
   const isBefore = figures.some(({ age }, i) => age && i !== at);
   if (drawing === 'sword' && isBefore && /^(?:kneel|lie|sit|pray|dance)$/.test(player.posture))

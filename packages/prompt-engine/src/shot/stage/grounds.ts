@@ -116,7 +116,7 @@ export function groundFor({ cast, doings, subject }: Scene): string | undefined 
     kinds.has(kind as Member['kind']),
   );
   const [main] = cast;
-  if (main?.row?.drawing === 'person:swimsuit') return 'beach';
+  if (/^person:(?:swimsuit|lifeguard)$/.test(main?.row?.drawing ?? '')) return 'beach';
   const isAstir =
     main !== undefined &&
     isBeing(main.kind) &&

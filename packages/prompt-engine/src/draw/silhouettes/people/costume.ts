@@ -78,11 +78,20 @@ fisherman coat #d8a72c #3a4048 #2a2d31 beanie wellies
 schoolchild jacket #2c3a5a #6a6d75 #1b1916 - shirt tie pack
 `;
 
-export const COSTUMES: ReadonlyMap<string, Costume> = new Map(
-  ROWS.trim()
-    .split('\n')
-    .map((row) => {
-      const [name = '', cut = '', top = '-', legs = '-', shoes = '-', hat = '-', ...extras] = row.split(' ');
-      return [name, { cut: CUTS.find((known) => known === cut) ?? 'shirt', top, legs, shoes, hat, extras }];
-    }),
-);
+const known = new Map<string, Costume>();
+
+/** Adds the costumes of a table. */
+export function addCostumes(table: string): void {
+  for (const row of table.trim().split('\n')) {
+    const [name = '', cut = '', top = '-', legs = '-', shoes = '-', hat = '-', ...extras] = row.split(' ');
+    known.set(name, { cut: CUTS.find((each) => each === cut) ?? 'shirt', top, legs, shoes, hat, extras });
+  }
+}
+
+addCostumes(ROWS);
+
+/** The costumes that are there. */
+export const COSTUMES: ReadonlyMap<string, Costume> = known;
+
+/** The id by which a pack is asked for a costume. */
+export const packIdOfCostume = (costume: string): string => `costume:${costume}`;

@@ -9,7 +9,15 @@ import { HATS } from './hats.ts';
 import type { Model } from './model.ts';
 import { U } from './rig.ts';
 
-const hats = cutOuts(HATS);
+const hats = new Map(cutOuts(HATS));
+
+/** Adds the hats of a table. */
+export function addHats(table: string): void {
+  for (const [id, make] of cutOuts(table)) hats.set(id, make);
+}
+
+/** The hats that are there. */
+export const idsOfHats = (): string[] => [...hats.keys()];
 
 /** A baby's one lock. */
 const TUFT = blob('-9,-89 -2,-96 7,-95 9,-88 4,-91 1,-85 -2,-91 -6,-86');
@@ -34,7 +42,8 @@ export function drawHead(model: Model): {
   const aside =
     looks.faces === 'left' || looks.faces === 'right' || (side && !away && looks.faces !== 'camera');
   const wear: Headwear = away ? { front: HAIR_BEHIND[hair] } : aside ? HAIR_ASIDE[hair] : HAIR[hair];
-  const closed = costume.hat === 'knight' || costume.cut === 'sheet';
+  const closed =
+    /^(?:knight|fencing-mask|weld-mask|copper-helmet)$/.test(costume.hat) || costume.cut === 'sheet';
   const hat = ((aside && hats.get(`${costume.hat}-aside`)) || hats.get(costume.hat))?.().parts ?? [];
   const face = away
     ? [rimmed(skin.skin, blob('0,-92 16,-84 16,-62 9,-50 -9,-50 -16,-62 -16,-84'))]

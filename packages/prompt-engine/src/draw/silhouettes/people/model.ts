@@ -1,7 +1,8 @@
 import type { Hex } from '../../../oklab.ts';
 import type { Face, Figure, Posture } from '../../../shot/stage.ts';
 import { mix } from '../../drawing/colour.ts';
-import { COSTUMES, type Costume } from './costume.ts';
+import { noteMissed } from '../missed.ts';
+import { COSTUMES, type Costume, packIdOfCostume } from './costume.ts';
 import type { Complexion } from './face.ts';
 import type { Hair } from './hair.ts';
 import {
@@ -81,12 +82,18 @@ function complexionOf({ age, seed, costume, hair: named }: Looks, sex: 'm' | 'f'
 
 /** Everything about a person that their parts are drawn by. */
 export function modelOf(looks: Looks): Model {
-  const costume = COSTUMES.get(looks.costume) ?? COSTUMES.get('plain');
+  const told = COSTUMES.get(looks.costume);
+  if (!told) noteMissed(packIdOfCostume(looks.costume));
+  const costume = told ?? COSTUMES.get('plain');
   if (!costume) throw new Error('There is no plain costume');
   const crawls = looks.age === 'baby' && /^(?:crouch|kneel|walk|run)$/.test(looks.posture);
   const name = looks.pose ?? (crawls ? 'crawling' : poseNameFor(looks.posture, looks.faces));
-  const womanly = /dress|gown|queen|bride|ballerina|fairy|mermaid|witch/.test(looks.costume);
-  const sex = looks.sex ?? (womanly || looks.seed % 2 ? 'f' : 'm');
+  const isManly = costume.extras.some((worn) => worn === 'beard' || worn === 'mawashi');
+  const womanly =
+    /dress|gown|queen|bride|ballerina|prima|fairy|mermaid|witch|maid$|waitress|nun|steward|cheerleader/.test(
+      looks.costume,
+    );
+  const sex = looks.sex ?? (!isManly && (womanly || looks.seed % 2) ? 'f' : 'm');
   const young = looks.age === 'child' || looks.age === 'baby';
   const hair = pick(HAIRS_OF[sex], looks.seed, 3) ?? 'short';
   const bald =

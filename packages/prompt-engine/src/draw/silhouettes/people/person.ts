@@ -28,6 +28,7 @@ import {
   sleeveOf,
   U,
 } from './rig.ts';
+import { wornBy } from './worn.ts';
 
 const LEGS: readonly Hex[] = ['#3a3f4a', '#4a4238', '#2f3a52', '#5c5853'];
 const TOPS: readonly Hex[] = [
@@ -165,7 +166,9 @@ function bodyOf(model: Model, trousers: Tone, shoes: Tone): SilhouettePart[] {
   const away = looks.faces === 'away';
   const head = drawHead(model);
   const chest: Tone = costume.cut === 'bare' || costume.cut === 'tail' ? skin.skin : 'body';
-  const over = away ? [] : costume.extras.flatMap((name) => OVER[name]?.(pose, side ? 3 : 0) ?? []);
+  const over = away
+    ? []
+    : costume.extras.flatMap((name) => OVER[name]?.(pose, side ? 3 : 0) ?? wornBy(name, pose, side ? 3 : 0));
   const behind = costume.extras.flatMap((name) => BEHIND[name]?.(pose) ?? []);
   const [hx, hy] = pose.head;
   const neck = rimmed(
@@ -220,7 +223,7 @@ export function person(looks: Looks): Person {
   const hat =
     costume.hat === '-'
       ? 0
-      : /wizard|witch/.test(costume.hat)
+      : /wizard|witch|top-hat|ring-hat|bearskin|mitre|shako/.test(costume.hat)
         ? 44
         : /samurai|viking|clown|knight/.test(costume.hat)
           ? 22
