@@ -9,6 +9,7 @@ const DRAWING = {
   // As it is: never a document.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'cache-control': 'public, max-age=86400',
+  vary: 'accept-encoding',
 };
 
 export interface LibraryDeps {
@@ -31,8 +32,10 @@ export function libraryRoutes(mount: Mount, { folder }: LibraryDeps): void {
     reply.headers(PRIVATE);
     return library.templates();
   });
-  mount(contract.libraryFrame, async ({ params, reply }) => {
-    const svg = await library.frame(params.id);
-    return reply.headers(DRAWING).type('image/svg+xml').send(svg);
+  mount(contract.libraryFrame, async ({ params, request, reply }) => {
+    const { svg, brotli } = await library.frame(params.id);
+    reply.headers(DRAWING).type('image/svg+xml');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(svg);
+    return reply.header('content-encoding', 'br').send(brotli);
   });
 }

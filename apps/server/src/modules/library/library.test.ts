@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
 import { LIBRARY } from '@framewright/content/pro/prompts';
 import { FILLED_EXAMPLE, PRESET_PACKS } from '@framewright/content/pro/templates';
@@ -141,7 +142,11 @@ describe('a library that is built', () => {
     const { app, send, signUp } = await buildTestApp({ library: folder });
     const { token } = await signUp('pro');
     expect((await send('GET', '/api/library/prompts', { token })).json()).toEqual({ prompts: [prompt] });
-    expect((await app.inject('/api/library/frames/prompt-1')).body).toBe('<svg id="built"/>');
+    const frame = '/api/library/frames/prompt-1';
+    expect((await app.inject(frame)).body).toBe('<svg id="built"/>');
+    const lean = await app.inject({ url: frame, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(lean.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(lean.rawPayload).toString()).toBe('<svg id="built"/>');
     const drawn = (await app.inject('/api/library/frames/prompt-2')).body;
     expect(drawn.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
     expect((await send('GET', '/api/library/examples', { token })).json().examples).toHaveLength(
