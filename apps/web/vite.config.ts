@@ -1,24 +1,25 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS, nameOfChunk } from './vite/chunks.ts';
-import { leanZod } from './vite/lean-zod.ts';
+import { FLUENT_ZOD } from './vite/fluent-zod/alias.ts';
+import { leanContract } from './vite/lean-contract.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { readSample } from './vite/read-sample.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      {
-        find: /^zod$/,
-        replacement: fileURLToPath(new URL('./vite/zod-without-eval.ts', import.meta.url)),
-      },
-    ],
-  },
-  plugins: [strictStyles(), leanZod(), readSample(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
+  resolve: { alias: [FLUENT_ZOD] },
+  plugins: [
+    strictStyles(),
+    leanContract(),
+    readSample(),
+    packDrawings(),
+    mdx(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
-    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'sonner', 'zod/v4'],
+    include: ['@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-router/dom', 'sonner', 'zod/mini'],
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { FLUENT_ZOD } from './vite/fluent-zod/alias.ts';
 import { mdx } from './vite/mdx.ts';
 
 export default defineConfig({
   plugins: [mdx()],
+  resolve: { alias: [FLUENT_ZOD] },
   test: {
     name: 'web',
     environment: 'happy-dom',

@@ -1,0 +1,64 @@
+import { type ESTree, type Plugin, parseSync } from 'vite';
+
+/** What a page reads of a call; everything else is the server's, and what describes it. */
+const READ = new Set(['method', 'path', 'access', 'body', 'response']);
+const CONTRACT = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
+
+/**
+ * Leaves out of the browser's contract what only the server reads: the summaries, failures and addresses' schemas of
+ * calls. What then nobody asks for is dropped: each constant is marked as made without effect.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    transform(code, id) {
+      const lean = withoutServer(code, id);
+      return lean === undefined ? undefined : { code: lean, map: null };
+    },
+  };
+}
+
+/** The parts of a text that go, or come in. */
+type Edit = readonly [start: number, end: number, instead: string];
+
+/** @returns the module as a browser gets it; undefined for files that are not of the contract */
+export function withoutServer(code: string, file: string): string | undefined {
+  if (!CONTRACT.test(file.replaceAll('\\', '/'))) return undefined;
+  const { program } = parseSync(file, code);
+  const made = program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : [];
+  });
+  return edited(
+    code,
+    made.flatMap((init) => (init ? editsOf(init) : [])),
+  );
+}
+
+function editsOf(init: ESTree.Expression): Edit[] {
+  const call = init.type === 'TSSatisfiesExpression' ? init.expression : init;
+  if (call.type !== 'CallExpression') return [];
+  const [given] = call.arguments;
+  const isEndpoint = call.callee.type === 'Identifier' && call.callee.name === 'endpoint';
+  const parts = isEndpoint && given?.type === 'ObjectExpression' ? given.properties : [];
+  return [
+    [init.start, init.start, '/* @__PURE__ */ (() => '],
+    ...parts.filter(isOfServer).map(({ start, end }): Edit => [start, end, '']),
+    [init.end, init.end, ')()'],
+  ];
+}
+
+const isOfServer = (part: ESTree.ObjectPropertyKind): boolean =>
+  part.type === 'Property' && part.key.type === 'Identifier' && !READ.has(part.key.name);
+
+/** The text with its edits made, and the commas of properties that are gone. */
+function edited(code: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort(([one], [other]) => other - one);
+  return sorted.reduce((text, [start, end, instead]) => {
+    const rest = text.slice(end);
+    return text.slice(0, start) + instead + (end > start ? rest.replace(/^\s*,/, '') : rest);
+  }, code);
+}
