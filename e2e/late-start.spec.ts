@@ -20,18 +20,39 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test.describe('a page that is only read', () => {
-  for (const address of ['/', '/pricing']) {
+test.describe('an open page', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const address of [
+    ...['/', '/pricing', '/auth', '/prompt-library', '/image-prompt-extractor', '/translate'],
+    '/no-such-page',
+  ]) {
     test(`${address} fetches no script until somebody does something`, async ({ page }) => {
       const asked = watchScripts(page);
       await page.goto(address);
       await page.waitForTimeout(1_000);
       expect(asked).toEqual([]);
-      await page.getByRole('button', { name: /^Theme/ }).click();
-      await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Theme/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Theme: light/ }).first()).toBeVisible();
       expect(asked.length).toBeGreaterThan(0);
     });
   }
+
+  test('starts when it is painted where its address asks for another form', async ({ page }) => {
+    await page.goto('/auth?create');
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+  });
+
+  test('starts when it is painted where its tab has kept something', async ({ page }) => {
+    await page.goto('/translate');
+    await page.getByRole('textbox').first().fill('a lighthouse at dusk');
+    await page.waitForResponse('**/api/prompts/translate');
+    await page.reload();
+    await expect(page.getByRole('textbox').first()).toHaveValue('a lighthouse at dusk');
+  });
 
   test('starts at once for somebody who is signed in', async ({ signedIn: page }) => {
     await page.goto('/');

@@ -241,6 +241,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     defaultModel: () => pictureModelId.parse(choices.byDefault('pictures').model),
   });
   const watch = watchModels(config.ai, now);
+  const site = { publicUrl: config.http.publicUrl, googleSignIn: deps.identityProvider !== undefined };
   const describe = systemRoutes(mount, {
     ...{ db, storage, watch, isStopping: () => isStopping },
     providers: deps.imageProviders,
@@ -253,15 +254,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     get payments() {
       return paymentsNow()?.id ?? 'none';
     },
-    googleSignIn: deps.identityProvider !== undefined,
+    ...site,
     openrouterSignIn: signInUrl(openrouter.called),
     soraInviteCodes: config.soraInviteCodes,
     now,
-    publicUrl: config.http.publicUrl,
   });
   await serveApiDocs(app, describe);
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
-  const pages = await servePages(app, deps.webBuild, headed, config.http.publicUrl);
+  const pages = await servePages(app, deps.webBuild, headed, site);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));

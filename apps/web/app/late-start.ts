@@ -30,10 +30,16 @@ const NATIVE =
   'summary, label, textarea, select, option, input:not([type="checkbox"], [type="radio"], [type="submit"])';
 
 /**
- * @param waits whether the app waits to be used; else it starts when the page has painted. Left out where the app has
- * started already, on a page that shows nothing without it: files are all that can be brought there.
+ * What a page waits with its app for: `read` until somebody does something; `open` too, but where its address or its
+ * tab ask for more than was prerendered; `frame` until it is painted.
  */
-export function startLate(waits?: boolean): void {
+export type Wait = 'read' | 'open' | 'frame';
+
+/**
+ * @param wait left out where the app has started already, on a page that shows nothing without it: files are all that
+ * can be brought there.
+ */
+export function startLate(wait?: Wait): void {
   const again = new Map<object, () => void>();
   const on = { capture: true, passive: false };
   let started = false;
@@ -96,7 +102,7 @@ export function startLate(waits?: boolean): void {
 
   for (const way of WAYS) addEventListener(way, onFiles, on);
   addEventListener(READY, onReady, { once: true });
-  if (waits === undefined) return;
+  if (wait === undefined) return;
   addEventListener('click', onClick, on);
   addEventListener('submit', onSubmit, on);
   addEventListener('input', onInput, on);
@@ -104,8 +110,9 @@ export function startLate(waits?: boolean): void {
   // The token of a mail's link must not stay in the address, whenever it comes there.
   addEventListener('popstate', start);
   if (location.hash.length > 1) start();
-  else if (isSignedIn()) whenPainted(start);
-  else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
+  else if (isSignedIn() || (wait === 'open' && isBegun())) whenPainted(start);
+  else
+    addEventListener('load', () => setTimeout(whenIdle, wait === 'frame' ? 0 : IDLE, start), { once: true });
 }
 
 /** Browsers tell a page of a pointer that rests where it comes up, as of one that moves by nothing. */
@@ -127,6 +134,15 @@ function whenPainted(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
   // Of a page in another tab nothing is painted.
   setTimeout(act, UNSEEN);
+}
+
+/** Whether the app has more to show than what was prerendered: what the address asks for, and what the tab has kept. */
+function isBegun(): boolean {
+  try {
+    return location.search.length > 1 || !!history.state?.usr || sessionStorage.length > 0;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
 }
 
 function isSignedIn(): boolean {

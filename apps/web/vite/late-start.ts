@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
+import type { Wait } from '../app/late-start.ts';
 import { filesOfAddress, readManifest } from './built-manifest.ts';
 
 /**
@@ -12,8 +13,16 @@ const FALLBACK = '__spa-fallback.html';
 /** What is prerendered. */
 const PRERENDERED = /(^|[\\/])(index|__not-found)\.html$/;
 
-/** Pages on which most visitors only read: the app is fetched when one of them does something. */
-const READ_ONLY = new Set(['index.html', 'pricing/index.html']);
+/** Open pages, on which visitors read first: the app is fetched when one of them does something. */
+const OPEN: Readonly<Record<string, Wait>> = {
+  'index.html': 'read',
+  'pricing/index.html': 'read',
+  '__not-found.html': 'read',
+  'prompt-library/index.html': 'open',
+  'auth/index.html': 'open',
+  'image-prompt-extractor/index.html': 'open',
+  'translate/index.html': 'open',
+};
 
 const SOURCE = path.join(import.meta.dirname, '../app/late-start.ts');
 
@@ -30,7 +39,7 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
   for (const page of pages) {
     const file = path.join(client, page);
     const name = page.split(path.sep).join('/');
-    const starter = await writeStarter(READ_ONLY.has(name));
+    const starter = await writeStarter(OPEN[name] ?? 'frame');
     const files = filesOfAddress(manifest, name.replace(/\/?(index|__not-found)\.html$/, ''));
     await writeFile(file, holdBack(await readFile(file, 'utf8'), starter, files));
   }
@@ -63,11 +72,11 @@ const withStarter = (html: string, starter: string) =>
   html.replace('</head>', () => `<script>${starter}</script></head>`);
 
 /** app/late-start.ts as one script, called. */
-async function writeStarter(waits?: boolean): Promise<string> {
+async function writeStarter(wait?: Wait): Promise<string> {
   const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
   const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) =>
     kept === 'function' ? kept : '',
   );
-  const { code } = await minify('late-start.js', `(()=>{${source};startLate(${waits})})()`);
+  const { code } = await minify('late-start.js', `(()=>{${source};startLate(${wait && `'${wait}'`})})()`);
   return code.trim();
 }

@@ -17,7 +17,7 @@ const ENTRY = `console.log(${'"long enough to compress"'.repeat(50)})`;
 
 const FILES = {
   'client/index.html': LANDING,
-  'client/pricing/index.html': '<!doctype html><h1>Pricing</h1>',
+  'client/pricing/index.html': '<!doctype html><html lang="en"><h1>Pricing</h1></html>',
   'client/open/index.html': OPEN,
   'client/link-pictures/open.jpg': 'a picture',
   'client/pricing.data': '["data"]',
@@ -73,6 +73,14 @@ test('an open page tells where it is, and what is shown beside a link to it', as
   expect(body).toContain('<meta property="og:description" content="Says &quot;light&quot;."/>');
   expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/link-pictures/open.jpg"/>`);
   expect((await app.inject('/link-pictures/open.jpg')).headers['content-type']).toBe('image/jpeg');
+});
+
+test('pages are marked where Google may be offered', async () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const { app } = await buildTestApp({ webBuild: webBuild(), variables: google });
+  expect((await app.inject('/pricing')).body).toContain('<html data-google lang="en">');
+  const { app: without } = await buildTestApp({ webBuild: webBuild() });
+  expect((await without.inject('/pricing')).body).toContain('<html lang="en">');
 });
 
 test('search engines are told the open pages, and nothing else', async () => {

@@ -49,7 +49,8 @@ const SIGN_IN_RETURN = '/auth/callback';
  * security policy of its own inline scripts.
  * @param build the folder that the web app was built into
  * @param headed those pages whose head is made for each address
- * @param publicUrl the origin that people know, for the open pages' heads and the site map
+ * @param site what pages say of this server: the origin that people know, for the open pages' heads and the site map,
+ *   and whether Google may be offered for signing in
  * @returns what to do with an unknown address: `known` says that the build lists its pages, so that an
  *   address beyond them is wrong. Undefined where nothing is built.
  */
@@ -57,7 +58,7 @@ export async function servePages(
   app: FastifyInstance,
   build: string,
   headed: HeadedPages,
-  publicUrl: string,
+  { publicUrl, googleSignIn }: { readonly publicUrl: string; readonly googleSignIn: boolean },
 ): Promise<{ readonly sendFallback: SendFallback; readonly known: boolean } | undefined> {
   const client = path.join(build, 'client');
   const fallbackFile = [FALLBACK, 'index.html']
@@ -87,7 +88,9 @@ export async function servePages(
       const open = { address, publicUrl, picture: files.includes(picture) ? `/${picture}` : undefined };
       pages.set(
         address,
-        readPage(path.join(client, file), (html) => withOpenGraph(html, open)),
+        readPage(path.join(client, file), (html) =>
+          withOpenGraph(googleSignIn ? withGoogle(html) : html, open),
+        ),
       );
     } else {
       const headers = file === WORKER ? WORKER_HEADERS : PLAIN_HEADERS;
@@ -118,6 +121,9 @@ export async function servePages(
     sendFallback: (request, reply) => sendPage(patterns ? notFound : fallback, request, reply),
   };
 }
+
+/** The page whose style sheet shows what needs Google. */
+const withGoogle = (html: string) => html.replace('<html ', '<html data-google ');
 
 /** Everything that is public and has no hash in its name; addresses with slashes. */
 function filesOf(client: string): string[] {

@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Leaves for Google; only where this server is set up for it. @param next where to go after signing in */
+/**
+ * Leaves for Google; only where this server is set up for it. Until it says so to the app, the style sheet knows it from
+ * the root element, which the server has marked.
+ * @param next where to go after signing in
+ */
 export function GoogleButton({ next }: { next: string }) {
   const { data: config } = useQuery(configQuery);
-  if (!config?.google_sign_in) return null;
+  if (config && !config.google_sign_in) return null;
   // The browser itself goes there: it is not a call.
   const leave = () => window.location.assign(`${googleStart.path}?next=${encodeURIComponent(next)}`);
   return (
-    <>
+    <div className="contents" data-needs={config ? undefined : 'google'}>
       <Button size="lg" full onClick={leave}>
         <GoogleMark />
         Continue with Google
@@ -18,7 +22,7 @@ export function GoogleButton({ next }: { next: string }) {
       <p className="flex items-center gap-3.5 text-[13px] text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with email
       </p>
-    </>
+    </div>
   );
 }
 

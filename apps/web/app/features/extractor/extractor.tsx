@@ -1,6 +1,7 @@
 import type { Analysis } from '@framewright/contract';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { For } from '../../lib/audience.tsx';
 import { takeHandedFiles } from '../../lib/handed-files.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { signInPath } from '../../lib/return-to.ts';
@@ -28,7 +29,12 @@ export function Extractor() {
   useHandedPicture(extraction);
   const { picture, analyzing, result } = extraction;
   const begun = analyzing || result !== undefined;
-  const invitation = status === 'visitor' ? <SignInInvitation /> : null;
+  const invitation =
+    status === 'visitor' || status === 'loading' ? (
+      <For who={status === 'loading' ? 'visitor' : undefined}>
+        <SignInInvitation />
+      </For>
+    ) : null;
   return (
     <>
       <div className={classNames('extractor-split', picture && 'extractor-split-narrow')}>
