@@ -1,18 +1,27 @@
-/** What every page needs beside the framework, and what the landing page shares with others: small, and of no server. */
+/** What every page needs beside the framework: small, and of no server. */
 const BASE = [
   String.raw`app/(root|entry\.client)\.tsx`,
   String.raw`app/art/[a-z-]+\.svg`,
   String.raw`app/features/shell/site-footer\.tsx`,
-  String.raw`app/lib/(copy-prompt|page-meta|signed-in-hint)\.ts`,
-  String.raw`app/ui/(anatomy-text|copy-button|film-strip|frame)\.tsx`,
-  String.raw`packages/content/src/open/marked-prompt\.ts`,
+  String.raw`app/lib/(page-meta|signed-in-hint)\.ts`,
+  String.raw`app/ui/frame\.tsx`,
   String.raw`packages/contract/src/plans\.ts`,
-  String.raw`packages/prompt-engine/src/(anatomy/elements|vocabulary)\.ts`,
   String.raw`icons/(lock|check)\.mjs`,
 ];
 
+/** Prompts as the landing page shows them, and many others. */
+const PROMPTS = [
+  String.raw`app/lib/copy-prompt\.ts`,
+  String.raw`app/ui/(anatomy-text|copy-button|film-strip)\.tsx`,
+  String.raw`packages/content/src/open/marked-prompt\.ts`,
+  String.raw`packages/prompt-engine/src/(explain/elements|vocabulary)\.ts`,
+];
+
 const inSlashes = (id: string) => id.replaceAll('\\', '/');
-const BASE_FILES = new RegExp(`/(${BASE.join('|')})$`);
+const anyOf = (files: readonly string[]) => {
+  const names = new RegExp(`/(${files.join('|')})$`);
+  return (id: string) => names.test(inSlashes(id));
+};
 
 /**
  * How the browser's scripts are joined: what a group names takes along what it imports, the first group that
@@ -23,7 +32,8 @@ export const CHUNKS = [
     name: 'framework',
     test: (id: string) => /node_modules\/(react|react-dom|react-router|scheduler)\//.test(inSlashes(id)),
   },
-  { name: 'base', test: (id: string) => BASE_FILES.test(inSlashes(id)) },
+  { name: 'base', test: anyOf(BASE) },
+  { name: 'prompts', test: anyOf(PROMPTS) },
   // What asks the server, and draws a page's frame until it answers, for every page that knows who is signed in.
   {
     name: 'session',

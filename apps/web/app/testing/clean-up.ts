@@ -1,8 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { prepareDialogs } from '../ui/dialog.tsx';
+import { preparePhrases } from '../ui/swap/swap-text.tsx';
 
 // What is waited for comes late on a machine that is busy, and that is no fault.
 configure({ asyncUtilTimeout: 5_000 });
+
+/** As on a page that has stood for a while. */
+beforeAll(async () => {
+  await Promise.all([prepareDialogs(), preparePhrases()]);
+});
 
 /** Files share their window: what a test has put into it is gone with the test. */
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand, usePart } from './on-demand.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -12,31 +12,17 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before going on. Escape and a click outside close it; focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, actions, children }: DialogProps) {
-  const opener = useRef<Element>(null);
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="scrim" />
-        <Primitive.Content
-          className="dialog"
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-        >
-          <div className="grid gap-3">
-            <Primitive.Title className="display display-3">{title}</Primitive.Title>
-            <Primitive.Description className="text-ink-2">{description}</Primitive.Description>
-            {children}
-            <div className="mt-3 flex flex-wrap justify-end gap-2">{actions}</div>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+const dialogWindow = onDemand(async () => (await import('./dialog-window.tsx')).DialogWindow);
+
+/** Fetches the window of dialogs now. */
+export const prepareDialogs = dialogWindow.prepare;
+
+/**
+ * Asks before going on. Escape and a click outside close it; focus returns to where it was. Its window is fetched once the
+ * page stands: none is open before.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  const Window = usePart(dialogWindow, open, () => onOpenChange(false));
+  return Window ? <Window {...props} /> : null;
 }

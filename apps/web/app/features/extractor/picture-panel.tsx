@@ -54,7 +54,7 @@ export function PicturePanel({ extraction }: { extraction: Extraction }) {
           <ScanSearch aria-hidden="true" />
           {TEXTS.analyze}
         </Button>
-        {price ? <p className="text-sm text-ink-2">{price}</p> : null}
+        <p className="text-sm text-ink-2">{price ?? '\u00a0'}</p>
         {analyzing ? <Progress onCancel={cancel} /> : null}
       </div>
     </section>

@@ -75,7 +75,7 @@ export function PromptForm(props: PromptFormProps) {
             {TEXTS.generate}
           </Button>
         </div>
-        {price ? <p className="text-sm text-ink-2">{price}</p> : null}
+        <p className="text-sm text-ink-2">{price ?? '\u00a0'}</p>
         <SuggestedRatio {...props} />
         <p className="field-hint touch-hidden">
           <Kbd>{MODIFIER}</Kbd> <Kbd>Enter</Kbd> {TEXTS.keys}

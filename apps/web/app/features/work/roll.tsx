@@ -1,12 +1,11 @@
 import type { Work, WorkOverview } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { placeOf } from '../../lib/place-of-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BlankRoll, NothingHere } from './blank-roll.tsx';
-import { ContactSheet } from './contact-sheet.tsx';
 import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
 import { ImportArea } from './import-area.tsx';
@@ -24,13 +23,18 @@ import { useSelection } from './use-selection.ts';
 import { useChangeWork } from './use-work-actions.ts';
 import { useWorkView } from './use-work-view.ts';
 import { useWorks } from './use-works.ts';
-import { WorkList } from './work-list.tsx';
 import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
 
 /** Everything that was made here, as contact sheet or list. Old work that is dropped on it joins it. */
 export function Roll() {
   return <ImportArea>{(openImport) => <Works onImport={openImport} />}</ImportArea>;
 }
+
+const loadSheet = () => import('./contact-sheet.tsx');
+const loadList = () => import('./work-list.tsx');
+/** Lists that draw what is seen of them, of which a page shows one: fetched beside the works. */
+const ContactSheet = lazy(async () => ({ default: (await loadSheet()).ContactSheet }));
+const WorkList = lazy(async () => ({ default: (await loadList()).WorkList }));
 
 const NO_ELEMENTS: WorkOverview['elements'] = [];
 
@@ -44,6 +48,10 @@ function Works({ onImport }: { onImport: () => void }) {
   useSelectionKeys(selection);
   const place = placeOf(useLocation());
   useEffect(() => rememberRoll(workAddress(view), place), [view, place]);
+  useEffect(() => {
+    // What fails here is tried again when it is needed.
+    (layout === 'sheet' ? loadSheet() : loadList()).catch(() => undefined);
+  }, [layout]);
   const actions = useFrameActions(selection);
   // While pages arrive, what stands round the frames is not made anew.
   const rail = useMemo(
@@ -85,11 +93,13 @@ function Works({ onImport }: { onImport: () => void }) {
           {chips}
           <div aria-busy={list.isStale} className="roll-works" data-stale={list.isStale ? '' : undefined}>
             {works.length > 0 ? (
-              layout === 'sheet' ? (
-                <ContactSheet {...roll} />
-              ) : (
-                <WorkList {...roll} modelName={(id) => models.get(id) ?? id} />
-              )
+              <Suspense fallback={<RollLoading />}>
+                {layout === 'sheet' ? (
+                  <ContactSheet {...roll} />
+                ) : (
+                  <WorkList {...roll} modelName={(id) => models.get(id) ?? id} />
+                )}
+              </Suspense>
             ) : null}
           </div>
           {list.error && works.length === 0 ? (

@@ -14,8 +14,13 @@ import { changesByWord } from './version-changes.ts';
 
 type View = 'element' | 'word';
 
+export interface VersionDiffProps {
+  readonly item: WorkItem;
+  readonly parentId: string;
+}
+
 /** What a version says differently from the one that it was made from. */
-export function VersionDiff({ item, parentId }: { item: WorkItem; parentId: string }) {
+export function VersionDiff({ item, parentId }: VersionDiffProps) {
   const { data: parent } = useQuery(itemQuery(parentId));
   const [view, setView] = useState<View>('element');
   if (!parent) return null;

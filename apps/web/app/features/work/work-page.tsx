@@ -1,7 +1,7 @@
 import type { WorkItem } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -18,8 +18,14 @@ import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, versionsQuery, workFailure } from './queries.ts';
 import { rollAddress, rollPlace } from './roll-address.ts';
 import { UnmadePicture } from './unmade-picture.tsx';
-import { VersionDiff } from './version-diff.tsx';
+import type { VersionDiffProps } from './version-diff.tsx';
 import { VersionLine } from './version-line.tsx';
+
+/** Only of a version, and below everything else. */
+const VersionDiff = lazy<ComponentType<VersionDiffProps>>(async () => {
+  const loaded = await import('./version-diff.tsx').catch(() => undefined);
+  return { default: loaded?.VersionDiff ?? (() => null) };
+});
 
 /** One work: its picture or its texts, how it was made, and its versions. */
 export function WorkPage({ id }: { id: string }) {
@@ -101,7 +107,11 @@ function Loaded({ item }: { item: WorkItem }) {
         </section>
       </div>
       {versions && versions.length > 1 ? <VersionLine versions={versions} current={item.id} /> : null}
-      {parentId === null ? null : <VersionDiff item={item} parentId={parentId} />}
+      {parentId === null ? null : (
+        <Suspense>
+          <VersionDiff item={item} parentId={parentId} />
+        </Suspense>
+      )}
     </>
   );
 }

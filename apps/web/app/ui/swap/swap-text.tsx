@@ -3,11 +3,16 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { AnatomyText, type AnatomyTextProps } from '../anatomy-text.tsx';
 import { announce } from '../announcer.tsx';
 import { Button } from '../button.tsx';
-import { PhrasePopover } from './phrase-popover.tsx';
+import { onDemand, usePart } from '../on-demand.ts';
 import type { Suggest } from './suggestion.ts';
 import type { Alternative, Swap } from './swaps.ts';
 import { SWAP_TEXTS as TEXTS } from './texts.ts';
 import type { Swaps } from './use-swaps.ts';
+
+const phrasePopover = onDemand(async () => (await import('./phrase-popover.tsx')).PhrasePopover);
+
+/** Fetches now what a phrase opens. */
+export const preparePhrases = phrasePopover.prepare;
 
 /** The phrases that another take is to keep. */
 export interface PhraseLocks {
@@ -29,6 +34,7 @@ export function SwapText({ swaps, suggest, locks, ...anatomy }: SwapTextProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<number>();
   const span = opened === undefined ? undefined : kept.spans[opened];
+  const PhrasePopover = usePart(phrasePopover, span !== undefined, () => setOpened(undefined));
   const phrase = useCallback(
     () => root.current?.querySelector<HTMLElement>(`[data-index="${opened}"]`) ?? null,
     [opened],
@@ -73,7 +79,7 @@ export function SwapText({ swaps, suggest, locks, ...anatomy }: SwapTextProps) {
         locked={locks?.locked}
         onOpen={open}
       />
-      {span && opened !== undefined ? (
+      {PhrasePopover && span && opened !== undefined ? (
         <PhrasePopover
           key={opened}
           text={kept.text}
