@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { WriteAheadLog } from './write-ahead-log.ts';
 
 /** Distinct texts of queries; ours are a few dozen. */
 const CACHED_STATEMENTS = 256;
@@ -74,18 +75,20 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#connection.close();
+    await this.#connection.close();
   }
 }
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #onStatement: OnStatement | undefined;
+  readonly #log: WriteAheadLog;
   readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync, onStatement: OnStatement | undefined) {
     this.#database = database;
     this.#onStatement = onStatement;
+    this.#log = new WriteAheadLog(database.location() ?? '');
   }
 
   get isInTransaction(): boolean {
@@ -121,8 +124,14 @@ class NodeSqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not part of the portable subset.');
   }
 
-  close(): void {
+  /** Resolves when all that is committed by now is on the disk, also what was committed unsynced. */
+  synced(): Promise<void> {
+    return this.#log.synced();
+  }
+
+  async close(): Promise<void> {
     if (this.#database.isOpen) this.#database.close();
+    await this.#log.close();
   }
 
   #prepare(sql: string): Prepared {

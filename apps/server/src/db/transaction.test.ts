@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import fs from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENGINES, freshStore } from '../testing/test-store.ts';
 import type { Db } from './open.ts';
 import { prepareQuery } from './prepared.ts';
@@ -73,6 +75,70 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
     expect(await Promise.all(done)).toEqual(names);
     expect(await everyone(db)).toHaveLength(120);
+  });
+});
+
+describe('work that shares a commit is told as done', () => {
+  /** Holds each write to the disk until it is told how it ended. */
+  function heldWrites() {
+    const held: ((error: NodeJS.ErrnoException | null) => void)[] = [];
+    const spy = vi.spyOn(fs, 'fdatasync').mockImplementation((_, done) => void held.push(done));
+    onTestFinished(() => spy.mockRestore());
+    return held;
+  }
+
+  const insert = (db: Db, user: string, told: string[]) =>
+    inSharedTransaction(db, (tx) => insertDay(tx, user, 1)).then(
+      () => told.push(user),
+      (error: Error) => told.push(error.message),
+    );
+
+  test('once the log is on the disk, and what comes meanwhile with the next write', async () => {
+    const { db } = await freshStore('sqlite');
+    const held = heldWrites();
+    const told: string[] = [];
+    const first = insert(db, 'a', told);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    const others = [insert(db, 'b', told), insert(db, 'c', told)];
+    await vi.waitFor(async () => expect(await everyone(db)).toEqual(['a', 'b', 'c']));
+    await nextTurn();
+    expect([told, held.length]).toEqual([[], 1]);
+    held[0]?.(null);
+    await first;
+    expect(told).toEqual(['a']);
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.(null);
+    await Promise.all(others);
+    expect(told.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('never where the write failed; the next one is made anew', async () => {
+    const { db } = await freshStore('sqlite');
+    const held = heldWrites();
+    const told: string[] = [];
+    const failing = insert(db, 'a', told);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    const next = insert(db, 'b', told);
+    held[0]?.(new Error('the disk is gone'));
+    await failing;
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.(null);
+    await next;
+    expect(told).toEqual(['the disk is gone', 'b']);
+  });
+
+  test('before the store is closed', async () => {
+    const { db } = await freshStore('sqlite');
+    const held = heldWrites();
+    const told: string[] = [];
+    const working = insert(db, 'a', told);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    const closed = db.destroy().then(() => told.push('closed'));
+    await nextTurn();
+    expect(told).toEqual([]);
+    held[0]?.(null);
+    await Promise.all([working, closed]);
+    expect(told).toEqual(['a', 'closed']);
   });
 });
 

@@ -5,7 +5,7 @@ import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 
 const ATTEMPTS = 3;
 
-/** How many pieces of work may wait for one commit. */
+/** How many pieces of work are one transaction. */
 const TOGETHER = 50;
 
 /** All of it or nothing. `work` must use the handle that it is given, and may run again after a deadlock. */
@@ -49,7 +49,8 @@ const waiting = new WeakMap<object, Job[]>();
 /**
  * Like `inTransaction`, for work that waits for nothing but the database. Where there is one connection
  * only, what waits for it at the same time is committed together: each all or nothing by itself, and one
- * synced write for all. Nobody hears of success before that write.
+ * synced write for all, outside the main thread. Nobody hears of success before that write; others may see the work
+ * before. Where the write fails it stands unsynced, and who asked hears of the failure.
  */
 export async function inSharedTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const { adapter } = db.getExecutor();
@@ -61,21 +62,20 @@ export async function inSharedTransaction<T>(db: Db, work: (db: Db) => Promise<T
     // After everything that has just come in over the network.
     setImmediate(() => {
       waiting.delete(adapter);
-      void commitInGroups(db, adapter, jobs);
+      for (let first = 0; first < jobs.length; first += TOGETHER)
+        void commitTogether(db, adapter, jobs.slice(first, first + TOGETHER));
     });
   });
   return done as T; // what `work` answered
 }
 
-async function commitInGroups(db: Db, adapter: NodeSqliteAdapter, jobs: readonly Job[]): Promise<void> {
-  for (let first = 0; first < jobs.length; first += TOGETHER) {
-    const group = jobs.slice(first, first + TOGETHER);
-    try {
-      const answers = await db.transaction().execute((tx) => runEach(tx, adapter, group));
-      for (const answer of answers) answer();
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
+async function commitTogether(db: Db, adapter: NodeSqliteAdapter, group: readonly Job[]): Promise<void> {
+  try {
+    const answers = await inUnsyncedTransaction(db, (tx) => runEach(tx, adapter, group));
+    await adapter.connection.synced();
+    for (const answer of answers) answer();
+  } catch (error) {
+    for (const { reject } of group) reject(error);
   }
 }
 
