@@ -66,10 +66,28 @@ export async function putTerms(
   { userId: user_id, seq }: WorkKey,
   { terms }: Pick<Description, 'terms'>,
 ): Promise<void> {
-  if (terms.length === 0) return;
-  const rows = terms.map(({ element, term }) => ({ user_id, seq, element, term }));
-  await db.insertInto('work_terms').values(rows).execute();
+  for (let first = 0; first < terms.length; first += TERMS_AT_ONCE) {
+    const some = terms.slice(first, first + TERMS_AT_ONCE);
+    const values = some.flatMap(({ element, term }) => [element, term] as const);
+    await insertTerms[some.length - 1]?.(db, user_id, seq, ...values);
+  }
 }
+
+/** Rows of one statement; three takes say some twenty terms. */
+const TERMS_AT_ONCE = 32;
+
+type Element = Description['terms'][number]['element'];
+
+/** By how many they insert, less one. */
+const insertTerms = Array.from({ length: TERMS_AT_ONCE }, (_, last) =>
+  prepareQuery((db, user_id: string, seq: number, ...values: string[]) => {
+    const rows = Array.from({ length: last + 1 }, (__, at) => {
+      const [element, term = ''] = values.slice(2 * at);
+      return { user_id, seq, element: element as Element, term }; // in pairs, as they are given above
+    });
+    return db.insertInto('work_terms').values(rows);
+  }),
+);
 
 const countUp = prepareQuery((db, user_id: string) =>
   db

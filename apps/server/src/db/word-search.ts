@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { type Sought, searchWordsOf } from '../works/words.ts';
 import type { Db } from './open.ts';
+import { prepareQuery } from './prepared.ts';
 import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 
 /** A work, by its owner and its place in the order. */
@@ -43,8 +44,7 @@ function ownWords(userId: string, words: readonly string[]): string[] {
 /** Rows are read from the newest on: their ids are places in the order. */
 const inFts5: WordSearch = {
   async put(db, { userId, seq }, text) {
-    const words = ownWords(userId, searchWordsOf(text)).join(' ');
-    await sql`insert or replace into work_words (rowid, words) values (${seq}, ${words})`.execute(db);
+    await putWords(db, seq, ownWords(userId, searchWordsOf(text)).join(' '));
   },
   found(userId, { words, beginning }) {
     // Letters, digits and emoji alone come here, in quotes, where nothing is an operator.
@@ -56,6 +56,10 @@ const inFts5: WordSearch = {
     };
   },
 };
+
+const putWords = prepareQuery((db, seq: number, words: string) => ({
+  compile: () => sql`insert or replace into work_words (rowid, words) values (${seq}, ${words})`.compile(db),
+}));
 
 const inTsvector: WordSearch = {
   async put(db, { userId, seq }, text) {
