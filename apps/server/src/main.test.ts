@@ -39,22 +39,39 @@ test('the SDK of OpenTelemetry is not loaded where no collector is named', async
   await expect(traced).rejects.toThrow(/^loads @opentelemetry/);
 });
 
-test.each([
-  ['in production, so that nobody waits for it', { NODE_ENV: 'production', PUBLIC_URL, JWT_SECRET }, true],
-  ['at home only with the first call, so that it stays small', {}, false],
-])('the prompt engine is loaded %s', async (_, variables, isLoaded) => {
-  // Tells where it is loaded, on the stream that a start that goes wrong writes to.
-  const tell = `import { registerHooks } from 'node:module';
-  registerHooks({ resolve(specifier, context, next) {
-    const found = next(specifier, context);
-    if (/prompt-engine.src.(?:lexicon|read|write|anatomy|video.read)/.test(found.url))
-      process._rawDebug('loads ' + specifier);
-    return found;
-  } });`;
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
-  const started = startServer(temporaryFolder(), { ...variables, NODE_OPTIONS });
-  if (isLoaded) await expect(started).rejects.toThrow(/^loads /);
-  else expect((await fetch(`${(await started).url}/api/health`)).status).toBe(200);
+describe('the prompt engine is loaded', () => {
+  /** Tells of whatever is loaded of it, in a file. */
+  function telling() {
+    const told = path.join(temporaryFolder(), 'told');
+    writeFileSync(told, '');
+    const tell = `import { registerHooks } from 'node:module';
+    import { appendFileSync } from 'node:fs';
+    registerHooks({ resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      if (/prompt-engine.src.(?:lexicon|read|write|anatomy|video.read)/.test(found.url))
+        appendFileSync(${JSON.stringify(told)}, specifier);
+      return found;
+    } });`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+    return { NODE_OPTIONS, isLoaded: () => readFileSync(told, 'utf8') !== '' };
+  }
+
+  test('in production before anybody asks, so that nobody waits for it', async () => {
+    const { NODE_OPTIONS, isLoaded } = telling();
+    await startServer(temporaryFolder(), { NODE_ENV: 'production', PUBLIC_URL, JWT_SECRET, NODE_OPTIONS });
+    expect(isLoaded()).toBe(true);
+  });
+
+  test('at home once somebody is there, so that a server at rest stays small', async () => {
+    const { NODE_OPTIONS, isLoaded } = telling();
+    const { url } = await startServer(temporaryFolder(), { NODE_OPTIONS });
+    const token = await registerOn(url);
+    expect((await fetch(`${url}/api/auth/profile`)).status).toBe(401);
+    await sleep(3_000);
+    expect(isLoaded()).toBe(false);
+    await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } });
+    await vi.waitFor(() => expect(isLoaded()).toBe(true), { timeout: 20_000 });
+  });
 });
 
 test('says where it listens, and stops at once when asked to', async () => {

@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { profile } from '@framewright/contract';
+import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { ConfigError, isLoopback, readConfig } from './config.ts';
@@ -27,6 +29,9 @@ import { openSecrets } from './secrets.ts';
 /** Milliseconds that work in progress has after a signal; then it is refunded, and a little later cut. */
 const GRACE = 25_000;
 const CUT = 30_000;
+
+/** Milliseconds in which the first page of somebody who is signed in has loaded. */
+const SETTLED = 2_000;
 
 const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
 const DOWNLOADS = path.resolve(import.meta.dirname, '../build/downloads');
@@ -110,12 +115,10 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => app.log.fatal({ err: error }, 'uncaught'));
   process.on('unhandledRejection', (error) => app.log.fatal({ err: error }, 'unhandled'));
 
-  // Of a site with many users nobody is to wait for what the first call of its kind loads. At home it loads with the
-  // call, and a server at rest stays small.
-  // Where that fails, as it may on a machine with no time for it, they do.
-  if (config.production)
-    for (const outcome of await Promise.allSettled([warmUpPrompts(), warmUpExtractor()]))
-      if (outcome.status === 'rejected') app.log.warn({ err: outcome.reason }, 'not warmed up');
+  // Of a site with many users nobody is to wait for what the first call of its kind loads. At home a server at rest
+  // stays small until somebody is signed in, who is likely to write next.
+  if (config.production) await warmUp(app, [warmUpPrompts(), warmUpExtractor()]);
+  else warmUpOnceUsed(app);
   const { host, port } = config.http;
   if (metrics && config.metricsPort !== undefined) await offer(metrics, { host, port: config.metricsPort });
   const address = await app.listen({ host, port });
@@ -126,6 +129,21 @@ async function start(): Promise<void> {
   process.stdout.write(`Framewright is ready at ${address}${remarks}\n`);
   // Now rather than at the end, which a server that is killed never reaches.
   flushCompileCache();
+}
+
+/** Where it fails, as it may on a machine with no time for it, the first callers wait. */
+async function warmUp(app: FastifyInstance, parts: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(parts))
+    if (outcome.status === 'rejected') app.log.warn({ err: outcome.reason }, 'not warmed up');
+}
+
+function warmUpOnceUsed(app: FastifyInstance): void {
+  let isBegun = false;
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
+    if (isBegun || routeOptions.url !== profile.path || statusCode !== 200) return;
+    isBegun = true;
+    setTimeout(() => warmUp(app, [warmUpPrompts()]), SETTLED).unref();
+  });
 }
 
 /** Of several processes the first asks all others. */
