@@ -80,10 +80,11 @@ function meantAgain({ cast, doings }: Draft, text: string): void {
     const first = cast.findIndex(
       ({ words }, at) => at < i && words.toLowerCase().endsWith(` ${member.words.toLowerCase()}`),
     );
+    if (first < 0 || !isBeing(member.kind)) continue;
     const isNamedAgain = new RegExp(`\\bthe ${member.words.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(
       text,
     );
-    if (first < 0 || !isNamedAgain || !isBeing(member.kind)) continue;
+    if (!isNamedAgain) continue;
     cast[i] = { ...member, part: 'topic' };
     for (const [at, doing] of doings.entries())
       doings[at] = {

@@ -20,14 +20,17 @@ const OF_ANYONE =
   /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i;
 
 interface Situation {
-  readonly words: readonly (readonly string[])[];
+  /** Beginnings of words, all of one list of which are said. */
+  readonly words: readonly (readonly RegExp[])[];
   readonly row: NounRow;
 }
 
 let rows: readonly Situation[] | undefined;
 const situations = (): readonly Situation[] =>
   (rows ??= rowsOf(SITUATIONS, 3).map(([words, pictures, colours]) => ({
-    words: listOf(words).map((each) => each.split(' ')),
+    words: listOf(words).map((each) =>
+      each.split(' ').map((word) => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u')),
+    ),
     row: {
       names: [{ singular: 'feeling' }],
       kind: 'abstract',
@@ -66,8 +69,9 @@ export function situationOf(subject: string): NounRow | undefined {
   if (!isTold && !UNTITLED.test(subject) && !OF_ANYONE.test(subject) && !BY_ITSELF.test(subject))
     return undefined;
   const said = subject.toLowerCase().replace(/[’']/g, "'");
-  const has = (word: string): boolean => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(said);
-  const found = situations().find(({ words }) => words.some((all) => all.every(has)));
+  const found = situations().find(({ words }) =>
+    words.some((all) => all.every((beginning) => beginning.test(said))),
+  );
   if (found) return BEFORE.test(said) ? beforeIt(found.row) : found.row;
   const [any] = situations();
   return any &&

@@ -2,6 +2,8 @@
  * Pictures that explain something: labelled, with arrows, in steps. They are drawn and laid out, and no lens sees them.
  */
 
+/** What all that opens so has: looked for first, since the whole expression takes its time. */
+const NAMED = /chart|diagram|worksheet|mind ?map|infographic|schematic/i;
 const OPENS =
   /^(?:an?|the|my|our|some)?\s?(?:[\p{L}\d'’-]+ ){0,4}?(?:diagram|flow ?chart|bar chart|pie chart|worksheet|mind ?map|infographic|schematic|study chart|anatomy chart|chart)\b(?! (?:on|in|at|behind|pinned|taped|hanging)\b)/iu;
 const LABELLED =
@@ -10,4 +12,4 @@ const PHOTOGRAPHED = /\b(?:photo\w*|hands?|holding|drawing an?|drawn on|wall|des
 
 /** Whether the words ask for a picture that explains. */
 export const isExplaining = (subject: string): boolean =>
-  (OPENS.test(subject) || LABELLED.test(subject)) && !PHOTOGRAPHED.test(subject);
+  ((NAMED.test(subject) && OPENS.test(subject)) || LABELLED.test(subject)) && !PHOTOGRAPHED.test(subject);

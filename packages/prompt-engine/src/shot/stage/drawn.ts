@@ -132,15 +132,16 @@ const isHoard = (member: Member, { subject }: Scene): boolean =>
 
 /** How many are drawn in this scene: a bride whose groom is named in the same breath is two. */
 export function countIn(member: Member, scene: Scene): number {
-  const few = NUMBERS.indexOf(
-    new RegExp(`\\b${member.name} of (\\w+)\\b`, 'i').exec(scene.subject)?.[1]?.toLowerCase() ?? '',
-  );
-  if (few >= 0 && member.kind === 'group') return few + 2;
+  const [, many = ''] =
+    member.kind === 'group'
+      ? (new RegExp(`\\b${member.name} of (\\w+)\\b`, 'i').exec(scene.subject) ?? [])
+      : [];
+  const few = NUMBERS.indexOf(many.toLowerCase());
+  if (few >= 0) return few + 2;
   if (isPiled(member, scene) || isHoard(member, scene) || drawnAs(member, scene) === 'clothesline') return 1;
-  const isHeap = new RegExp(`\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`, 'i').test(
-    scene.subject,
-  );
-  if (isHeap && member.plural && !member.counted && !MANY_IN_ONE.has(drawingOf(member))) return 10;
+  const mayHeap = member.plural && !member.counted && !MANY_IN_ONE.has(drawingOf(member));
+  const heaped = `\\b(?:pile|heap|mountain|mound)s? of (?:[\\w-]+ ){0,2}${member.name}`;
+  if (mayHeap && new RegExp(heaped, 'i').test(scene.subject)) return 10;
   return member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(scene.subject)
     ? 2
     : countOf(member);

@@ -91,6 +91,14 @@ const BY_NAME: readonly (readonly [name: RegExp, posture: Posture])[] = [
 
 /** The posture that an adjective gives: 'a sleeping dog'. */
 function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
+  const text = `${words} ${adjectives.join(' ')} ${BORNE.test(subject) ? saidBeside(name, subject) : ''}`;
+  return POSTURES_TOLD.find(([word]) => word.test(text.toLowerCase()))?.[1] ?? 'stand';
+}
+
+/** What may say a posture before or after a name. */
+const BORNE = /ing\b|\basleep\b|\bcurled\b/i;
+
+function saidBeside(name: string, subject: string): string {
   const before = new RegExp(
     `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
     'i',
@@ -99,8 +107,7 @@ function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Pos
     `\\b${name.replace(/[^\w ]/g, '.')} (asleep|sleeping|sitting|lying|curled up|kneeling|resting)\\b`,
     'i',
   ).exec(subject)?.[1];
-  const text = `${words} ${adjectives.join(' ')} ${before ?? ''} ${after ?? ''}`.toLowerCase();
-  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
+  return `${before ?? ''} ${after ?? ''}`;
 }
 
 const SLEEPS = /^(?:sleep|nap|doze|snooze|nod off|fall asleep|slumber)\b/;
