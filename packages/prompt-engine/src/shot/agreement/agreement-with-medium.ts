@@ -54,6 +54,12 @@ const isPeopled = ({ cast, isForeign, subject }: Scene): boolean =>
   );
 
 export const WITH_MEDIUM: readonly Rule[] = [
+  // No paper and no painted wall stands under the sky.
+  {
+    weaker: /^(?:(?:Plain|Seamless) [^.]*\b(?:backdrop|sweep)\b|Wide plain [^.]*\bfloor and\b).*$/,
+    instead: '',
+    beside: /\b(?:overcast sky|even daylight from|thin cloud|sunlight|low sun|side sun)\b/i,
+  },
   // No skin has a tone where nobody is.
   { weaker: / and warm skin tones\b/, instead: '', holds: (scene) => !isPeopled(scene) },
   // A class stands square before the camera.

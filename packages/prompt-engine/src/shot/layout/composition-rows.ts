@@ -53,7 +53,7 @@ space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third fo
 space | m | 0.67 | {The} small in the upper right, the rest black
 event | s | 0.5 | The scene centred, nothing cut at the edges
 event | c | 0.4 | The key moment on the left third, depth behind on the right
-event | m | 0.5 | The motif small and centred, wide negative space
+event | m | 0.5 | The scene in the middle of the frame, open ground around it
 idea | s | 0.5 | Centred, balanced left and right, even margins
 idea | c | 0.36 | On the left third, open space to the right
 idea | m | 0.5 | Low in the frame, wide negative space

@@ -25,6 +25,10 @@ const AFLOAT =
 const POSED =
   /\b(?:portrait|headshot|studio|backdrop|background|product|e-?commerce|catalogue|isolated|posing|passport|family photo)\b/i;
 
+/** Where and when people come together. */
+const AMONG_PEOPLE =
+  /\b(?:at|in|during|through) (?:an?|the|our|my|his|her) (?:[\p{L}-]+ ){0,2}(?:festival|market|parade|fair|fairground|carnival|concert|match|race|protest|queue|crowd|wedding|funeral|picnic|barbecue|street|rave|procession)\b|\bqueue?ing\b|\bin line\b/iu;
+
 /** Whether the words put whom they name out on the water. */
 export const isOnWater = ({ subject }: Scene): boolean => AFLOAT.test(subject);
 
@@ -37,6 +41,7 @@ export function isInTheWorld(scene: Scene): boolean {
   return (
     isOnWater(scene) ||
     beings.length > 1 ||
+    AMONG_PEOPLE.test(subject) ||
     doings.some(({ row, form }) => form !== 'past' && ON_THE_MOVE.has(row?.posture ?? ''))
   );
 }

@@ -38,7 +38,7 @@ const HOURS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'rain',
     new RegExp(
-      `${around('rain|drizzle|downpour|rainstorm|sleet|hail|monsoon').source}|\\b(?:sleeting|hailing|bucketing down|torrential|monsoon rain|rainy|raining|where it rains|rain (?:has )?(?:just )?(?:start(?:s|ed|ing)|beg(?:ins|an)|pours|falls)|it rains|drizzling|rain-soaked|pouring down)\\b`,
+      `${around('rain|drizzle|downpour|rainstorm|sleet|hail|monsoon').source}|\\b(?:sleeting|hailing|bucketing down|torrential|monsoon rain|rainy|raining|where it rains|rain (?:has )?(?:just )?(?:start(?:s|ed|ing)|beg(?:ins|an)|pours|falls)|it rains|drizzling|rain-soaked|pouring down|(?:shelter|hid|run|escap|huddl)\\w* from (?:the )?rain)\\b`,
       'i',
     ),
   ],

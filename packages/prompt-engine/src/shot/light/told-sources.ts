@@ -36,6 +36,7 @@ neon-?lit | coloured | close by, falling off into the dark
 (?:dashboard|signal) ?lights? | coloured | small and close
 open (?:fridge|freezer|refrigerator)|(?:fridge|freezer|refrigerator)(?: door)?(?= (?:is |left |wide |standing )*open\\b) | cool white | soft, spilling forward into the dark
 open oven|oven(?: door)?(?= (?:is |left |wide |standing )*open\\b) | orange | soft, falling off fast
+(?:low |old |small |dim |hanging |swinging )?(?:lamp|lantern|bulb)(?= (?:over|above|beside|behind|hanging|swinging|swaying|burning) ) | warm | soft falloff
 camp ?fires?|bonfires?|fireplace|hearth|log fire|firelight | orange | low and flickering
 torches|torchlight | orange | flickering, falling off fast
 flames? | orange | flickering

@@ -1,7 +1,8 @@
-import type { Scene } from '../../read/scene.ts';
+import { isBeing, type Scene } from '../../read/scene.ts';
 import { isFlatView, viewOf } from '../camera/told-views.ts';
 import { keySide, otherSide } from '../choose.ts';
-import type { Brief, Decision } from '../shot.ts';
+import { theOf } from '../refer.ts';
+import { type Brief, capital, type Decision } from '../shot.ts';
 import { everyoneIn } from './sure-additions.ts';
 
 /** Pictures for which all of them stand square before the camera. */
@@ -20,9 +21,25 @@ export function layoutByName(brief: Brief, frame: string): Decision | undefined 
   if (take !== 'cinematic' || frame !== 'wide') return undefined;
   const because = 'Cinematic sets whom you name off the centre.';
   if (isPosedGroup(scene)) return { element: 'composition', text: '', because };
-  if (!/ both$/.test(everyoneIn(scene))) return undefined;
-  return { element: 'composition', text: `Both ${otherSide(keySide(brief))} of centre`, because };
+  const who = / both$/.test(everyoneIn(scene)) ? 'Both' : leadOf(scene);
+  return who
+    ? { element: 'composition', text: `${who} ${otherSide(keySide(brief))} of centre`, because }
+    : undefined;
 }
+
+/** The one that the sentence opens with, by name. */
+function leadOf({ cast, subject, isForeign }: Scene): string | undefined {
+  const main = cast.find(({ part }) => part === 'main');
+  if (isForeign || !main?.known || !isBeing(main.kind) || main.plural || main.count > 1) return undefined;
+  const before = subject.slice(0, subject.toLowerCase().indexOf(main.name.toLowerCase()));
+  const isLead = /^(?:(?:an?|the|my|our|one|photo|picture|of|[\p{L}-]+) ){0,4}$/iu.test(before);
+  return isLead && subject.toLowerCase().includes(main.name.toLowerCase()) && !NOT_IT.test(subject)
+    ? capital(theOf(main))
+    : undefined;
+}
+/** Words by which the one who is named first is not the one who is seen, or is many. */
+const NOT_IT =
+  /\b(?:but|instead|if|what|without|nobody|no|not|missing|gone|invisible|seen by|of a dead|family|couple|crowd|group|team|made of|as an?|someone|somebody|me|i|my pov)\b|n['’]t\b/i;
 
 /** How a frame is laid out: a near view by nothing but its balance, one figure as a thing that is seen whole. */
 const LAID_OUT: ReadonlyMap<string, string> = new Map([

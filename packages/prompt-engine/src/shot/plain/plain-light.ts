@@ -87,6 +87,11 @@ const isNamed = ({ scene, wishes }: Brief): boolean =>
 const hasOtherColour = ({ lights, colours, subject }: Scene): boolean =>
   lights.some(({ words, row }) => isRecoloured(subject, colours, { words, term: row.text }));
 
+/** Hours and weathers without a sun, and light that only a clear day has. */
+const SUNLESS: ReadonlySet<string> = new Set(['grey', 'rain', 'storm', 'night']);
+const OF_CLEAR_DAY = /\bsun\b|^Clear (?:soft )?daylight\b/i;
+const VEILED = /\b(?:fog|mist|rain|drop|storm|black cloud)\b/i;
+
 /** Light that falls into a room. */
 const INDOORS = /\b(?:window|room)\b/i;
 
@@ -106,7 +111,9 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))
     return 'night';
   if (hasOtherColour(scene)) return 'told';
-  if (hourBy(scene) === 'grey' && /\bsun\b/i.test(planned)) return 'grey';
+  const hour = hourBy(scene);
+  if (hour !== undefined && SUNLESS.has(hour) && OF_CLEAR_DAY.test(planned) && !VEILED.test(planned))
+    return hour;
   if (lights.length > 0) return undefined;
   if (hasSide(scene) && !planned.includes(keySide(brief))) return 'sided';
   if ((LIT.test(subject) || SHINING.test(subject)) && OF_NOTHING_NAMED.test(planned)) return 'told';

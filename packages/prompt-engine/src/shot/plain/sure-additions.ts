@@ -151,10 +151,14 @@ const WITHIN = /^(?:in|inside|at|on|aboard|on board|in the middle of)$/;
 const ALTERED =
   /\b(?:but|instead|in town|made (?:of|from|out)|upside|tiny|miniature|giant|inside (?:an?|the|my|his|her) (?:\w+ )?(?:jar|bottle|box|suitcase|head|teacup|cup|snow globe)|flooded|underwater|on fire|empty|abandoned|ruin\w*|never|no|without|not|future|in \d{4}|turned|becom\w+|like|dream\w*|seen|from (?:above|below|outside|across|the)|through|painting|poster|map|model|dollhouse|lego|toy)\b/i;
 
+/** What somebody rides or stands on is no place. */
+const MOUNT =
+  /\b(?:unicycle|bicycle|bike|scooter|skateboard|motorbike|tricycle|surfboard|horse|donkey|camel|ladder|swing|stilts|chair|stool)$/i;
+
 /** Whether the place of the picture is told so that what stands there is sure. */
 export function isPlaceSure(scene: Scene): boolean {
   const { place, subject } = scene;
-  if (!place?.row || place.strange.length > 0 || place.plural) return false;
+  if (!place?.row || place.strange.length > 0 || place.plural || MOUNT.test(place.words)) return false;
   if (!WITHIN.test(place.preposition) || ALTERED.test(subject)) return false;
   const head = place.words.toLowerCase().split(' ').at(-1) ?? '';
   if (scene.times.some(({ row }) => row.type === 'weather')) return false;
