@@ -23,6 +23,39 @@ describe('what a picture is made by', () => {
     (subject) => expect(everyTake(subject)).not.toMatch(/photograph|softbox|lens|a look|film still/i),
   );
 
+  test('an instant picture of somebody shows them, and no picture of a picture', () => {
+    const said = everyTake('a polaroid of my uncle asleep in a deckchair');
+    expect(said).toMatch(/The uncle\b/);
+    expect(said).not.toMatch(/The polaroid|fine detail in a square picture/i);
+    expect(everyTake('a stack of polaroids on a desk')).toMatch(/The polaroids\b/);
+  });
+
+  test('in a night photo no sun shines', () => {
+    expect(everyTake('night photo of our snowed-in lane, one window lit')).not.toMatch(/\bsun\b|open shade/i);
+  });
+
+  test.each(['a heron on one leg, line art, green on white', 'a moth, single line drawing, gold on black'])(
+    '%s: the line has the colour that is told',
+    (subject) => expect(everyTake(subject)).not.toMatch(/black (?:ink|contours)|black and white/i),
+  );
+
+  test('a picture of wares comes near enough to see them, and makes nobody of a grinder', () => {
+    const said = everyTake('product shot of a brass pepper grinder on slate, no people');
+    expect(said).toMatch(/three-quarter view/i);
+    expect(said).not.toMatch(/wide shot|other people/i);
+  });
+
+  test('what is written in pencil is on a thing of the picture', () => {
+    expect(everyTake('a shelf of jars with names written on them in pencil')).toMatch(/photograph/i);
+  });
+
+  test.each([
+    ['une vieille dame au marché, style gouache, il neige', /photograph|lens|film still/i],
+    ['una mujer en un balcón, vista desde abajo', /eye level|from slightly above|straight-on/i],
+  ])('%s: what it is made by and where it is seen from are told', (subject, wrong) =>
+    expect(everyTake(subject)).not.toMatch(wrong),
+  );
+
   test('a design for a shirt is printed in as many colours as are told', () => {
     const said = everyTake('something for my rowing club tshirt, a grumpy walrus, a 1 colour print');
     expect(said).toMatch(/one ink/);

@@ -10,8 +10,19 @@ const LINE_DRAWINGS = /(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=
 /** 'something for my swim club t-shirt, a walrus': a design is asked for, and no garment. */
 const FOR_WEAR =
   /^(?:some?thing|smth|sth|an? (?:design|picture|drawing))(?: \p{L}+)? for (?:my|our|the|an?) (?:[\p{L}\d'’-]+ ){0,3}?(t-?shirt|tee|hoodie|tote(?: bag)?|mug|sticker)s?(?=,|:| -)/iu;
+const COLOUR =
+  '(?:(?:dark|light|pale|bright|deep|neon|pastel) )?(?:red|blue|green|gold|golden|white|black|orange|pink|purple|violet|brown|turquoise|teal|navy|sepia|silver|yellow|cream|grey|gray|beige|mustard|indigo|crimson)';
+/** 'navy on cream': its two colours, of which neither is a thing. */
+const ONE_ON_OTHER = new RegExp(`(?<=^|[,.;:] |\\bin )(${COLOUR}) on (${COLOUR})(?=$|[,.;:!])`, 'giu');
 const TATTOO = /\btattoo (?:designs?|ideas?|style|flash)\b/giu;
 const FINE_LINE = /\b(?:fine|thin|single)[- ]?(?:lines?|needle)\b|\bdelicate\b/i;
+
+/** 'a polaroid of my brother': the picture is one, and shows no other. */
+const INSTANT =
+  /^(?:(?:an?|one|my|our|old|faded|blurry|creased) )*(?:polaroid|instax|instant)(?: photos?| pictures?| snap(?:shot)?s?)? of (?=(?:\p{L}+ ){1,}\p{L})(?<of>[^.;:]+)/iu;
+/** 'night photo of our street': it is night there. */
+const AT_NIGHT =
+  /^(?:an? |the )?(?<look>night(?:[- ]?time)? (?:photo(?:graph)?|picture|shot|image|snapshot)) of (?<of>[^,.;:]+)/iu;
 
 /** The words for what the picture is made by, in the form that the tables of looks know. */
 export const mediumAsTold = (text: string): string =>
@@ -19,5 +30,8 @@ export const mediumAsTold = (text: string): string =>
     .replace(ON_FILM, '$1 photo')
     .replace(LINE_DRAWINGS, '$1$2 drawing')
     .replace(LOOKED, '$1 style')
+    .replace(INSTANT, '$<of>, polaroid photo')
+    .replace(AT_NIGHT, '$<of> at night, $<look>')
     .replace(FOR_WEAR, '$1 design')
+    .replace(ONE_ON_OTHER, '$1 and $2')
     .replace(TATTOO, (named) => (FINE_LINE.test(text) ? 'fine line tattoo' : named));

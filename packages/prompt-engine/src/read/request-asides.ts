@@ -14,7 +14,9 @@ const WHOLLY: readonly RegExp[] = [
   /^(?:and |so |but )*(?:i|we) (?:really |just )?(?:want|need|would like) (?:it|this|that) to be (?:the |a |part of the )(?:joke|point|gag|idea|pun)(?:,? (?:but|and|just|only) (?:in a )?(?<kept>\p{L}[\p{L} -]{2,40}?)(?: way)?)?$/iu,
   /^(?:and |so |but |just )*(?:(?:i |we )?(?:really )?(?:hope|trust) (?:that|this|it|you|u)\b.*|hopefully (?:that|this|it|you)\b.*|surprise me|go (?:wild|crazy|nuts)(?: with it)?|get creative|be creative|use your (?:imagination|creativity)|(?:it['’]?s |its )?up to you|you (?:decide|choose|can decide|can choose)|your (?:choice|call)|whatever (?:you|u) (?:think|like|want|prefer)(?: is best)?|feel free to .*|do your (?:best|thing|magic)|no pressure|no rush|take your time|sorry (?:for|about|if)\b.*|(?:i know|i realise|i realize) .*|don['’]?t (?:laugh|judge(?: me)?|ask(?: why)?)|trust me|you get (?:the|my) (?:idea|point|picture|gist)|if you (?:know|get|see) what i mean|if that['’]?s (?:ok|okay|possible|not too much)|that(?: would|['’]?d) be (?:great|awesome|amazing|nice|cool|perfect|lovely).*|(?:much|greatly) appreciated|let me know.*|what do you think|is that (?:ok|okay|possible)|does that make sense|bonus points (?:if|for) .*|that['’]?s (?:it|all)|thats (?:it|all)|nothing else needed|so both|both|so|and|etc|anything (?:else )?is (?:fine|ok|okay)|i (?:really )?(?:love|like|want|need) (?:it|that|this)(?: so much)?|(?:i|we) (?:don['’]?t|do not) (?:mind|care)(?: .*)?|(?:i|we) (?:can['’]?t|cannot|cant) draw(?: .*)?|not sure (?:about|if|how|what)\b.*)$/iu,
   /^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) (?:just )?)?(?:for (?:(?:my|our|an?|the|his|her|their|this) )?(?:[\p{L}\d&'’-]+ ){0,3}?(?:class|lesson|school|homework|project|presentation|essay|assignment|blog|website|site|channel|instagram|newsletter|living room|bedroom|kitchen|nursery|room|office|wall|article|talk|slides?|portfolio|phone)(?: (?:about|on|at) .{2,40})?)(?: so (?:it|that it|this) (?:should|must|has to|needs to) be (?<kept>\p{L}[\p{L} -]{2,40}))?$/iu,
-  /^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) (?:just |meant |supposed )?)(?:to be )?(?:(?:an? )?(?:gift|present|surprise|joke|birthday present|christmas present|thank you) )?for (?:my|our|his|her|a|an|the|their|someone|somebody|us|me|them|him)\b.*$/iu,
+  /^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) (?:just |meant |supposed )?)(?:to be )?(?:(?:an? )?(?:gift|present|surprise|joke|birthday present|christmas present|thank you) )?for (?:my|our|his|her|a|an|the|their|someone|somebody|us|me|them|him)\b(?:.*?\bso (?<kept>(?!(?:it|that|this|i|we|you|he|she|they|please|pls)\b)[^,.;]* (?:needs?|must|should|have|has) (?:to )?(?:fit|be|stay|face|fill|have|leave)\b.*)|.*)$/iu,
+  // 'I'll add the text later'.
+  /^(?:and |so |but |then )*(?:i|we)(?:['’]?ll| will| can| want to) (?:add|put|write|fill|type|print|paste|drop|insert|draw) .*\b(?:later|myself|ourselves|afterwards|by hand|in canva|in photoshop)$/iu,
   pattern(
     `^(?:and |so |but )*(?:(?:it|this|that)(?:['’]?s| is| will be) )?(?:(?:an? )?(?:gift|present|surprise) )?for ${OWN}(?:['’]s? [\\p{L}\\d ]{3,30})?$`,
   ),
@@ -27,7 +29,11 @@ const SO_WHAT =
 
 /** 'so i can read the clock', at the end of what it is for. */
 const SO_THAT =
-  /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to)(?!\p{L})[^,.;:!?]*$/iu;
+  /(?<=\p{L}) (?:so both(?=$)|so (?:that )?(?:i|we|you|u) (?:can|could|will be able to)|because (?:i|we) (?:want|need|have|like|love|plan)|since (?:i|we) (?:want|need|have|plan)|as (?:i|we) (?:want|need|plan) to|because (?:(?:the|my|our) )?(?:kids|children|students|pupils|class|they) (?:have|need|want|are going|should|can|will|must)(?: to)? (?:label|colou?r|fill|write|complete|find|guess|spot|count|cut|name))(?!\p{L})[^,.;:!?]*$/iu;
+
+/** 'not scary its for my son': what it is for begins a clause of its own, with or without a stop. */
+const UNSTOPPED =
+  /(?<=\p{L}) (?=(?:it['’]?s|this is|thats|that['’]s) (?:just |only )?for (?:my|our|his|her|an?|the)\b)/giu;
 
 /** 'can someone paint it': nothing more is said by it. */
 const PAINT_IT = pattern(
@@ -77,7 +83,7 @@ function kept(words: string, isForOther: boolean): string {
 
 /** A picture's words without what is said beside them; the text itself where nothing else is in it. */
 export function withoutAsides(text: string, isForOther: boolean): string {
-  const pieces = piecesIn(text);
+  const pieces = piecesIn(text.replace(UNSTOPPED, ', '));
   let rest = '';
   let last = '';
   let isChanged = false;

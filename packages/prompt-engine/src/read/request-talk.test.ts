@@ -3,6 +3,13 @@ import { subjectOf } from './read-scene.ts';
 
 test.each([
   ['hey can you do a picture of a dog racing a bus, thx', 'a dog racing a bus'],
+  [
+    "an elf archer, green hood. It's for my campaign token so face and bow need to fit in a circle",
+    'an elf archer, green hood. face and bow need to fit in a circle',
+  ],
+  ['a bear made of smoke, not scary its for my sons bedroom', 'a bear made of smoke, not scary'],
+  ["an empty stage, curtain left, I'll add the actors later", 'an empty stage, curtain left'],
+  ['a castle with moat because the kids have to colour it in', 'a castle with moat'],
   ['can i get a lamp shaped like a pear pls', 'a lamp shaped like a pear'],
   ['i want smth like a chapel in a wheat field', 'a chapel in a wheat field'],
   ['could you please draw something with two owls on a swing?', 'two owls on a swing'],

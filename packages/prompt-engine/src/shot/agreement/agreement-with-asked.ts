@@ -66,6 +66,8 @@ export const WITH_ASKED: readonly Rule[] = [
     holds: isBeforeSun,
   },
   { weaker: /^No other people\b/, instead: 'No people', holds: hasNobody },
+  // What is in no colour has no true ones.
+  { weaker: /, colours true\b/, instead: '', holds: isBlackAndWhite },
   // What falls outside wets nothing in the room.
   {
     weaker:

@@ -43,6 +43,10 @@ const isInProfile = (scene: Scene): boolean =>
 const isLookedInto = says(
   /\b(?:inside (?:it |of it |there )?(?:is|are)\b|opened and inside|look(?:ing|s)? into|in (?:an?|the|her|his|my|one) (?:(?:open|opened|old|blue|red|white|green|enamel|wooden|metal|glass|big|small|shallow|deep) ){0,3}(?:\p{L}+ )?(?:tin|bowl|drawer|suitcase|basket|frying pan|pan|pot|sink|nest|crate|toolbox|lunch ?box|shoebox|bathtub|bucket)\b)/iu,
 );
+/** 'green on white': the line has the colour. */
+const isLineOfColour = says(
+  /\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|turquoise|teal|navy|sepia|silver|yellow) (?:ink |lines? |outlines? )?on (?:an? |the )?(?:white|cream|black|navy|blue|dark|kraft|brown|grey|gray|yellow|pink)\b|\b(?:red|blue|green|gold|golden|white|orange|pink|purple|brown|sepia) (?:ink|outlines?|line ?art|pen)\b/i,
+);
 const isUnshaded = says(/\bno (?:shading|shadows?)\b|\bwithout (?:shading|shadows?)\b|\bunshaded\b/i);
 /** Headlights that the words call flat come from the camera. */
 const isFlatlyLit = says(/\bflat\b(?! (?:tyre|tire|cap|screen|roof|iron|stone|rock|bread|land|fish|pack))/i);
@@ -69,6 +73,8 @@ export const WITH_MEDIUM: readonly Rule[] = [
     holds: isPosedGroup,
   },
   { weaker: / with dotted shade\b/, instead: '', holds: isUnshaded },
+  { weaker: /\bblack (?=contours|ink\b|outlines?|lines?\b)/, instead: '', holds: isLineOfColour },
+  { weaker: /^Black and white$/, instead: '', holds: isLineOfColour },
   // A lamp that is named in a drawing is drawn.
   { weaker: /^Lamp from the upper left\b/, instead: 'Light from the upper left' },
   {

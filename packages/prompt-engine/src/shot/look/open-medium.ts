@@ -30,7 +30,7 @@ const UNPHOTOGRAPHED =
 const MATERIALS =
   'oils?|gouache|acrylics?|tempera|ink|inks|ink wash|pen(?: and ink)?|biro|ballpoint|pencils?|colou?red pencils?|charcoal|pastels?|chalks?|crayons?|markers?|felt[- ]tips?|water ?colou?rs?|wat\\w{0,3}colou?rs?|aquarelle?|linocut|lino|woodcut|wood ?block|etching|engraving|screen ?print|t[- ]?shirt (?:print|design)|riso\\w*|collage|papercut|embroidery|cross-?stitch|mosaic|fresco|tapestry|vector|line ?art|pixel ?art|cartoon|comic|manga|anime|cel[- ]shaded|claymation|stop ?motion|low poly|voxel|3d render';
 const AS_A_PIECE = new RegExp(
-  `(?:^|[,.;:–-] ?|(?<!\\b\\p{L}+(?:ed|en|ng) (?:\\p{L}+ )?)\\bin |\\b(?:like an?|as an?|like) )(?:(?:loose|retro|distressed|simple|soft|rough|messy|fine|old|vintage|cute|flat|black|traditional|digital|medieval|medievil|mediaeval|kids?['’]?s?|children['’]?s|hand|painted|victorian) )*(?:${MATERIALS})(?: (?:on|over) [\\p{L} -]{3,30}| (?:style|look|feel|vibes?|please|paints?|drawing|painting|sketch|print))?(?=$|[,.;!)]| (?:and|with|like)\\b)`,
+  `(?:^|[,.;:–-] ?|(?<!\\b\\p{L}+(?:ed|en|ng) (?:\\p{L}+ )?|\\b(?:writ|wrote|scribbl|scrawl|sign|mark|label)\\p{L}* [^,.;]{0,30})\\bin |\\b(?:like an?|as an?|like) )(?:(?:loose|retro|distressed|simple|soft|rough|messy|fine|old|vintage|cute|flat|black|traditional|digital|medieval|medievil|mediaeval|kids?['’]?s?|children['’]?s|hand|painted|victorian) )*(?:${MATERIALS})(?: (?:on|over) [\\p{L} -]{3,30}| (?:style|look|feel|vibes?|please|paints?|drawing|painting|sketch|print))?(?=$|[,.;!)]| (?:and|with|like)\\b)`,
   'iu',
 );
 const LOOKS_DRAWN =

@@ -145,6 +145,9 @@ s | full | Full view from slightly above, 85mm lens at f/11, sharp throughout
 c | full | Three-quarter view, 50mm lens at f/5.6, what is behind falling softly out of focus
 c | full | Three-quarter view, 50mm lens at f/4
 m | full | Straight-on full view, 85mm lens
+s | product | Three-quarter view from slightly above, 85mm lens at f/11, sharp from front to back
+c | product | Three-quarter view from low down, 50mm lens at f/4, what is behind falling softly out of focus
+m | product | Straight-on view, 85mm lens at f/11, much empty space around
 s | near | 85mm lens at f/8
 c | near | 50mm lens at f/4
 m | near | 85mm lens
