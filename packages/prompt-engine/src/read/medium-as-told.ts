@@ -13,7 +13,10 @@ const FOR_WEAR =
 const COLOUR =
   '(?:(?:dark|light|pale|bright|deep|neon|pastel) )?(?:red|blue|green|gold|golden|white|black|orange|pink|purple|violet|brown|turquoise|teal|navy|sepia|silver|yellow|cream|grey|gray|beige|mustard|indigo|crimson)';
 /** 'navy on cream': its two colours, of which neither is a thing. */
-const ONE_ON_OTHER = new RegExp(`(?<=^|[,.;:] |\\bin )(${COLOUR}) on (${COLOUR})(?=$|[,.;:!])`, 'giu');
+const ONE_ON_OTHER = new RegExp(
+  `(?<=^|[,.;:] |\\bin )(?!black on white|white on black)(${COLOUR}) on (${COLOUR})(?=$|[,.;:!])`,
+  'giu',
+);
 const TATTOO = /\btattoo (?:designs?|ideas?|style|flash)\b/giu;
 const FINE_LINE = /\b(?:fine|thin|single)[- ]?(?:lines?|needle)\b|\bdelicate\b/i;
 

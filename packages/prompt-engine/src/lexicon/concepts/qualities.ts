@@ -154,6 +154,9 @@ pixel art | pixel art | pixel art | Pixel-Art | pixel art | pixel art | ドッ�
 poster | cartel, póster, afiche | affiche | Plakat, Poster | pôster, cartaz | manifesto, locandina | ポスター | 海报 | 포스터
 logo | logo, logotipo | logo | Logo | logo, logotipo | logo | ロゴ | logo, 标志 | 로고
 close-up | primer plano, primerísimo plano | gros plan | Nahaufnahme, Großaufnahme | close, close-up | primo piano, primissimo piano | クローズアップ, アップ | 特写, 近景 | 클로즈업
+low angle | visto desde abajo, vista desde abajo, desde abajo | vu d'en bas, vue d'en bas, contre-plongée, en contre-plongée | von unten gesehen, Froschperspektive | visto de baixo, vista de baixo | visto dal basso, vista dal basso | ローアングル, 下から見た | 仰视, 低角度 | 로우앵글
+seen from behind | de espaldas, visto desde atrás, vista desde atrás | de dos, vu de dos, vue de dos | von hinten gesehen, von hinten | de costas, visto de costas, vista de costas | di spalle, visto da dietro, vista da dietro | 後ろ姿 | 背影 | 뒷모습
+side view | de perfil, visto de lado, vista de lado | de profil, vu de profil, vue de profil | im Profil, von der Seite gesehen | de perfil, visto de perfil, vista de perfil | di profilo, visto di profilo, vista di profilo | 横から見た | 侧视, 侧面视角 | 측면
 macro | macro | macro | Makro, Makroaufnahme | macro | macro | マクロ撮影, マクロ | 微距 | 접사
 aerial view | vista aérea, desde el aire | vue aérienne | Luftaufnahme, Vogelperspektive | vista aérea, visto de cima | vista aerea, visto dall'alto, vista dall'alto | 空撮, 俯瞰 | 航拍, 俯视, 鸟瞰 | 항공샷, 조감도
 cinematic | cinematográfico, cinematográfica | cinématographique | filmisch, kinoreif | cinematográfico, cinematográfica | cinematografico, cinematografica | 映画のような, シネマティック | 电影感, 电影质感 | 영화 같은, 시네마틱
