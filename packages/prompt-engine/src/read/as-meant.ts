@@ -26,9 +26,17 @@ const UNDERGROUND = /(?<=\p{L}) underground(?=$|[,.;])/giu;
 const BEFORE_SUN =
   /\b(?:just|right|shortly|moments|minutes|(?:half )?an hour|a (?:little|bit)|long) before (?:the )?(sunrise|dawn|daybreak)\b/giu;
 
+/** A mole on a cheek is a mark of the skin. */
+const ON_SKIN =
+  /\bmoles?(?= (?:on|above|under|below|near|beside) (?:(?:an?|the|his|her|their|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?(?:cheek|chin|nose|lip|lips|neck|shoulder|back|forehead|face|skin|eyebrow)s?\b)/giu;
+/** 'old man sell balloons': who learns English leaves the ending of the verb away. */
+const ENDLESS =
+  /\b((?:man|woman|boy|girl|lady|guy|driver|fisherman|grandma|grandpa|grandmother|grandfather|mother|father|dog|cat|bear|monkey|he|she) (?:sell|eat|drink|dance|sit|stand|hold|carry|wear|sleep|sing|feed|wait|bring|give|throw|catch|climb|swim))(?= (?:an?|the|his|her|with|in|on|at|near|under|from|for|to|\p{L}+s?\b))/giu;
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
+    .replace(ON_SKIN, 'beauty mark')
+    .replace(ENDLESS, '$1s')
     .replace(UNDERGROUND, ', underground')
     .replace(BEFORE_SUN, 'before sunrise')
     .replace(POWERED, '$1-$2')

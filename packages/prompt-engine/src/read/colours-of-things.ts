@@ -28,6 +28,28 @@ function asColour(pieces: Segment, at: number): Piece | undefined {
   return COLOURED.has(kind) ? { ...piece, senses: [colour] } : undefined;
 }
 
+const isOfColours = (pieces: Segment | undefined): boolean =>
+  pieces !== undefined &&
+  pieces.length > 0 &&
+  pieces.every(
+    (piece) =>
+      senseOf(piece, 'colour') !== undefined || roleOf(piece) === 'and' || /^(?:only|just)$/.test(piece.lower),
+  );
+
+/** 'only orange, cream and navy': between stops, beside colours, a word that is a colour as well is one. */
+const isListed = (segments: readonly Segment[], at: number): boolean =>
+  isOfColours(segments[at]) &&
+  [segments[at - 1], segments[at + 1]].some((beside) => isOfColours(beside) && beside?.some(isPlainColour));
+
+const inColour = (piece: Piece): Piece => {
+  const colour = senseOf(piece, 'colour');
+  return colour ? { ...piece, senses: [colour] } : piece;
+};
+
 /** The segments of a text, with what things come in read as their colours. */
 export const coloursOfThings = (segments: readonly Segment[]): Segment[] =>
-  segments.map((pieces) => pieces.map((piece, at) => asColour(pieces, at) ?? piece));
+  segments.map((pieces, i) =>
+    isListed(segments, i)
+      ? pieces.map(inColour)
+      : pieces.map((piece, at) => asColour(pieces, at) ?? piece),
+  );

@@ -31,3 +31,10 @@ test.each([
 test('a slip of English is none in another language', () => {
   expect(readScene('Plakat na festyn: kogut gra na trąbce, styl linoryt').styles).toEqual([]);
 });
+
+test.each([
+  ['ein Dachs schläft im Garten', 'badger'],
+  ['une carte avec deux flamants roses sur un tandem', 'flamingos'],
+  ['una cigüeña en el tejado', 'stork'],
+])('%s: the animal is known', (subject, name) =>
+  expect(readScene(subject).cast.map((member) => member.name)).toContain(name));

@@ -225,3 +225,14 @@ test.each(['a nun driving tram number 14 in the snow', 'a nun driving the number
   '%s: the number is the vehicle’s, and no sign of its own',
   (subject) => expect(readScene(subject).cast.map(({ name }) => name)).toEqual(['nun', 'tram']),
 );
+
+test('between colours a fruit is a colour', () => {
+  const { colours, cast } = readScene('travel poster for the moon, only orange, cream and navy');
+  expect(colours).toEqual(['orange', 'cream', 'navy']);
+  expect(cast.map(({ name }) => name)).not.toContain('orange');
+});
+
+test('a mole on a cheek is no animal, and a verb without its ending is one', () => {
+  expect(readScene("mole on a spy's cheek, macro").cast[0]?.kind).toBe('thing');
+  expect(readScene('old man sell balloons in the snow').cast[0]?.name).toBe('man');
+});

@@ -129,7 +129,7 @@ hummingbird | colibrí | colibri | Kolibri/Kolibris | beija-flor | colibrì | �
 crane | grulla | grue | Kranich | garça, grou | gru | 鶴 | 鹤, 仙鹤 | 두루미, 학
 heron | garza | héron | Reiher | garça | airone | サギ | 白鹭 | 왜가리, 백로
 peacock | pavo real | paon | Pfau | pavão | pavone | 孔雀 | 孔雀 | 공작
-flamingo | flamenco | flamant rose | Flamingo/Flamingos | flamingo | fenicottero | フラミンゴ | 火烈鸟 | 홍학, 플라밍고
+flamingo | flamenco | flamant rose/flamants roses | Flamingo/Flamingos | flamingo | fenicottero | フラミンゴ | 火烈鸟 | 홍학, 플라밍고
 goldfish | pez dorado | poisson rouge | Goldfisch/Goldfische | peixinho dourado | pesce rosso | 金魚 | 金鱼 | 금붕어
 koi | carpa koi | carpe koï | Koi | carpa | carpa koi | 錦鯉, 鯉 | 锦鲤, 鲤鱼 | 잉어
 fox | zorro, zorra | renard | Fuchs/Füchse | raposa | volpe | 狐, キツネ, きつね | 狐狸, 小狐狸 | 여우

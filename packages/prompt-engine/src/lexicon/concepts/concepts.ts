@@ -1,3 +1,4 @@
+import { ANIMALS } from './animals.ts';
 import { BEINGS } from './beings.ts';
 import { DEEDS } from './deeds.ts';
 import { FEELINGS_ABROAD, FILLERS_ABROAD, LOOKS_ABROAD, QUALITIES, RELATIONS_ABROAD } from './qualities.ts';
@@ -13,6 +14,7 @@ export const CONCEPTS = [
   ['filler', FILLERS_ABROAD],
   ['time', TIMES_ABROAD],
   ['noun', BEINGS],
+  ['noun', ANIMALS],
   ['noun', THINGS],
   ['place', PLACES_ABROAD],
   ['style', LOOKS_ABROAD],

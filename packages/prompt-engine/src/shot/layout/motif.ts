@@ -61,7 +61,7 @@ function isColours(part: string, scene: Scene): boolean {
   const rest = scene.colours
     .reduce((text, colour) => text.replace(colour, ' '), part.toLowerCase())
     .replace(
-      /\b(?:on|and|with|an?|only|just|bold|bright|deep|dark|light|pale|muted|pastel|soft|warm|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g,
+      /\b(?:on|and|with|an?|only|just|lots? of|plenty of|mostly|mainly|much|a (?:bit|touch|little) of|bold|bright|deep|dark|light|pale|muted|pastel|soft|warm|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g,
       ' ',
     );
   return scene.colours.length > 0 && rest.trim() === '';

@@ -33,6 +33,11 @@ const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
 const METALS =
   /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
 
+/** 'only orange, cream and navy', 'black and red only'. */
+const isOnly = (subject: string, named: readonly string[]): boolean =>
+  named.some((colour) => subject.toLowerCase().includes(`only ${colour}`)) ||
+  named.some((colour) => subject.toLowerCase().includes(`${colour} only`));
+
 /** What a row colours people by is their clothes: said where the clothes are. */
 const rowColours = (scene: Scene, member: Member): readonly string[] =>
   isPeople(member.kind) && ownDetails(scene, member).length === 0 ? [] : (member.row?.colours ?? []);
@@ -202,8 +207,8 @@ function paletteOpen(brief: Brief, where: Circumstances): PaletteChoice {
     OWN_COLOURED.has(main.kind) &&
     scene.cast.some((member) => member !== main && member.colours.length > 0);
   const named = [...(isOfOther ? (main.row?.colours.slice(0, 1) ?? []) : []), ...scene.colours, ...wished];
-  // 'black on white': a mark has the colours that were said and no others.
-  if (named.length > 1 && isMark(scene))
+  // 'black on white', 'only orange and navy': there are the colours that were said and no others.
+  if (named.length > 1 && (isMark(scene) || isOnly(scene.subject, named)))
     return {
       colours: named,
       decision: {

@@ -271,19 +271,19 @@ const BARE_IDEA = 5;
  */
 export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): boolean {
   if (scene.isEdit) return false;
-  if (scene.isUnread) return true;
+  // Of a deed that was read in part nobody knows with what it is done.
+  if (scene.isUnread || (scene.rest.includes('…') && scene.doings.length > 0)) return true;
   // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
   if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
-  if (isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
+  if (isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
   if (isSheet ? scene.isForeign : isMediumOpen(scene)) return true;
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
-  if (isOwnSheet(scene) || (isSheet && isPictured(scene))) return true;
-  if (isSheet && (tellsLayout(scene) || !isCutCleanly(scene))) return true;
+  if (isSheet && (isPictured(scene) || tellsLayout(scene) || !isCutCleanly(scene))) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
   // What no table knows is laid out by nobody as the motif of its sheet.
