@@ -84,10 +84,11 @@ const HEIGHTS = `
 0.05 earbuds candy marshmallow macaron walnuts almonds peanut olives peas berries eraser postage-stamp lighter plaster fly
 0.06 honeycomb wallet butter fish-and-chips omelette fried-egg dumplings sausages meatballs spring-roll nachos skewer baguette stapler toy-brick yo-yo puzzle-cube paper-plane slug bauble gummy-bear whistle
 0.08 hamster cream-jar eyeshadow pretzel cinnamon-roll lasagna oyster kiwi cucumber drumstick charger horseshoe magnet computer-mouse ruler scorpion mantis sponge adhesive-tape sea-urchin
+0.04 flute frying-pan cutting-board keyboard chain lizard axolotl
 0.1 cabbage pomegranate dragon-fruit coconut artichoke asparagus leek tube nail-polish mascara remote calculator origami-crane churros takeaway-cup beer-mug salt-shaker game-console robot-vacuum cassette clothes-hanger medal
 0.14 milkshake bubble-tea champagne-flute honey-jar pudding ice-cream-cup gingerbread-man candy-cane greeting-card screwdriver tape-measure spinning-top pinwheel nest pine-cone eel thermometer tap
 0.16 pump-bottle thermos pouch crisps-bag grater pepper-mill french-press corkscrew toilet-paper first-aid-kit roller-skate bomb magic-lamp clipboard metronome nesting-doll tambourine boomerang slingshot clownfish pufferfish
-0.2 gingerbread-house layer-cake printer desk-globe nutcracker stethoscope poppy dandelion daffodil lotus hydrangea maracas capybara beaver armadillo
+0.2 string-lights gingerbread-house layer-cake printer desk-globe nutcracker stethoscope poppy dandelion daffodil lotus hydrangea maracas capybara beaver armadillo
 0.2 chihuahua yorkshire-terrier maltese shih-tzu
 0.62 great-dane saint-bernard irish-wolfhound newfoundland-dog
 0.26 blender stand-mixer cash-register drone bowling-pin chameleon dreamcatcher squid dachshund corgi pug orchid flight-arrow
