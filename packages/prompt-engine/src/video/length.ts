@@ -39,12 +39,12 @@ const BEFORE_FILM = new RegExp(
   'iu',
 );
 const BEHIND_FILM = new RegExp(
-  `(?<!\\p{L})${FILM}\\s(?:(?:of|de|von|di|with|in|über)\\s|d['’])${ABOUT}${AMOUNT}`,
+  `(?<!\\p{L})${FILM}\\s(?:(?:of|de|von|di|with|in|for|über)\\s|d['’])${ABOUT}${AMOUNT}`,
   'iu',
 );
 /** Seconds anywhere, unless they pass within the film or are a decade. */
 const ANYWHERE = new RegExp(
-  `(?<!\\b(?:the|early|late|mid|after|every|nach|jede)[\\s-])(?<![\\p{L}\\d:.,])(\\d{1,3})(?:[\\s-]?${SECONDS})(?!\\p{L})(?!\\s(?:later|before|left|to|ago)\\b)`,
+  `(?<!\\b(?:the|early|late|mid|after|every|nach|jede|first|last|next|final|for)[\\s-])(?<![\\p{L}\\d:.,])(\\d{1,3})(?:[\\s-]?${SECONDS})(?!\\p{L})(?!\\s(?:later|before|left|to|ago)\\b)`,
   'iu',
 );
 /** A decade is written as a length is: '80s', '30s sitcom'. */

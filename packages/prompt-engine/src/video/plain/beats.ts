@@ -17,6 +17,7 @@ export interface PlainBeat extends Moment {
 }
 
 const MOST_BEATS = 8;
+const STAGE_SECONDS = 8;
 const SECONDS_EACH = 2;
 const OF_A_LIST = 1.6;
 /** More than so many moments are no beat any more. */
@@ -121,9 +122,14 @@ function pairIn(groups: readonly Group[]): number {
   return best;
 }
 
-function grouped(told: Told, most: number): readonly Group[] {
+function grouped(told: Told, most: number, seconds: number): readonly Group[] {
   const { typed } = told;
-  const all = withStages({ ...told, moments: articledMoments(told) });
+  const moments = articledMoments(told);
+  // Where there is time for it, a place is a shot of its own.
+  const all =
+    seconds >= STAGE_SECONDS * moments.length
+      ? moments.map((moment, i) => ({ moment, first: i, last: i }))
+      : withStages({ ...told, moments });
   const room = most * MOMENTS_EACH;
   let groups = all.length > room ? [...all.slice(0, room - 1), ...all.slice(-1)] : all;
   while (groups.length > most) {
@@ -185,8 +191,8 @@ function lengthsOf(weights: readonly number[], seconds: number): readonly number
 export function plainBeats(told: Told, seconds: number, isEndHeld = false): readonly PlainBeat[] {
   const isList = told.moments.some(({ isShot }, i) => isShot && i + 1 < told.moments.length);
   const room = Math.max(1, Math.floor(seconds / (isList ? OF_A_LIST : SECONDS_EACH)));
-  const groups = grouped(told, Math.min(MOST_BEATS, room, shotsIn(told.typed) ?? MOST_BEATS));
-  const isLong = seconds > LONG;
+  const groups = grouped(told, Math.min(MOST_BEATS, room, shotsIn(told.typed) ?? MOST_BEATS), seconds);
+  const isLong = seconds >= LONG;
   // A last look is long in a short film alone.
   const held = isEndHeld ? (isLong ? 1.6 : 2.6) : isLong ? 1 : 1.3;
   const lengths = lengthsOf(

@@ -202,12 +202,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   const on = isTake && nth > 0 ? 'the same take goes on' : '';
   const hold = !isEnd || count === 1 || cuts !== '' ? '' : 'held to the end';
   const move = how === '' && on === '' ? moveOf(beat) : '';
-  return capital(
-    [frame, how, on, move, cuts, hold]
-      .filter(Boolean)
-      .join('; ')
-      .replace(/^then /u, ''),
-  );
+  return capital([frame, how, on, move, cuts, hold].filter(Boolean).join('; '));
 }
 
 /** The camera of each beat. */

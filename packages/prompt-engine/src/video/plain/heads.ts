@@ -41,14 +41,16 @@ const TAUGHT =
   /^(?:an?\s)?((?:video )?(?:tutorial|explainer|lesson|demo))\s(?:on |for |about )?(?=(?!for\b)\p{L})/iu;
 /** 'My hamster as an escape artist prison movie': the subject, who it plays, and the sort of film. */
 const AS_FILM =
-  /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
+  /^(.{3,60}?)\s(as|like)\s((?:an?|the)\s(?:[\p{L}\d’'-]+\s)*?)?((?:(?:nature|wildlife|sports|war|crime|true crime|history|heist|spy) (?:documentary|doc|thriller|drama)|[\p{L}’'-]+ (?:movie|film)|documentary|mockumentary|trailer|western|thriller|musical|sitcom|news report|infomercial|cooking show|game show|talent show|soap opera|telenovela|horror)(?: trailer)?)$/iu;
 
 /** A sort of film that is named behind its subject. */
 function asFilm(text: string): Headed | undefined {
   const [, subject = '', as = '', role = '', film = ''] = AS_FILM.exec(text) ?? [];
   if (film === '') return undefined;
-  const isRole = role.trim().includes(' ');
-  return { film, matter: isRole ? `${subject} ${as} ${role.trim()}` : subject };
+  const [, part = ''] = /^(?:an?|the)\s(.*)$/iu.exec(role.trim()) ?? [];
+  // One word before it only says which sort.
+  if (!part.includes(' ')) return { film: [part, film].filter(Boolean).join(' '), matter: subject };
+  return { film, matter: `${subject} ${as} ${role.trim()}` };
 }
 
 /** The first part of an idea without what says which film is asked for. */

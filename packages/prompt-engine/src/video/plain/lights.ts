@@ -16,7 +16,7 @@ const WEATHER =
 const SUN =
   /\b(early|morning|evening|afternoon|late|winter|low|setting|rising) (?:sun|sunlight|sunshine)\b/iu;
 const NIGHT =
-  /\b(?:night|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
+  /\b(?:(?<!\b(?:quiz|movie|game|opening|date|mic|club|karaoke|poker|bingo|music|family|parents) )night|nighttime|midnight|moonlit|nachts|nacht|la nuit|la noche|la notte|de noche|[1-4] ?am|(?:9|10|11|12) ?pm)\b/iu;
 const EARLY = /\b[5-7] ?am\b/iu;
 const BRIGHT = /\b(?:noon|midday|sunny|heat ?wave|blazing sun|scorching|bright sun|full sun)\b/iu;
 const FOG_WORDS = /\b(?:fog|foggy|mist|misty)\b(?! (?:windows?|glass|mirror|goggles))/iu;

@@ -34,6 +34,14 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
     /^(?:only |just |mostly |lots of |many )*(?:(?:[\p{L}’'-]+[- ]style|extreme|tight|big) )?(?:close[- ]?ups|closeups|close shots|wide shots|macro shots|detail shots) (?:only|(?:of|on) (?:eyes|hands|faces|feet|fingers|lips|skin|details)(?: and (?:eyes|hands|faces|feet|fingers|lips))?)$|^(?:skin|hand|eye|face|food|product|detail|finger)s? (?:close[- ]?ups|closeups|macros)$|^(?:siempre |sólo |solo |nur |viele )?(?:primer[oí]s?(?:imos)? planos|nahaufnahmen|großaufnahmen|gros plans|primi piani|close-ups)(?: (?:de|der|von|di|dei|delle|des|du|das|dos) .{2,30})?$/iu,
   ],
   [
+    'camera',
+    /^(?:[\p{L}-]+ )?(?:locked|locked[- ]off|level|moving|static|floating|fixed|hidden|phone|drifting|still|steady)[- ](?:camera|cam)$/iu,
+  ],
+  [
+    'sound',
+    /^(?:(?:coach|referee|train|kettle|ship|police|factory|loud|distant|long|short) ){1,2}(?:whistles?|horns?|sirens?|bells?|foghorn)$|^(?:voice ?-?over|narrator|narration) (?:is )?(?:very )?[\p{L}-]+$/iu,
+  ],
+  [
     'mood',
     /^(?:and )?(?:the )?(?:tension|suspense|excitement|panic|chaos|energy|dread) (?:slowly |quickly )?(?:builds|rises|grows|mounts|increases)(?: up| slowly)?$/iu,
   ],

@@ -75,11 +75,11 @@ const HEARD =
 const FEELS =
   /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
 const BARS =
-  /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem) /iu;
+  /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessun[oa]?|nenhuma?) /iu;
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
-  /^(?:and |please |pls |also )*(?:deliver|export|loopable|render|aspect|ratio|length|duration|format|resolution|platform|model|version)\b/iu;
+  /^(?:and |please |pls |also )*(?:deliver|export|loopable|render|aspect|ratio|length|duration|format|resolution|(?:platform|model|version)(?=\s?(?:[:=]|is\b)))\b/iu;
 const CHATTED =
   /^(?:i (?:think|guess|dunno|dont know|don['’]t know|hope|promise|swear|want|wanna|need|just want)\b|idk\b|can (?:u|you)\b|could (?:u|you)\b|need (?:this|it)\b|is (?:this|that|the proof|it) |not sure\b|to (?:cry|laugh|smile|weep|feel) |bring (?:it|him|her|them|this) to life|animate (?:it|this|her|him|them)|make (?:it|them|him|her) (?:move|alive|real|come alive)|you (?:get|know) (?:the|what|it|me)\b|if (?:you|u) (?:can|get|know))/iu;
 
@@ -128,7 +128,7 @@ const LIT_FROM =
 const LOOKED_WITH =
   /^((?:[\p{L}\d’'-]+\s){1,4}?(?:look|style|aesthetic|filter|footage|grade|palette))\s(?:with|and|like|of|from|including)\s/iu;
 const LIGHTS =
-  /^(?:[\p{L}'’-]+ ){1,2}lights?$|^(?:(?:only|just|the|a|an) )*(?:[\p{L}'’-]+ ){1,2}glow$|\bfor light$/iu;
+  /^(?:[\p{L}'’-]+ ){1,2}lights?$|^(?:(?:only|just|the|a|an) )*(?:[\p{L}'’-]+ ){1,2}glow$|\bfor light$|^\p{L}{3,}licht$/iu;
 const IS_LIT = /^(?:an?|the|one|his|her)\s(?:match|candle|lighter|lamp|lantern)\slights$/iu;
 const MOST_WORDS = 14;
 const SHORT_DENIAL = 7;

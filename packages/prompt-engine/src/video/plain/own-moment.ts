@@ -11,7 +11,7 @@ const CARD =
   /^(?:the |our |brand |their )?(?:logo|title|text|caption|date|end card|pack ?shot|product shot|tagline|slogan|credits)\b/iu;
 /** What is read is an image of its own: 'the sign “Open”'. */
 const READ =
-  /^(?:the |an? |his |her )?(?:[\p{L}’'-]+ )?(?:sign|label|screen|banner|poster|billboard|note|headline)\b.*[“\uE100-\uE1FF]/iu;
+  /^(?:the |an? |his |her )?(?:[\p{L}’'-]+ )?(?:sign|label|screen|banner|poster|billboard|note|headline|card)\b.*[“\uE100-\uE1FF]/iu;
 const SCENE = /^the (?:[\p{L}’'-]+ ){1,3}scene$/iu;
 /** 'Close-ups of the eyes': a size that leads a piece is of its own image. */
 export const SIZED = /^(?:extreme |big |tight )?close[- ]?ups? (?:of|on) /iu;

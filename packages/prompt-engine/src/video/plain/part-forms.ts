@@ -14,7 +14,7 @@ export const ASKS = /^(?:who|what|why|how|when|where)\s.*\?$/iu;
 export const SCENE = /^((?:the )?(?:[\p{L}’'-]+ ){1,3}scene) (?:is|should be|must be|has to be)\b/iu;
 /** 'A bean grows, for my 3rd graders': whom it is made for is not seen. */
 export const FOR_WHOM =
-  /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
+  /\s(for (?:(?:my|our|the)\s)?(?:[\p{L}\d’'-]+\s){0,2}(?:graders?|grade|class|students|pupils|preschoolers|kindergart[\p{L}]+|gen z|beginners|customers|followers|subscribers))(?=[.!?…]*$)/iu;
 /** The word that a name ends on, in small letters. */
 export const lastWord = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';
 /** Who is somebody by the word alone, though no list of beings has it: 'the owner'. */
@@ -58,8 +58,12 @@ export const seenAlone = (text: string): string => {
   return only || alone;
 };
 /** 'Close on the hands': how near the moment before it is seen, where it is of whoever acts there. */
-export const NEAR_PART =
-  /^(?:(?:always|mostly|very|stay|stays|staying|all|camera)\s)*(?:close|tight)(?: up)? (?:on|to) (?:(?:the|his|her|my|their|its|our|both|small|old|busy)\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth)$/iu;
+const PARTS_OF =
+  '(?:(?:the|his|her|my|their|its|our|both|small|old|busy)\\s)*(?:hands?|fingers?|faces?|eyes|feet|lips|mouth|nose|paws?|beak|boots|shoes)';
+export const NEAR_PART = new RegExp(
+  `^(?:(?:always|mostly|very|stay|stays|staying|all|camera)\\s)*(?:close|tight)(?: up)? (?:on|to) ${PARTS_OF}$|^(?:${PARTS_OF}) (?:very )?close$`,
+  'iu',
+);
 /** From so many words on, what a move of the camera comes to is an image. */
 export const MATTER = 3;
 const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;

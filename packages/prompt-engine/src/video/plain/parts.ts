@@ -44,7 +44,7 @@ const FOUND = /^(?:it['’]?s|it (?:is|was)|turns out|(?:he|she|they|nobody|noth
 const JOINS = /^(?:and|then|but|until|till|so|suddenly|finally|cut)\b/i;
 
 const NUMBERED =
-  /^(?:(?:shot|scene|clip|beat|cut|frame|panel|part|step|take|sh)\s?(?:#|no\.?\s?)?\d{1,2}[a-z]?\b\s?[:.)–—-]*|#?\d{1,2}\s?[.):](?=\s)|\(?\d{1,2}(?::\d\d)?\s?(?:s|sec)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:s|sec|seconds)?\)?\s?[:.–—-]*(?=\s))\s*/iu;
+  /^(?:(?:shot|scene|clip|beat|cut|frame|panel|part|step|take|sh)\s?(?:#|no\.?\s?)?\d{1,2}[a-z]?\b\s?[:.)–—-]*|#?\d{1,2}\s?[.):](?=\s)|\(?\d{1,2}(?::\d\d)?\s?(?:s|sec)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:s|sec|seconds)?\)?\s?[:.–—-]*(?=\s)(?!\s(?:s|secs?|seconds?|mins?|minutes?|sekunden|segundos|secondes|secondi)\b))\s*/iu;
 const SIZE =
   /^((?:(?:extreme|very|super|big|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|long|tight|ecu|cu|mcu|ms|ws|ews|pov|overhead|two)(?:[- ](?:shot|angle|view))?)\s?(?::|\s[-–—])\s*(?=\S)/iu;
 /** In a list the size may stand before a comma: '2. close up, a hand'. */

@@ -38,7 +38,7 @@ const ELSEWHERE =
 const UNCANNY = /\b(?:horror|haunted)\b/iu;
 /** What stands before a place that somebody is in: who only wants to reach the moon is not there. */
 const LOCATED =
-  /(?:^|[,.;:]\s*|(?<!\p{L})(?:in|at|inside|on|into|through|across|under|down|around|im|en|dans|nel|nella|auf)\s)(?:(?:an?|the|my|our|his|her|their|this|der|die|dem|einem|einer|un|una|le|la|el)\s)?(?:[\p{L}’'-]+\s){0,2}$/iu;
+  /(?:^|[,.;:]\s*|(?<!\p{L})(?:in|at|inside|on|into|through|across|under|down|around|im|en|dans|nel|nella|auf)\s)(?:(?:an?|the|my|our|his|her|their|this|der|die|dem|einem|einer|un|una|le|la|el)\s)?(?:(?!of\s)[\p{L}’'-]+\s){0,2}$/iu;
 /** Words that begin what is told next of a place, and make no other thing of it. */
 const GOES_ON = setOf(
   'and or but while as when where who that which then is are was he she it they we i you one two three someone somebody everyone nobody there y et und e con mit avec einen eine ein der die das un una el los las il lo um uma',

@@ -76,7 +76,7 @@ interface Lines {
 const inTime = (beats: readonly Beat[], line: 'light' | 'sound'): string =>
   beats
     .filter((beat) => beat[line] !== '')
-    .map((beat, i) => (i === 0 ? small(beat[line]) : `from ${beat.from} s ${small(beat[line])}`))
+    .map((beat, i) => (i === 0 ? asSaid(beat[line]) : `from ${beat.from} s ${asSaid(beat[line])}`))
     .join('; ');
 
 const notesOf = ({ notes }: Told, kind: string): string =>

@@ -113,8 +113,17 @@ export class IdeaReader {
     const isSaid = lines.length > 0 && SPEAKS.test(text) && !isOpening && !text.includes(':');
     const matter = isSaid ? text : this.withoutNotes(text, isOpening, part);
     if (isSaid) [this.size, this.isFound] = ['', false];
+    const told = this.moments.length;
     if (matter === '') this.say(lines);
     else this.tell({ ...part, text: matter, isFirst: part.isFirst || this.isFound }, lines);
+    if (this.moments.length === told) this.moveBack(told);
+  }
+
+  /** What was noted of a moment that was told with the one before it is of that one. */
+  private moveBack(told: number): void {
+    const at = this.notes.findIndex(({ of }) => of === told);
+    const note = this.notes[at];
+    if (note && told > 0) this.notes[at] = { ...note, of: told - 1 };
   }
 
   /** What is seen of a part, and its notes put down. */

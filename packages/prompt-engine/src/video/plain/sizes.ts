@@ -16,7 +16,7 @@ const LITTLE =
 const FACE = /\b(?:eyes?|face|faces|cheeks?|lips|mouth|tears?|eyebrows?|forehead|expression)\b/iu;
 /** Hands and eyes that act are seen from near. */
 const HANDS_FIRST =
-  /^(?:(?:his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|thumbs?|fingers?|feet|eyes|lips)\s/iu;
+  /^(?:(?:his|her|the|two|my|a|a pair of|red|old|wrinkled|tiny|\p{L}+ing)\s){0,3}(?:hands?|mains|manos|hände|mani|mãos|thumbs?|fingers?|feet|eyes|lips)\s/iu;
 const FEELS =
   /\b(?:smiles?|smiling|cries|crying|sobs|whispers?|whispering|winks?|nods?|nodding|blinks?|sighs?|sighing|grins?|grinning|frowns?|blushes|yawns?|cough|coughs|sneezes|swallows|burps?|stares?|staring|gasps?|laughs?|notices|reali[sz]es|makes a face|rolls (?:his|her) eyes|proud|looks (?:up|down|at us|at the camera|into the camera|straight|right|embarrassed|away|sad|happy|guilty))\b/iu;
 const READ =
@@ -92,12 +92,15 @@ function isSmallActing(text: string): boolean {
 const CREEPS = /^(?:snails?|bees?|ants?|spiders?|beetles?|worms?|ladybugs?|ladybirds?)$/u;
 const GOES_FAR = /\b(?:flies|rolls? (?:down|through|across)|travels?|runs?|jumps?|races|crosses)\b/iu;
 
+/** Words that stand over a picture do not bring it nearer. */
+const OVERLAID = /,\s(?:the |our )?(?:title|text|logo|caption|tag ?line|slogan|hashtag)\b.*$/iu;
+
 /** How near a beat is seen by what must be seen in it; empty where its words leave that open. */
 export function sureSizeOf({ text, size, lines, first, last }: PlainBeat): string {
   if (size !== '') return size;
   const isOne = !text.includes('; ');
   const isMany = SEVERAL.test(text) || !isOne;
-  if (READ.test(text) && isOne) return 'close';
+  if (READ.test(text.replace(OVERLAID, '')) && isOne) return 'close';
   if (isOne && (HANDS_FIRST.test(text) || (FACE.test(text) && !isMany))) return 'close';
   if (CROWD.test(text)) return 'wide';
   if (lines.length > 0) return isMany || first < last ? 'medium' : 'medium close';

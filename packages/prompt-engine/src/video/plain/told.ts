@@ -2,6 +2,7 @@ import { cleanText, withoutCommand } from '../../read/command.ts';
 import { knownFor } from '../idea/known.ts';
 import { slipsMended } from '../idea/spelled.ts';
 import { leadingLength } from '../length.ts';
+import { stepsFor } from '../options/how-to.ts';
 import { capital, small } from '../wording.ts';
 import type { Moment, Told } from './as-told.ts';
 import { withNamed } from './cast.ts';
@@ -62,13 +63,13 @@ export function readTold(typed: string): Told {
 
 const HOW_TO = /^how (?:to|do (?:i|you)|you(?: can)?)\s/iu;
 
-/** An instruction that is told in one clause, in the steps that it is known to take. */
+/** An instruction that is told in one clause, in the steps that it is known to take; an end that is told stays the end. */
 function withSteps(moments: readonly Moment[]): readonly Moment[] {
-  const [only, ...further] = moments;
-  if (!only || further.length > 0 || only.lines.length > 0) return moments;
-  const known = knownFor(`how to ${small(only.text)}`, '');
-  const isDone = known?.sort === 'steps' || known?.sort === 'acted';
-  return isDone ? known.beats.map((text) => ({ ...only, text })) : moments;
+  const [only, end, ...further] = moments;
+  if (!only || further.length > 0 || only.lines.length > 0 || end?.isShot === false) return moments;
+  const known = stepsFor(only.text).steps.length > 0 ? knownFor(`how to ${small(only.text)}`, '') : undefined;
+  if (known?.sort !== 'steps' && known?.sort !== 'acted') return moments;
+  return [...known.beats.map((text) => ({ ...only, text })), ...(end ? [end] : [])];
 }
 
 const fallback = (bare: string, { film }: IdeaReader): Moment => ({
