@@ -25,7 +25,7 @@ const TALKS =
 const UNHEARD = /\b(?:without|not|never|no|nobody|stops?|\p{L}+n['’]?t)\s/iu;
 const SPEECH = /\b(?:a|the|his|her) (?:\p{L}+ )?speech\b/iu;
 const TUNED = /\btun(?:es|ing) (?:his|her|a|the) guitar\b/iu;
-export const MUSICAL =
+const MUSICAL =
   /\b(?:music\w*|songs?|sings?|singing|singer|dances?|dancing|dancers?|band|guitar\w*|piano\w*|drums?|drummer|violin\w*|orchestra|karaoke|choir|concert|disco|rave|dj|rapper|raps?|beat|accordion|trumpet|sax\w*|cello|waltz|tango|radio|festival|busker|opera|ballet|record|chord|música|musik|musique|musica)\b/iu;
 /** 'Dripping water': what goes on by itself is heard. */
 const GOES_ON =

@@ -1,4 +1,4 @@
-import type { Moment } from './as-told.ts';
+import type { Moment, Note } from './as-told.ts';
 import { reveals, withoutCamera } from './heads.ts';
 import { kindOfHead } from './note-heads.ts';
 import type { NoteKind } from './note-kinds.ts';
@@ -33,4 +33,11 @@ export function withoutBrackets(
     text: own.trim(),
     notes: read.flatMap(({ kind, words }) => (kind && kind !== 'chat' ? [{ kind, words }] : [])),
   };
+}
+
+/** A note of a moment that was told together with the one before it is of that one. */
+export function moveBack(notes: Note[], told: number): void {
+  const at = notes.findIndex(({ of }) => of === told);
+  const note = notes[at];
+  if (note && told > 0) notes[at] = { ...note, of: told - 1 };
 }

@@ -5,7 +5,7 @@ import type { Moment, Note } from './as-told.ts';
 import { type Led, ledTo, passes } from './camera-led.ts';
 import { wholeClausesIn } from './clauses-of.ts';
 import { labelledKind, noteBefore, reveals, withoutCamera, withoutFilm } from './heads.ts';
-import { isImage, withoutBrackets } from './image-or-note.ts';
+import { isImage, moveBack, withoutBrackets } from './image-or-note.ts';
 import { isHeardEvent, isOverlay, movedTo, withoutHow, withoutWish } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { noteKind } from './notes.ts';
@@ -116,14 +116,7 @@ export class IdeaReader {
     const told = this.moments.length;
     if (matter === '') this.say(lines);
     else this.tell({ ...part, text: matter, isFirst: part.isFirst || this.isFound }, lines);
-    if (this.moments.length === told) this.moveBack(told);
-  }
-
-  /** What was noted of a moment that was told with the one before it is of that one. */
-  private moveBack(told: number): void {
-    const at = this.notes.findIndex(({ of }) => of === told);
-    const note = this.notes[at];
-    if (note && told > 0) this.notes[at] = { ...note, of: told - 1 };
+    if (this.moments.length === told) moveBack(this.notes, told);
   }
 
   /** What is seen of a part, and its notes put down. */
@@ -242,7 +235,6 @@ export class IdeaReader {
     return '';
   }
 
-  /** What is seen with the moment before it. */
   private also(text: string): void {
     const last = this.moments.pop();
     if (last) this.moments.push({ ...last, text: `${last.text}, ${text}` });
