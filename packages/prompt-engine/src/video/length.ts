@@ -24,14 +24,14 @@ const NUMBER = `(?:\\d{1,3}(?:[.,]\\d)?|${COUNTED.map(([word]) => word)
 const SECONDS = '(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|secondi|secondo|seconden)';
 const MINUTES = '(?:m(?=\\d)|mins?|minutes?|minuten?|minutos?|minuti|minuut)';
 /** 'About 30-45 sec', '1 min 30', '2 Minuten': its lower bound, its upper one, the unit, and seconds behind minutes. */
-const AMOUNT = `(?:(${NUMBER})\\s?(?:[-–]|to|bis|a|à|or)\\s?)?(${NUMBER})[\\s-]?(?:(${MINUTES})(?:\\s?(?:and\\s|und\\s|y\\s|et\\s)?(\\d{1,2})(?:\\s?${SECONDS})?)?|${SECONDS})(?![\\p{L}\\d])`;
+const AMOUNT = `(?:(${NUMBER})\\s?(?:[-–]|to|bis|a|à|or)\\s?)?(${NUMBER})[\\s-]?(?:(${MINUTES})(?:\\s?(?:and\\s|und\\s|y\\s|et\\s)?(\\d{1,2})(?:\\s?${SECONDS})?|\\s(?<half>y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a half))?|${SECONDS})(?![\\p{L}\\d])`;
 const ABOUT =
-  '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca|max(?:imum)?|maximal|under|unter|up to|at most|exactly|total|length|duration|dauer|länge|durée|duración|runtime|etwa|ungefähr|rund|environ|unos|unas|cerca de|maximum|just|only|ideally|maybe|make it|in)\\.?:?\\s|[~≈])*';
+  '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca|max(?:imum)?|maximal|under|unter|up to|at most|exactly|total|length|duration|dauer|länge|durée|duración|runtime|etwa|ungefähr|rund|environ|unos|unas|cerca de|maximum|just|only|ideally|maybe|make it|in|not (?:more|longer) than|no longer than|needs to be|should be|has to be|máximo|maximo|massimo|no más de|höchstens|hasta)\\.?:?\\s|[~≈])*';
 const FILM =
   '(?:video|vídeo|film|filmchen|clip|short|script|ad|advert|spot|reel|story|documentary|version|intro|loop|teaser|trailer|edit|explainer|tutorial|promo|movie|court[- ]métrage|corto|cortometraje|kurzfilm|curta|animation)';
 /** A length that stands by itself, before a sort of film, or behind one: '30 Sekunden', '2 minute video', 'corto de un minuto'. */
 const STANDS = new RegExp(
-  `(?:^|[,;:.(–—”"]\\s*|\\s-\\s)${ABOUT}${AMOUNT}(?:\\.?\\s?(?:long|lang|max|total|or so|tops|ish|film|video|clip))?(?=\\s*(?:[,;:.)!–—]|$))`,
+  `(?:^|[,;:.(–—”"]\\s*|\\s-\\s)${ABOUT}${AMOUNT}(?:\\.?\\s?(?:long|lang|max|total|or so|tops|ish|film|video|clip))?(?=\\s*(?:[,;:.)!–—]|$)|\\s(?:with|mit|con|avec|com)\\s)`,
   'iu',
 );
 const BEFORE_FILM = new RegExp(
@@ -61,8 +61,10 @@ const numberOf = (word = ''): number =>
   COUNTED.find(([name]) => name === word.toLowerCase())?.[1] ?? Number(word.replace(',', '.'));
 
 /** The seconds that a match of an amount names. */
-function secondsOf([, , number, minutes, more]: RegExpExecArray): number {
-  return minutes === undefined ? numberOf(number) : numberOf(number) * 60 + Number(more ?? 0);
+function secondsOf(hit: RegExpExecArray): number {
+  const [, , number, minutes, more] = hit;
+  const half = hit.groups?.['half'] === undefined ? 0 : 30;
+  return minutes === undefined ? numberOf(number) : numberOf(number) * 60 + Number(more ?? half);
 }
 
 /** The first of some forms of a length that a text has, where it is no decade. */

@@ -42,6 +42,10 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
     /^(?:(?:coach|referee|train|kettle|ship|police|factory|loud|distant|long|short) ){1,2}(?:whistles?|horns?|sirens?|bells?|foghorn)$|^(?:voice ?-?over|narrator|narration) (?:is )?(?:very )?[\p{L}-]+$/iu,
   ],
   [
+    'sound',
+    /^(?:con |mit |avec |com |una? |une |eine[rn]? )?(?:voce (?:narrante|fuori campo)|voix[- ]off|voz en off|voz off|erzählstimme|off-stimme|sprecher(?:in)?|narrador[ae]?|narratrice|narratore|vertelstem|voice-over)(?!\p{L}).{0,30}$/iu,
+  ],
+  [
     'mood',
     /^(?:and )?(?:the )?(?:tension|suspense|excitement|panic|chaos|energy|dread) (?:slowly |quickly )?(?:builds|rises|grows|mounts|increases)(?: up| slowly)?$/iu,
   ],

@@ -5,6 +5,7 @@ import { isLength } from '../length.ts';
 import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
+import { isManner, isToUs } from './to-us.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
@@ -86,6 +87,12 @@ const CHATTED =
 /** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
 const CAPTIONED =
   /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen text|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
+/** 'Captions only since it runs without sound'. */
+const CAPTIONS_ONLY =
+  /^(?:only )?(?:captions?|subtitles?|titles?|text) only(?: (?:since|because|as|so) .{3,40})?$/iu;
+/** 'One location': where it may be filmed, and no place. */
+const PLACES_USED =
+  /^(?:all (?:in|at) )?(?:one|a single|just one|two) (?:locations?|sets?|rooms?)(?: only)?$/iu;
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|static)$/iu;
 /** How fast and how loud all of it is. */
 const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quiet|quietly|silent|gentle)$/iu;
@@ -163,11 +170,14 @@ export function noteKind(piece: string): NoteKind | undefined {
     .trim();
   const words = plainWords(text);
   if (words.length === 0) return undefined;
+  if (isToUs(text)) return 'chat';
+  if (isManner(text)) return 'mood';
   // A heading is parted from what it stands before.
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
   if (CHATTED.test(text)) return 'chat';
   if (isLength(text)) return 'form';
-  if (CAPTIONED.test(text)) return 'text';
+  if (CAPTIONED.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
+  if (PLACES_USED.test(text)) return 'form';
   const head = kindOfHead(text);
   if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';

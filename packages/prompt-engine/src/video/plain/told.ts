@@ -9,6 +9,7 @@ import { withNamed } from './cast.ts';
 import { partsIn } from './parts.ts';
 import { IdeaReader } from './reading.ts';
 import { setAside } from './set-aside.ts';
+import { withoutWords } from './to-us.ts';
 
 /*
  * One reading of an idea: what happens, as the user's own clauses in their order, and apart from it what is said about the
@@ -43,7 +44,7 @@ export function readTold(typed: string): Told {
   const length = leadingLength(command).replace(/[\s,:.–—-]+(?:of\s)?$/iu, '');
   const bare = withoutChat(command);
   const { text, held } = setAside(slipsMended(quoted(bare)));
-  const parts = partsIn(text);
+  const parts = partsIn(withoutWords(text));
   const reading = new IdeaReader(held, parts);
   if (length) reading.note('form', length);
   for (const [i, part] of parts.entries()) reading.take(part, i === 0);
