@@ -9,7 +9,7 @@ import { articledMoments, secondsTold } from './beats.ts';
 import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts';
 import { filmKindOf } from './kinds.ts';
 import { isWide } from './sizes.ts';
-import { TITLE_AT_MOST, titlesOf } from './titles.ts';
+import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
 import { within } from './wording-plain.ts';
 
 /*
@@ -249,8 +249,9 @@ const tailOf = (way: Way): string => {
 function optionOf(told: Told, way: Way, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const titles = titlesOf(told);
   const [title = ''] = titles;
+  const room = TITLE_AT_MOST - tailOf(way).length;
   return {
-    title: titles[isSecond ? 1 : 0] ?? `${cut(title, TITLE_AT_MOST - tailOf(way).length)}${tailOf(way)}`,
+    title: titles[isSecond ? 1 : 0] ?? `${beginning(title, room) || cut(title, room)}${tailOf(way)}`,
     audience: audienceOf(told, way, isSecond),
     tone: toneOf(told, way, isSecond),
     platform: `${platformOf(told, isSecond)}; ${plainSeconds(told, target)} seconds`,

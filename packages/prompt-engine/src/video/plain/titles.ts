@@ -19,7 +19,7 @@ const OPEN =
   /\b(?:a|an|the|my|our|his|her|their|its|this|that|one|each|every|of|is|are|was|has|have|had|be|being|gets|get|and|or|but|to|in|on|at|with|from|for|by|as|than|so|very|too|just|only|still|never|not|can|can['’]t|doesn['’]t|don['’]t|won['’]t|between|into|onto|who|that|which|where|when|ability|chance|right|way|time|power|need|needs|able|about|going|ready|refuses|begins|has|start|starts|started|keeps|keep|trying|tries|tried|learns|wants|has|puts|sets|finds|takes|makes|gives|turns|looks|waits|sits|stands|goes|comes|runs|same|both|dressed|nicht|quer|sucht|und|vor|einen|eine|ein|einer|le|la|el|un|una|les|des|su|al)$/iu;
 
 /** The longest whole beginning of a clause that is no longer than that. */
-function beginning(text: string, most: number): string {
+export function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const ends = [...text.matchAll(PARTS)].map(({ index }) => index).filter((end) => end <= most && end > 5);
   const whole = ends

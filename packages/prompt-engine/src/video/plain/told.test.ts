@@ -75,7 +75,7 @@ describe('notes about the film', () => {
     ['a tailor sews, racing drums', 'sound', 'racing drums'],
     ['a tailor sews, no music', 'sound', 'no music'],
     ['a tailor sews, gravelly narrator', 'sound', 'gravelly narrator'],
-    ['a tailor sews. not cheesy', 'without', 'not cheesy'],
+    ['a tailor sews. not cheesy', 'mood', 'not cheesy'],
     ['a tailor sews, 9:16, 12 sec', 'form', '9:16 / 12 sec'],
     ['a tailor sews. should feel hopeful', 'mood', 'should feel hopeful'],
     ['a tailor sews, at dusk', 'hour', 'at dusk'],
