@@ -33,7 +33,9 @@ const isOfColours = (pieces: Segment | undefined): boolean =>
   pieces.length > 0 &&
   pieces.every(
     (piece) =>
-      senseOf(piece, 'colour') !== undefined || roleOf(piece) === 'and' || /^(?:only|just)$/.test(piece.lower),
+      senseOf(piece, 'colour') !== undefined ||
+      roleOf(piece) === 'and' ||
+      /^(?:only|just)$/.test(piece.lower),
   );
 
 /** 'only orange, cream and navy': between stops, beside colours, a word that is a colour as well is one. */
@@ -49,7 +51,5 @@ const inColour = (piece: Piece): Piece => {
 /** The segments of a text, with what things come in read as their colours. */
 export const coloursOfThings = (segments: readonly Segment[]): Segment[] =>
   segments.map((pieces, i) =>
-    isListed(segments, i)
-      ? pieces.map(inColour)
-      : pieces.map((piece, at) => asColour(pieces, at) ?? piece),
+    isListed(segments, i) ? pieces.map(inColour) : pieces.map((piece, at) => asColour(pieces, at) ?? piece),
   );

@@ -37,4 +37,5 @@ test.each([
   ['une carte avec deux flamants roses sur un tandem', 'flamingos'],
   ['una cigüeña en el tejado', 'stork'],
 ])('%s: the animal is known', (subject, name) =>
-  expect(readScene(subject).cast.map((member) => member.name)).toContain(name));
+  expect(readScene(subject).cast.map((member) => member.name)).toContain(name),
+);

@@ -1,4 +1,5 @@
-import { DETERMINED, OWN, PICTURE, SOMETHING } from './request-words.ts';
+import { deedInProgress } from './deed-in-progress.ts';
+import { DETERMINED, OWN, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
 
 /*
  * Further ways to come to what a picture shows: what somebody writes, dreams of or was told to make, and what the
@@ -79,17 +80,17 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
     ),
     '$<told>, $<how>',
   ],
+  // 'our logo idea is a bear with a spoon'
+  [
+    pattern(
+      `^(?:my|our|the) (?<sheet>(?:[\\p{L}-]+ )?${SHEETS}) (?:idea|concept|plan) (?:is|was|would be) (?=${DETERMINED} )`,
+    ),
+    '$<sheet>: ',
+  ],
   // 'what if trains were caterpillars?'
   [
     pattern('^what if (?<told>[^?,.;]+?) (?:was|were|are) (?:all |really )?(?<as>[^?]+?)\\s*\\?+ ?(?=\\S)'),
     '$<told> as $<as>, ',
-  ],
-  // 'I saw a heron steal a fish and I can't stop thinking about it. Paint that moment'
-  [
-    pattern(
-      '^[^.!?]{0,40}?\\bi saw (?<told>[^.!?]+?)(?: and (?:i|it)\\b[^.!?]*)?[.!]+ (?:please |can you |could you )?(?:paint|draw|show|make|sketch) (?:that|this)(?: moment| scene| picture)?(?=[,.]|$)',
-    ),
-    '$<told>',
   ],
   [
     pattern(
@@ -136,12 +137,23 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
 ];
 
+/** 'I saw a heron steal a fish and I can't stop thinking about it. Paint that moment': what was seen is the picture. */
+const SEEN = pattern(
+  '^[^.!?]{0,40}?\\bi saw (?<one>(?:an?|the|two|three|my|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?<deed>\\p{L}+ [^.!?]+?)(?: and (?:i|it)\\b[^.!?]*)?[.!]+ (?:please |can you |could you )?(?:paint|draw|show|make|sketch) (?:that|this)(?: moment| scene| picture)?(?=[,.]|$)',
+);
+const withSeen = (text: string): string => {
+  const { one, deed } = SEEN.exec(text)?.groups ?? {};
+  if (one === undefined || deed === undefined) return text;
+  const seen = /^\p{L}+ing\b/u.test(deed) ? deed : deedInProgress(deed);
+  return seen === undefined ? text : text.replace(SEEN, `${one} ${seen}`);
+};
+
 /** A text without such an opening. */
 export const withoutOpening = (text: string): string =>
   OPENINGS.reduce((rest, [words, stays]) => {
     const cut = rest.replace(words, stays);
     return /\p{L}{2}/u.test(cut) ? cut : rest;
-  }, text);
+  }, withSeen(text));
 
 /** 'my boyfriend and i met on a ferry, can you draw us on the deck': they are to be seen. */
 const US =
