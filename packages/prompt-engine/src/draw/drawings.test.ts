@@ -4,8 +4,8 @@ import { isPerson, silhouetteOf } from './silhouettes/catalogue.ts';
 import { cutOuts } from './silhouettes/cut.ts';
 import { COSTUMES } from './silhouettes/people/costume.ts';
 import { BEHIND, OVER } from './silhouettes/people/extras.ts';
-import { HATS } from './silhouettes/people/hats.ts';
 import { idsOfHats } from './silhouettes/people/head.ts';
+import { HATS } from './silhouettes/people/trades/hats.ts';
 import { TRADE_COSTUMES as TRADES } from './silhouettes/people/trades/trade-costumes.ts';
 import { TRADE_HATS } from './silhouettes/people/trades/trade-hats.ts';
 import { idsOfWorn } from './silhouettes/people/worn.ts';
@@ -66,7 +66,7 @@ soldier doctor firefighter police wizard witch king queen bride clown ballerina 
 knight viking worker farmer fisherman schoolchild`.split(/\s+/);
 
 /** Extras of a costume that the head or the limbs are drawn with. */
-const OF_THE_HEAD = ['beard', 'bald', 'ears', 'nose', 'hood', 'short', 'sleeves', 'fins'];
+const OF_THE_HEAD = ['beard', 'bald', 'ears', 'nose', 'hood', 'short', 'sleeves'];
 
 const outlineOf = (shape: Silhouette): string => JSON.stringify([shape.own, shape.parts]);
 

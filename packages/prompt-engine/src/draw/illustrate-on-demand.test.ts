@@ -28,3 +28,11 @@ test('what has no drawing is a plain shape and ends the asking', async () => {
   const { illustrateOnDemand } = await freshModules();
   expect(await illustrateOnDemand(illustrationOf('nothing', 'backdrop'))).toContain('<svg');
 });
+
+test('a set and the dress of a trade are fetched with the rest', async () => {
+  const { illustrateOnDemand, illustrateStage } = await freshModules();
+  const butcher = illustrationOf('person:butcher', 'canteen');
+  const drawn = await illustrateOnDemand(butcher);
+  await import('./silhouettes/whole.ts');
+  expect(illustrateStage(butcher)).toBe(drawn);
+});

@@ -3,7 +3,7 @@ import { blob } from '../drawing/pen.ts';
 
 import { cutOuts } from './cut.ts';
 import { PACKED, packTables } from './packed.ts';
-import { HATS } from './people/hats.ts';
+import { HATS } from './people/trades/hats.ts';
 import { TRADE_HATS } from './people/trades/trade-hats.ts';
 import { ALL_TABLES } from './whole.ts';
 

@@ -39,7 +39,7 @@ gospel singer | person person role | a satin choir robe, a contrasting stole, li
 karaoke singer | person person role | a loosened tie, a microphone, a rolled-up sleeve, screen light on the cheeks | in a small room with a sofa and a screen | pink, blue, black | person
 # dancers
 dancer, contemporary dancer, modern dancer | person person role | a fitted top, loose trousers, bare feet, taut calves, pointed fingers | on a black stage floor; in a mirrored studio | charcoal, skin tones, rust | person
-ballerina, ballet dancer, prima ballerina, ballet girl | person person f role | a white tutu, a fitted bodice, pointe shoes with ribbons, hair in a smooth bun | on a wide stage; at a barre in a mirrored studio | white, pale pink, grey | person:prima
+ballerina, ballet dancer, prima ballerina, ballet girl | person person f role | a white tutu, a fitted bodice, pointe shoes with ribbons, hair in a smooth bun | on a wide stage; at a barre in a mirrored studio | white, pale pink, grey | person:ballerina
 male ballet dancer, ballerino, danseur | person person m role | a fitted tunic, white tights, soft ballet shoes, strong thighs | on a wide stage | white, navy, silver | person:sportswear
 flamenco dancer | person person f role | a red ruffled dress, a fringed shawl, a flower behind one ear, nailed heels | on a wooden floor in a dim bar | scarlet, black, gold | person:gown
 tango dancer, salsa dancer, ballroom dancer, latin dancer | person person role | a fitted satin outfit, strapped heels or polished shoes, slicked hair, an arched back | on a parquet floor | red, black, gold | person:gown

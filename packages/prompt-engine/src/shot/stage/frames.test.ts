@@ -33,7 +33,7 @@ bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
 three astronauts having a picnic on the moon | moonscape day | person:astronaut lotus, person:astronaut lotus, person:astronaut lotus, rug around 0, basket on 3, fruit-bowl on 3
-two sumo wrestlers grappling | backdrop day | 2 person:sportswear crouch fight 0
+two sumo wrestlers grappling | backdrop day | 2 person:sumo crouch fight 0
 nurse helping an elderly man walk in a hospital corridor | corridor day | person:nurse walk, person walk tend 0
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
@@ -65,8 +65,8 @@ cactus in a terracotta pot | backdrop day | cactus in 1, flower-pot
 dragon flying over a castle | field day | dragon fly on 1, castle
 kitten playing with yarn | backdrop day | cat bend, plain-ball tend 0
 kids building a snowman | snow day | child, snowman, child, child, plain-ball held 2
-dentist examining a patient | hospital day | person:nurse, person sit tend 0
-a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
+dentist examining a patient | hospital day | person:dentist, person sit tend 0
+a scientist looking through a microscope in a lab | laboratory day | person:scientist lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
@@ -77,9 +77,9 @@ a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, gl
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | pier dawn | person:fisherman sit, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
-a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, tray held 0, 5 person
+a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:waiter walk, tray held 0, 5 person
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
-a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter
+a nun riding a scooter in rome | rome day | person:nun ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
 a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table, candle on 2
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
@@ -87,9 +87,9 @@ an astronaut floating in space with earth behind | space day | person:astronaut 
 busy night market in bangkok with food stalls | market night | 4 stall, 5 person
 woman reading in bed with a lamp, night | room night | person sit on 1, bed, lamp held 0
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
-mechanic fixing a car in a garage | garage day | person:overalls, car tend 0, spanner held 0
+mechanic fixing a car in a garage | garage day | person:mechanic, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, throne
-an angry chef shouting at a waiter | kitchen day | person:chef, person:apron argue 0, tray held 1
+an angry chef shouting at a waiter | kitchen day | person:chef, person:waiter argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | cliff day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0

@@ -3,6 +3,7 @@ import type { Figure, Stage } from '../stage.ts';
 import { bound, MOST_FIGURES, thingFor, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
 import { capitalsOf, linesOn } from './lettering.ts';
+import { onTheGround, TO_SCALE } from './to-scale.ts';
 
 /*
  * What is named stays in sight and touches what it is said to touch: a tower with what is wound about it, a shop with
@@ -154,6 +155,7 @@ export const IN_SIGHT = [
   onGiant,
   onSheet,
   nearBench,
+  ...TO_SCALE,
 ];
 
 const BUILT =
@@ -188,7 +190,7 @@ type Ground = Pick<Stage, 'place' | 'figures'>;
 export const inSight = ({ place, figures }: Ground): Ground => ({
   // A shop stands in a street.
   place: place === 'field' && figures[0]?.drawing === 'shop' ? 'street' : place,
-  figures: overField(parked(figures)),
+  figures: onTheGround(overField(parked(figures))),
 });
 
 /** The words to be seen: those that are told, or the name of a shop that is drawn as any shop, on its sign. */

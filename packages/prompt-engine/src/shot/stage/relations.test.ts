@@ -17,7 +17,7 @@ describe('each hangs on whom the order of the words says', () => {
   test.each([
     // What bears the one acted on bears that one.
     ['a mother pushing her toddler on a swing', ['child on swing', 'person', 'swing push person']],
-    ['a vet examining a parrot on a table', ['parrot on table', 'person:nurse', 'table front person:nurse']],
+    ['a vet examining a parrot on a table', ['parrot on table', 'person:vet', 'table front person:vet']],
     ['a dog barking at a cat in a tree', ['cat on tree', 'dog', 'tree']],
     // What is in a mouth, on a lap, on a head or on a shoulder is there.
     ['a dog with a stick in its mouth', ['dog', 'stick held dog']],
@@ -49,7 +49,7 @@ describe('each hangs on whom the order of the words says', () => {
     // The camera that is looked into, the steam of a cup and what was on a table.
     ['a red fox in the snow looking at the camera', ['fox']],
     ['a cup of tea with steam', ['cup']],
-    ['a waitress carrying a tray of glasses', ['person:apron', 'tray held person:apron']],
+    ['a waitress carrying a tray of glasses', ['person:waitress', 'tray held person:waitress']],
     ['a squirrel stealing a sandwich from a table', ['sandwich on table', 'squirrel', 'table tend squirrel']],
     [
       'a grandfather reading to two kids on a sofa',
@@ -63,7 +63,7 @@ describe('each hangs on whom the order of the words says', () => {
     ['a man fixing a flat tyre on his bicycle', ['bicycle tend person', 'person', 'spanner held person']],
     [
       'a waiter bringing a plate of pasta to a couple',
-      ['pasta given person:apron', 'person', 'person:apron'],
+      ['pasta given person:waiter', 'person', 'person:waiter'],
     ],
     ['a girl sitting on a stack of suitcases', ['child on suitcase', 'suitcase']],
     [
@@ -73,7 +73,7 @@ describe('each hangs on whom the order of the words says', () => {
     // Who forges stands before the anvil, and a hoard is one mound.
     [
       'a blacksmith hammering a sword on an anvil',
-      ['anvil front person:apron', 'hammer held person:apron', 'person:apron', 'sword on anvil'],
+      ['anvil front person:smith', 'hammer held person:smith', 'person:smith', 'sword on anvil'],
     ],
     ['a dragon sleeping on a heap of gold coins', ['dragon on mound', 'mound']],
     ['a bouquet of tulips in a jug', ['jug', 'tulip in jug']],
@@ -83,9 +83,9 @@ describe('each hangs on whom the order of the words says', () => {
     ],
     [
       'a barber shaving a customer with a straight razor',
-      ['knife held person:apron', 'person tend person:apron', 'person:apron'],
+      ['knife held person:barber', 'person tend person:barber', 'person:barber'],
     ],
-    ['Roman soldiers marching along a road', ['person:armour']],
+    ['Roman soldiers marching along a road', ['person:legionary']],
     // Deeds of two.
     ['an astronaut shaking hands with a robot', ['person:astronaut', 'robot shake person:astronaut']],
     ['a robot holding hands with a little girl', ['child shake robot', 'robot']],
@@ -106,7 +106,7 @@ test('who is aboard stands on the deck, who feeds pigeons on a bench sits there,
 
 test('words are read as what they are beside the others', () => {
   expect(stageOf('two boxers fighting in a ring')).toMatchObject({ place: 'boxing-ring' });
-  expect(castOf('two boxers fighting in a ring')).toEqual(['person:sportswear fight person:sportswear']);
+  expect(castOf('two boxers fighting in a ring')).toEqual(['person:boxer fight person:boxer']);
   expect(castOf('a mother and her ducklings')).toEqual(['duck', 'duck']);
   expect(castOf('a boy blowing out candles while his friends watch')).not.toContain('watch');
   expect(castOf('a woman in a wheelchair playing basketball')).toContain('person on wheelchair');

@@ -39,6 +39,10 @@ const HEIGHTS = `
 1.15 ladder grandfather-clock wardrobe statue stairs spear wall gate
 1.5 bus-stop excavator greenhouse gazebo
 1.8 carousel street-lamp traffic-light treehouse sailboat ferry
+0.03 golf-ball ping-pong-ball table-tennis-ball snooker-ball
+0.05 tennis-ball baseball cricket-ball billiard-ball snowball
+0.16 football basketball volleyball bowling-ball
+0.25 beach-ball
 0.035 plate saucer
 0.04 rug puddle lily-pad
 0.05 croissant banana sandwich hot-dog biscuit
@@ -156,7 +160,11 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
 /** How tall a member of the cast is beside a grown person, who is 1. */
 export const scaleOf = (member: Member): number => {
   const isSized = member.adjectives.some((word) => SIZED.test(word));
-  return isPeople(member.kind) && !isSized ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : scaleOfThing(member);
+  return isPeople(member.kind) && !isSized
+    ? /toddler/.test(member.name)
+      ? 0.5
+      : (SCALE_BY_AGE[ageOf(member)] ?? 1)
+    : scaleOfThing(member);
 };
 
 /** A tenth is hardly seen, and five times is too much for a frame: drawn scales lie nearer together. */

@@ -14,7 +14,7 @@ describe('grounds that are made of what stands on them', () => {
     ['a tree house with a rope ladder', 'field', ['treehouse', 'ladder']],
     ['a bride and groom dancing under string lights', 'backdrop', ['person:bride', 'string-lights']],
     ['a blue car in front of a diner', 'street', ['car', 'shop']],
-    ['a hiker on a mountain peak looking over a sea of clouds', 'sky', ['person', 'rock']],
+    ['a hiker on a mountain peak looking over a sea of clouds', 'sky', ['person:hiker', 'rock']],
     ['a street musician playing violin in the rain', 'street', ['person:coat', 'violin']],
     ['a turtle swimming in the ocean', 'underwater', ['turtle']],
   ])('%s', (subject, place, drawings) => {

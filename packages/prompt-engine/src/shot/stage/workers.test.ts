@@ -18,7 +18,7 @@ const castOf = (subject: string): string =>
 
 describe('work lies where it is done', () => {
   test.each([
-    ['a bartender shaking a cocktail behind the bar', 'cocktail on counter, counter front person:apron'],
+    ['a bartender shaking a cocktail behind the bar', 'cocktail on counter, counter front person:waiter'],
     ['a barista pouring latte art behind the counter of a tiny cafe', 'counter front person:apron'],
     ['a potter shaping a clay bowl on the wheel', 'empty-bowl on potters-wheel'],
     ['a seamstress sewing a dress on a sewing machine', 'sewing-machine on table'],
@@ -36,10 +36,10 @@ describe('work lies where it is done', () => {
       'a cook flipping pancakes in a frying pan',
       'frisbee fly on frying-pan, stove front person:chef, frying-pan held',
     ],
-    ['a vet examining a parrot on a table', 'parrot on table, table front person:nurse'],
+    ['a vet examining a parrot on a table', 'parrot on table, table front person:vet'],
     ['a cow standing behind a white fence', 'cow, fence front cow'],
     ['two girls playing cards on the floor of their bedroom', 'child lotus'],
-    ['a taxi driver asleep in his yellow taxi', 'person lie in taxi'],
+    ['a taxi driver asleep in his yellow taxi', 'person:cabbie lie in taxi'],
     ['a boy flying a paper plane from a balcony', 'child, paper-plane fly throw child'],
     ['five ducklings following their mother', 'duck walk, duck'],
     ["a rabbit popping out of a magician's hat", 'rabbit in hat'],
@@ -60,7 +60,7 @@ describe('work lies where it is done', () => {
     ['a dog sticking its head out of a car window', 'dog in car'],
     ["a dentist drilling a patient's tooth", 'person sit tend'],
     ['a street sweeper at dawn in an empty city', 'broom held'],
-    ['a baker holding a tray of croissants', 'cutting-board held person:chef, croissant on cutting-board'],
+    ['a baker holding a tray of croissants', 'cutting-board held person:baker, croissant on cutting-board'],
     ['a mother and daughter baking cookies at the kitchen counter', 'person around person'],
     ['a girl practising piano with her cat on top of it', 'cat on piano'],
     ['a magician pulling a rabbit out of a top hat', 'top-hat on table'],

@@ -1,3 +1,5 @@
+import { HATS } from '../people/trades/hats.ts';
+import { HATTED } from '../people/trades/hatted.ts';
 import { TRADE_COSTUMES } from '../people/trades/trade-costumes.ts';
 import { TRADE_HATS } from '../people/trades/trade-hats.ts';
 import { TRADE_WORN } from '../people/trades/trade-worn.ts';
@@ -6,4 +8,8 @@ import { TRADE_WORN } from '../people/trades/trade-worn.ts';
 export const TABLES: readonly string[] = [];
 
 /** What trades are dressed in. */
-export const DRESS = { costumes: TRADE_COSTUMES, hats: TRADE_HATS, worn: TRADE_WORN } as const;
+export const DRESS = {
+  costumes: [HATTED, TRADE_COSTUMES],
+  hats: [HATS, TRADE_HATS],
+  worn: [TRADE_WORN],
+} as const;

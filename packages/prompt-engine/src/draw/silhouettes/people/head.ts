@@ -2,14 +2,13 @@ import type { Hex } from '../../../oklab.ts';
 import { moved } from '../../drawing/moved.ts';
 import { blob } from '../../drawing/pen.ts';
 import { cutOuts } from '../cut.ts';
-import { body, flat, rimmed, type SilhouettePart } from '../silhouette.ts';
+import { body, flat, rimmed, type Silhouette, type SilhouettePart } from '../silhouette.ts';
 import { faceAside, faceFront } from './face.ts';
 import { BEARD, HAIR, HAIR_ASIDE, HAIR_BEHIND, type Headwear } from './hair.ts';
-import { HATS } from './hats.ts';
 import type { Model } from './model.ts';
 import { U } from './rig.ts';
 
-const hats = new Map(cutOuts(HATS));
+const hats = new Map<string, () => Silhouette>();
 
 /** Adds the hats of a table. */
 export function addHats(table: string): void {

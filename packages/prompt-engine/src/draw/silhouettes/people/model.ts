@@ -90,7 +90,7 @@ export function modelOf(looks: Looks): Model {
   const name = looks.pose ?? (crawls ? 'crawling' : poseNameFor(looks.posture, looks.faces));
   const isManly = costume.extras.some((worn) => worn === 'beard' || worn === 'mawashi');
   const womanly =
-    /dress|gown|queen|bride|ballerina|prima|fairy|mermaid|witch|maid$|waitress|nun|steward|cheerleader/.test(
+    /dress|gown|queen|bride|ballerina|fairy|mermaid|witch|maid$|waitress|nun|steward|cheerleader/.test(
       looks.costume,
     );
   const sex = looks.sex ?? (!isManly && (womanly || looks.seed % 2) ? 'f' : 'm');

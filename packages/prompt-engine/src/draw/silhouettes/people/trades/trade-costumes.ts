@@ -24,7 +24,7 @@ beekeeper suit #f1ede0 #f1ede0 #d8cbb2 bee-veil zip long-gloves
 sweep jacket #2f2c32 #2f2c32 #1b1916 sweep-hat soot neck-scarf brush-coil
 sailor shirt #f4f2ec #f4f2ec #1b1916 sailor-cap sailor-collar
 gondolier shirt #f4f2ec #1f1e24 #1b1916 ribbon-boater navy-stripes
-fisher coat #e0b030 #e0b030 #2a2d31 sou-wester zip rubber-boots
+fisherman coat #e0b030 #e0b030 #2a2d31 sou-wester zip rubber-boots
 boxer bare - skin #f1ede4 headband white-singlet red-trunks white-band boxing-gloves
 wrestler bare - skin #2f5fb0 luchador blue-singlet black-shorts
 sumo bare - skin skin tiara-bun mawashi
@@ -69,7 +69,7 @@ steward dress #24386a skin #141318 steward-hat neck-scarf wings-badge
 scientist coat #f1f0ec #4f6e78 #2a2c30 lab-goggles shirt thin-gloves
 deep-diver suit #b8905a #b8905a #3a3a3c copper-helmet zip belt work-gloves
 swimmer bare #24406a skin skin swim-cap suit
-prima dress #f0c3c8 skin #f0c3c8 tiara-bun tutu
+ballerina dress #f0c3c8 skin #f0c3c8 tiara-bun tutu
 vampire jacket #26222a #26222a #141318 - shirt magic-cape high-collar
 legionary armour #b8302c skin #6a4428 crest-helmet bronze-plate cape
 senator robe #f4f2ec #f4f2ec #6a4428 laurel toga-band

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../../vocabulary.ts';
+import { compose } from '../../write/compose.ts';
+
+const stageOf = (subject: string) => compose({ ...PROMPT_DEFAULTS, subject }).stages.studio;
+
+test.each([
+  ['a robot watering a cactus on a fire escape', 'fire-escape'],
+  ['a farmer planting rice on a rice terrace', 'rice-terrace'],
+  ['a waitress chasing a napkin across a windy terrace', 'terrace'],
+  ['two boys rolling a tractor tyre down a sand dune', 'dune'],
+  ['a man drinking cocoa in a ski lodge', 'log-cabin'],
+  ['a moose licking the window of a ski lodge', 'ski-lodge'],
+  ['a panda pushing a shopping cart down a supermarket aisle', 'supermarket'],
+  ['a pirate dancing on the deck of a ship', 'ship-deck'],
+])('%s is in its set, which no note names', (subject, place) => {
+  const stage = stageOf(subject);
+  expect(stage.place).toBe(place);
+  expect((stage.notes ?? []).filter((note) => !note.startsWith('licking'))).toEqual([]);
+});
+
+test('what is only named beside the place brings no set', () => {
+  expect(stageOf('a girl in a kitchen drawing a treehouse').place).toBe('kitchen');
+});
+
+test('the place itself is no figure besides, and who was on it stands there', () => {
+  const { figures } = stageOf('a cat dragging a sock up the stairs');
+  expect(figures.map(({ drawing }) => drawing)).toEqual(['cat', 'sock']);
+  expect(figures[0]?.bond).toBeUndefined();
+});
