@@ -109,10 +109,10 @@ export function startLate(wait?: Wait): void {
   for (const sign of SIGNS) addEventListener(sign, start, on);
   // The token of a mail's link must not stay in the address, whenever it comes there.
   addEventListener('popstate', start);
+  const isIdle = wait === 'read' || (wait === 'open' && !isBegun());
   if (location.hash.length > 1) start();
-  else if (isSignedIn() || (wait === 'open' && isBegun())) whenPainted(start);
-  else
-    addEventListener('load', () => setTimeout(whenIdle, wait === 'frame' ? 0 : IDLE, start), { once: true });
+  else if (isSignedIn()) whenPainted(start);
+  else addEventListener('load', () => setTimeout(whenIdle, isIdle ? IDLE : 0, start), { once: true });
 }
 
 /** Browsers tell a page of a pointer that rests where it comes up, as of one that moves by nothing. */

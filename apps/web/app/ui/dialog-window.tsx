@@ -1,6 +1,16 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef } from 'react';
-import type { DialogProps } from './dialog.tsx';
+import { type ReactNode, useRef } from 'react';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** One or two sentences: what is about to happen. */
+  readonly description: ReactNode;
+  /** Buttons, the safe one first. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
 
 /** What dialog.tsx shows once it is fetched. */
 export function DialogWindow({ open, onOpenChange, title, description, actions, children }: DialogProps) {

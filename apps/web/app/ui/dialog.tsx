@@ -1,16 +1,5 @@
-import type { ReactNode } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
 import { onDemand, usePart } from './on-demand.ts';
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  /** One or two sentences: what is about to happen. */
-  readonly description: ReactNode;
-  /** Buttons, the safe one first. */
-  readonly actions: ReactNode;
-  readonly children?: ReactNode;
-}
 
 const dialogWindow = onDemand(async () => (await import('./dialog-window.tsx')).DialogWindow);
 
