@@ -21,6 +21,7 @@ type Oddity =
   | 'html'
   | 'huge'
   | 'cut'
+  | 'cut-once'
   | 'no-picture'
   | 'lies'
   | 'loses-answer';
@@ -61,7 +62,7 @@ export async function comfyPeer(options: Options = {}) {
   const files = new Map<string, Buffer>();
   const history = new Map<string, object>();
   const sockets = new Map<string, WebSocket>();
-  const seen = { interrupts: 0, deleted: 0 };
+  const seen = { interrupts: 0, deleted: 0, cut: 0 };
   let turn = Promise.resolve();
 
   const tell = (clientId: string, type: string, data: object) =>
@@ -176,7 +177,8 @@ export async function comfyPeer(options: Options = {}) {
     response.writeHead(200, { 'content-type': oddity === 'html' ? 'text/html' : 'image/png' });
     if (oddity === 'html') response.end('<!doctype html><title>A proxy</title>');
     else if (oddity === 'huge') pour(response, 300);
-    else if (oddity === 'cut') response.write(bytes.subarray(0, 200), () => response.destroy());
+    else if (oddity === 'cut' || (oddity === 'cut-once' && ++seen.cut === 1))
+      response.write(bytes.subarray(0, 200), () => response.destroy());
     else response.end(bytes);
   }
 

@@ -236,7 +236,7 @@ export function engineSuite(name: string, kind: EngineKind): void {
     test.each([
       ['html', ' '],
       ['huge', 'which is more than is kept here'],
-      ['cut', 'answer'],
+      ['cut', /broke off in the middle of its answer|has stopped answering/],
       ['no-picture', 'sent something that is no picture'],
       ['out-of-memory', 'ran out of memory'],
     ] as const)('what goes wrong with a picture (%s) is one sentence, of ours', async (trouble, sentence) => {
@@ -244,7 +244,7 @@ export function engineSuite(name: string, kind: EngineKind): void {
       const port = await firstModel(engine);
       const failure = await port.generate(RESERVATION, REQUEST, waits()).catch((error: unknown) => error);
       if (!(failure instanceof EngineFailure)) throw failure;
-      expect(failure.sentence).toContain(sentence);
+      expect(failure.sentence).toMatch(sentence);
       expect(failure.sentence).not.toMatch(/mara|127\.0\.0\.1|red boat/);
     });
 

@@ -227,21 +227,48 @@ test('addresses of the environment are asked, unlocked by their own words, which
   expect(`${JSON.stringify(list)}${lines.join()}`).not.toMatch(/canary|bWFyY/);
 });
 
+test('several of a kind have numbers, files have no folders, and what a compatible server is it tells', async () => {
+  const [comfy, other, llama, vllm] = await Promise.all([
+    comfyPeer(),
+    comfyPeer(),
+    textEnginePeer('llama-cpp'),
+    textEnginePeer('vllm'),
+  ]);
+  const { server, token, user } = await scanned([], {
+    variables: {
+      ...PRODUCTION,
+      COMFYUI_URL: `${comfy.origin}, ${other.origin}`,
+      OPENAI_COMPATIBLE_URL: `${llama.origin}/v1, ${vllm.origin}/v1`,
+    },
+  });
+  await setOperator(server.db, user.email, true);
+  await server.send('POST', '/api/engines/scan', { token });
+  await setOperator(server.db, user.email, false);
+  const list = (await server.send('GET', '/api/engines', { token })).json();
+  expect(
+    list.engines.filter(({ hosted }: Listed) => !hosted).map(({ name }: { name: string }) => name),
+  ).toEqual(['ComfyUI', 'ComfyUI 2', 'llama.cpp', 'vLLM 2']);
+  expect(modelsOf(list, 'compatible')).toEqual({ 'compatible/gemma-3-4b-it.gguf': ['texts', 'vision'] });
+  const open = (await server.send('GET', '/api/config')).json();
+  expect(JSON.stringify([list, open])).not.toMatch(/mara|127\.0\.0\.1|localhost/);
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://framewright.example',
+  JWT_SECRET: 'a secret of more than thirty-two characters',
+};
+
 test('in production nothing is looked for unless it is configured, and only an operator sees addresses', async () => {
   const ollama = await textEnginePeer('ollama');
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://framewright.example',
-    JWT_SECRET: 'a secret of more than thirty-two characters',
-  };
-  const off = await scanned(known({ ollama: ollama.port }), { variables: production });
+  const off = await scanned(known({ ollama: ollama.port }), { variables: PRODUCTION });
   expect(off.list).toMatchObject({ code: 'operator_only' });
   await setOperator(off.server.db, off.user.email, true);
   const scan = await off.server.send('POST', '/api/engines/scan', { token: off.token });
   expect(statesIn(scan.json())).toEqual({});
   expect(ollama.paths).toEqual([]);
   const { server, token } = await scanned([], {
-    variables: { ...production, OLLAMA_URL: ollama.origin },
+    variables: { ...PRODUCTION, OLLAMA_URL: ollama.origin },
   });
   await server.send('GET', '/api/engines', { token });
   const list = async () => (await server.send('GET', '/api/engines', { token })).json();

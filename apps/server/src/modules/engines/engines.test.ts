@@ -33,7 +33,7 @@ test('an address that is typed in is asked what it is, kept, tried, and taken aw
   expect(status).toBe(200);
   expect(body.engines[0]).toMatchObject({
     ...{ id: 'den', kind: 'ollama', state: 'ready', removable: true, capabilities: ['texts', 'vision'] },
-    name: `Ollama at ${new URL(ollama.origin).host}`,
+    name: 'Ollama',
   });
   expect(body.defaults.texts).toEqual({ model: 'den/qwen3:8b', chosen: false });
   expect(await call('POST', '/den/test')).toMatchObject({

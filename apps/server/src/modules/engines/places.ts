@@ -44,7 +44,7 @@ export function placesOf(
   const usual = (discover ? known : [])
     .map(usualPlace)
     .filter(({ id, url }) => !taken.has(whereOf(url)) && !ids.has(id));
-  return [...configured, ...usual, ...typed].map(unlocked);
+  return numbered([...configured, ...usual, ...typed]).map(unlocked);
 }
 
 /** Of the environment, in the order of the screen. */
@@ -58,7 +58,7 @@ function configuredPlace(kind: (typeof KINDS)[number], address: string, index: n
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const id = index === 0 ? kind : `${kind}-${index + 1}`;
   return {
-    ...{ id, kind, name: nameAt(ENGINE_NAMES[kind], url, index > 0), url: withoutVersion(url) },
+    ...{ id, kind, name: ENGINE_NAMES[kind], url: withoutVersion(url) },
     authorization: username ? new Secret(`Basic ${Buffer.from(pair).toString('base64')}`) : undefined,
     source: 'environment',
     start: KNOWN_ENGINES.find((known) => known.kind === kind)?.start ?? [],
@@ -78,14 +78,19 @@ function typedPlace({ id, kind, url }: EngineRow): Place | undefined {
   const own = known as KnownEngine['kind'];
   const at = new URL(url);
   return {
-    ...{ id, kind: own, name: nameAt(ENGINE_NAMES[own], at, true), url: withoutVersion(at) },
+    ...{ id, kind: own, name: ENGINE_NAMES[own], url: withoutVersion(at) },
     ...{ authorization: undefined, source: 'typed', start: [] },
   };
 }
 
-/** Several of a kind are told apart by where they are. */
-function nameAt(name: string, { host }: URL, isOneOfSeveral: boolean): string {
-  return isOneOfSeveral ? `${name} at ${host}` : name;
+/** Several of a name are told apart by a number: where they are is for those alone who may change it. */
+function numbered(places: readonly Place[]): Place[] {
+  const counts = new Map<string, number>();
+  return places.map((place) => {
+    const count = (counts.get(place.name) ?? 0) + 1;
+    counts.set(place.name, count);
+    return count > 1 ? { ...place, name: `${place.name} ${count}` } : place;
+  });
 }
 
 /** Compatible servers are often called with their version, which every call adds itself. */

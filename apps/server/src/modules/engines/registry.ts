@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import type { KeptWorkflow } from '../../providers/ai/engines/comfyui/engine.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
-import type { KnownEngine } from '../../providers/ai/engines/known-engines.ts';
+import { ENGINE_NAMES, type KnownEngine, nameWith } from '../../providers/ai/engines/known-engines.ts';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
 import type { PictureEngine, PictureEngines } from '../../providers/ai/engines/picture-engine.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
@@ -175,16 +175,21 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
     return { place, picture, ask, ...start };
   }
   const writer = textEngine(kind, place, now);
+  const programs = kind === 'compatible' ? PROGRAMS.map((program) => asProgram(program, place, now)) : [];
   const picture = DRAW_TOO.has(kind) ? openPictureEngine('openai-images', place, { now }) : undefined;
   const ask = async (): Promise<Condition> => {
-    const [written, drawn] = await Promise.all([
+    const [plain, drawn, ...told] = await Promise.all([
       askForTexts(writer, place),
       picture?.prepare({ fresh: true }),
+      ...programs.map((program) => askForTexts(program, program.address)),
     ]);
+    const program = told.findIndex(({ state }) => state === 'ready');
+    const name = programs[program]?.address.name;
+    const written = { ...(told[program] ?? plain), ...(name !== undefined && { name }) };
     if (drawn?.state !== 'ready') return written;
     const draws = new Set<string>(drawn.models.map(({ id }) => id));
     const texts = written.texts.filter(({ id }) => !draws.has(id));
-    return { state: 'ready', message: '', pictures: drawn.models, texts };
+    return { ...written, state: 'ready', message: '', pictures: drawn.models, texts };
   };
   return { place, picture, ask, ...start };
 }
@@ -192,7 +197,14 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
 /** Servers of language models that may have models which draw beside them. */
 const DRAW_TOO: ReadonlySet<Place['kind']> = new Set(['vllm', 'compatible'] as const);
 
-async function askForTexts(writer: TextEngine, place: Place): Promise<Condition> {
+/** What may be behind the address of a compatible server, and says more of its models than such servers do. */
+const PROGRAMS = ['lm-studio', 'llama-cpp', 'vllm'] as const;
+
+function asProgram(kind: (typeof PROGRAMS)[number], place: Place, now: () => Date): TextEngine {
+  return textEngine(kind, { ...place, name: nameWith(ENGINE_NAMES[kind], place) }, now);
+}
+
+async function askForTexts(writer: TextEngine, place: Pick<Place, 'name'>): Promise<Condition> {
   try {
     const texts = await writer.look(AbortSignal.timeout(LATEST));
     if (texts.length > 0) return { state: 'ready', message: '', pictures: [], texts };
@@ -207,6 +219,7 @@ async function askForTexts(writer: TextEngine, place: Place): Promise<Condition>
 function isSame(one: Place, other: Place): boolean {
   return (
     one.kind === other.kind &&
+    one.name === other.name &&
     one.url.href === other.url.href &&
     one.authorization?.reveal() === other.authorization?.reveal()
   );

@@ -22,6 +22,12 @@ const MEANINGS = {
     state: 'unreachable',
     sentence: (name) => `${name} has stopped answering. Look at its window, and start it again if need be.`,
   },
+  'broken-off': {
+    kind: 'unreachable',
+    state: 'unreachable',
+    sentence: (name) =>
+      `${name} broke off in the middle of its answer. Please try again; if it has ended, start it anew.`,
+  },
   locked: {
     kind: 'wrong-key',
     state: 'locked',

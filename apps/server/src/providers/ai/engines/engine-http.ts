@@ -45,7 +45,7 @@ export interface PicturesAnswer extends EngineAnswer {
 /**
  * Calls an engine once. No redirect is followed, nothing is unpacked, nothing is read beyond the limit, and an
  * answer may take as long as a picture takes.
- * @throws {EngineFailure} `unreachable`, `silent` where the time is over, or `too-large`; the signal's reason where
+ * @throws {EngineFailure} `unreachable`, `broken-off`, `silent` where the time is over, or `too-large`; the signal's reason where
  * it was aborted
  */
 export async function callEngine(call: EngineCall): Promise<EngineAnswer> {
@@ -106,8 +106,14 @@ async function guarded<T>(
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (timer?.aborted) throw new EngineFailure('silent', address.name);
-    throw error instanceof EngineFailure ? error : new EngineFailure('unreachable', address.name);
+    if (error instanceof EngineFailure) throw error;
+    throw new EngineFailure(isBrokenOff(error) ? 'broken-off' : 'unreachable', address.name);
   }
+}
+
+/** Whether somebody was there, and went away before the answer was whole. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 /** The address of a call; parts of a path that are not ours have to be encoded by whoever asks. */

@@ -107,7 +107,7 @@ export const ENGINE_NAMES: Readonly<Record<KnownEngine['kind'], string>> = {
 
 /** An engine's name with the program that it turned out to be; names that say it already stay. */
 export function nameWith(program: string, { name }: { readonly name: string }): string {
-  return [ENGINE_NAMES.sdapi, ENGINE_NAMES['openai-images']].reduce(
+  return [ENGINE_NAMES.sdapi, ENGINE_NAMES['openai-images'], ENGINE_NAMES.compatible].reduce(
     (called, unsure) => called.replace(unsure, program),
     name,
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { InputPicture } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import { callEngine, engineJson, receivePicture } from '../engine-http.ts';
@@ -80,8 +81,28 @@ export async function upload(
   return subfolder ? `${subfolder}/${kept}` : kept;
 }
 
+/** Milliseconds before a file is asked for again that broke off on its way: the engine still has it. */
+const AGAIN_AFTER = [200, 1_000];
+
 /** A file of the engine; its names are only ever handed back to it. */
 export async function view<T>(
+  address: EngineAddress,
+  file: EngineFile,
+  signal: AbortSignal,
+  use: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
+  for (const after of AGAIN_AFTER) {
+    try {
+      return await viewOnce(address, file, signal, use);
+    } catch (error) {
+      if (!(error instanceof EngineFailure) || error.problem !== 'broken-off') throw error;
+      await pause(after, undefined, { signal });
+    }
+  }
+  return viewOnce(address, file, signal, use);
+}
+
+async function viewOnce<T>(
   address: EngineAddress,
   { filename, subfolder, type }: EngineFile,
   signal: AbortSignal,

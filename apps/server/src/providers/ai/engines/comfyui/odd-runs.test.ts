@@ -26,7 +26,7 @@ async function setUp(options: Options = {}, workflows: readonly KeptWorkflow[] =
   return { peer, models, named, port: named('comfy/dreamshaper_8.safetensors') };
 }
 
-test.each(['socket-dies', 'no-socket', 'cached', 'loses-answer'] as const)(
+test.each(['socket-dies', 'no-socket', 'cached', 'loses-answer', 'cut-once'] as const)(
   'the picture comes all the same: %s',
   async (oddity) => {
     const { port, peer } = await setUp({ oddity, loading: 40 });

@@ -9,9 +9,11 @@ import { textCapabilities } from '../../models.ts';
 export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'vllm' | 'compatible';
 
 /** What an engine tells of a model. */
-interface SeenModel {
-  /** The engine's own name of it. */
+export interface SeenModel {
+  /** The engine's own name of it, without where its file is. */
   readonly name: string;
+  /** What a call has to name, where that is more. */
+  readonly calledBy?: string;
   /** Whether it takes pictures. */
   readonly sees: boolean;
 }
@@ -74,7 +76,7 @@ export const lookAt: Readonly<Record<TextEngineKind, Look>> = {
     const { modalities } = await json(address, 'props', props, signal);
     const { data } = await json(address, 'v1/models', compatibleModels, signal);
     // It is called by the path of its file, which is nobody's business, and answers to any name.
-    return data.map(({ id }) => ({ name: fileOf(id), sees: modalities?.vision ?? false }));
+    return data.map(({ id }) => ({ name: nameOf(id), sees: modalities?.vision ?? false }));
   },
   async vllm(address, signal) {
     await json(address, 'version', version, signal);
@@ -85,8 +87,10 @@ export const lookAt: Readonly<Record<TextEngineKind, Look>> = {
   },
 };
 
-function fileOf(path: string): string {
-  return path.replace(/^.*[\\/](?=[^\\/]+\.gguf$)/i, '');
+/** Files are called by their last name: where they are on somebody's machine is nobody's business. */
+function nameOf(id: string): string {
+  const isPath = /^(?:[a-z]:)?[\\/]|\\|\.gguf$/i.test(id);
+  return isPath ? (id.split(/[\\/]/).findLast(Boolean) ?? id) : id;
 }
 
 /** Undefined for what does not write, and for pictures, which Ollama makes no longer. */
@@ -101,7 +105,7 @@ function seenByOllama(model: string, answer: EngineAnswer): SeenModel | undefine
 
 /** Where the engine does not tell who sees, names do. */
 function byNames({ data }: z.output<typeof compatibleModels>): SeenModel[] {
-  return data.map(({ id }) => ({ name: id, sees: textCapabilities(id).vision }));
+  return data.map(({ id }) => ({ name: nameOf(id), calledBy: id, sees: textCapabilities(id).vision }));
 }
 
 function ask(address: EngineAddress, path: string, signal: AbortSignal): Promise<EngineAnswer> {
