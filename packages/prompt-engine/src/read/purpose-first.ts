@@ -1,3 +1,4 @@
+import { ASKERS_ABROAD, SHEETS_ABROAD } from './foreign-askers.ts';
 import { ASKED, DETERMINED, GOODS, OWN, PICTURE, SHEETS, SOMETHING, WANT } from './request-words.ts';
 
 /*
@@ -62,12 +63,7 @@ const ASKERS: readonly RegExp[] = [
   pattern('^(?:for|it is for) (?:my|our)\\b'),
   pattern('^(?:(?:just|only) )?(?:as an?|for) (?:joke|laugh|gift|present|surprise|fun)\\b'),
   pattern('^(?:one more|last|next|another|second|new|final) (?:try|one|attempt|idea|thing|go)$'),
-  // In other languages: who wishes, and for whom it is.
-  pattern(
-    whole(
-      'ich|wir|bitte|für (?:meine?n?|unsere?n?)|je|j’ai|nous|pour (?:mon|ma|mes|notre|nos)|quiero|queremos|quisiera|necesito|necesitamos|busco|buscamos|para (?:mi|mis|nuestr[oa]s?)|vorrei|vorremmo|voglio|cerco|cerchiamo|(?:mi|ci) serve|per (?:il|la|i|le) (?:mi[oa]|nostr[oa]|miei|mie)|quero|queremos|queria|preciso|precisamos|procuro|para (?:o|a|os|as) (?:meus?|minhas?|nosso|nossa)|ik|wij|voor (?:mijn|ons|onze)|szukam|szukamy|chcę|chcemy|chciał(?:a)?bym|potrzebuj[ęe]\\p{L}*|proszę|dla (?:moje[jg]o?|nasze[jg]o?|mojej|mam[yi]|tat[yi])|hledám|potřebuj\\p{L}+|chci|prosím|pro (?:mého|moji|naši)|jag|jeg|minun|haluan|tarvitsen|szeretnék|kérek|хочу|нужн[оаы]?|нужен|ищу|для (?:моей|моего|нашей|нашего)|istiyorum|lazım',
-    ),
-  ),
+  ASKERS_ABROAD,
 ];
 
 const isAskers = (words: string): boolean => ASKERS.some((asker) => asker.test(words));
@@ -84,11 +80,6 @@ const hasBegun = (before: string): boolean =>
 const SHOWS = /^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu;
 const SHEET_BEFORE = pattern(
   `(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: for [^:,.;]+)?)$`,
-);
-const SHEETS_ABROAD = pattern(
-  whole(
-    'plakat\\p{L}*|poster|postkarte|karte|kartk\\p{L}+|einladung\\p{L}*|aufkleber|etikett|logo\\p{L}*|affiche|carte|étiquette|cartel|tarjeta|pegatina|locandina|biglietto|etichetta|cartaz|cartão|kaart|uitnodiging|sticker|naklejk\\p{L}+|zaproszeni\\p{L}+|открытк\\p{L}+|плакат\\p{L}*|logotip\\p{L}*|flyer|menú?|menu|speisekarte|cover|umschlag',
-  ),
 );
 
 const COLON = /^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su;

@@ -10,7 +10,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What whoever asks says of themselves, of theirs and of what they want. */
 const OF_TALK = pattern(
-  "(?<![\\p{L}])(?:need|want|looking|search\\p{L}*|asked|asks|asking|said|says|told|think|thinks|thought|wonder\\p{L}*|loves?|loved|likes?|liked|hates?|obsessed|works?|worked|teach|study|learn\\p{L}*|run|own|sell|open\\p{L}*|try|trying|make|making|write|writing|help|can['’]?t|cannot|don['’]?t|know|idea|birthday|wedding|anniversary|gift|present|retir\\p{L}+|moved|moving|started|starts|turns|turning|\\d+|going on|printed?|hang|project|class|homework|campaign|session|named|called|had|got|joke)(?![\\p{L}])",
+  "(?<![\\p{L}])(?:need|want|looking|search\\p{L}*|asked|asks|asking|said|says|told|think|thinks|thought|wonder\\p{L}*|loves?|loved|likes?|liked|hates?|obsessed|works?|worked|teach|study|learn\\p{L}*|run|own|sell|open\\p{L}*|try|trying|make|making|write|writing|help|can['’]?t|cannot|don['’]?t|know|idea|birthday|wedding|anniversary|gift|present|retires?|retired|retiring|retirement|moved|moving|started|starts|turns|turning|\\d+|going on|printed?|hang|project|class|homework|campaign|session|named|called|had|got|joke)(?![\\p{L}])",
 );
 /** Sentences that are said to whoever makes it. */
 const TO_MAKER = pattern(
