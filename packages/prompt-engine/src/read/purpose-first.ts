@@ -32,7 +32,7 @@ const OF_WHOM = pattern(
   `^(?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love)(?: to have)? for (?<one>${OWN})(?:['’]s?)?(?: (?:birthday|wedding|party|anniversary|day|\\d+\\p{L}*))* (?<sheet>an? (?:[\\p{L}-]+ )?${PICTURE}) (?:where|in which|of|with) (?:she|he|they|her|him|them)(?![\\p{L}'’])`,
 );
 
-/** 'for my mates bday: him as a saint': whose day it is. */
+/** 'for my mates birthday: him as a saint': whose day it is. */
 const WHOSE = pattern("^(?<one>(?:my|our) (?:[\\p{L}-]+ )*?[\\p{L}-]+?)(?:['’]s|s['’]?) \\S");
 const withName = (rest: string, what: string): string => {
   const one = WHOSE.exec(what)?.groups?.one;
