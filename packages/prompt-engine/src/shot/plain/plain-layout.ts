@@ -31,12 +31,14 @@ export function layoutByName(brief: Brief, frame: string): Decision | undefined 
 function leadOf({ cast, subject, isForeign }: Scene): string | undefined {
   const main = cast.find(({ part }) => part === 'main');
   if (isForeign || !main?.known || !isBeing(main.kind) || main.plural || main.count > 1) return undefined;
-  const before = subject.slice(0, subject.toLowerCase().indexOf(main.name.toLowerCase()));
-  const isLead = /^(?:(?:an?|the|my|our|one|photo|picture|of|[\p{L}-]+) ){0,4}$/iu.test(before);
-  return isLead && subject.toLowerCase().includes(main.name.toLowerCase()) && !NOT_IT.test(subject)
-    ? capital(theOf(main))
-    : undefined;
+  const at = subject.toLowerCase().indexOf(main.name.toLowerCase());
+  const before = subject.slice(0, Math.max(0, at));
+  const isLead = at >= 0 && LEADS_IN.test(before) && !LEADS_AWAY.test(`${before} ${main.name}`);
+  return isLead && main.kind !== 'group' && !NOT_IT.test(subject) ? capital(theOf(main)) : undefined;
 }
+/** A few words before a name, and those that make it another's: 'a picture for my godfather'. */
+const LEADS_IN = /^(?:[\p{L}-]+ ){0,4}$/u;
+const LEADS_AWAY = /\b(?:for|with|by|to|from|about|its|hi|hello|choir|band|orchestra|class|queue)\b/i;
 /** Words by which the one who is named first is not the one who is seen, or is many. */
 const NOT_IT =
   /\b(?:but|instead|if|what|without|nobody|no|not|missing|gone|invisible|seen by|of a dead|family|couple|crowd|group|team|made of|as an?|someone|somebody|me|i|my pov)\b|n['’]t\b/i;
