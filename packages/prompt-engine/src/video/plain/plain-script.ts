@@ -73,10 +73,13 @@ interface Lines {
 }
 
 /** Light or sound in one sentence: named once, and again where it changes. */
-const inTime = (beats: readonly Beat[], line: 'light' | 'sound'): string =>
+const inTime = ({ told, beats }: Lines, line: 'light' | 'sound'): string =>
   beats
     .filter((beat) => beat[line] !== '')
-    .map((beat, i) => (i === 0 ? asSaid(beat[line]) : `from ${beat.from} s ${asSaid(beat[line])}`))
+    .map((beat, i) => {
+      const said = within(beat[line], told.typed);
+      return i === 0 ? said : `from ${beat.from} s ${said}`;
+    })
     .join('; ');
 
 const notesOf = ({ notes }: Told, kind: string): string =>
@@ -98,8 +101,8 @@ function promptOf({ told, beats }: Lines): string {
     ['Style', styleOf(told)],
     ['Shots', shots],
     ['Dialogue', dialogue],
-    ['Light', inTime(beats, 'light')],
-    ['Sound', inTime(beats, 'sound')],
+    ['Light', inTime({ told, beats }, 'light')],
+    ['Sound', inTime({ told, beats }, 'sound')],
     ['Mood', notesOf(told, 'mood')],
     ['On-screen text', notesOf(told, 'text')],
     ['Note', notesOf(told, 'remark')],
