@@ -23,6 +23,13 @@ test('what is only named beside the place brings no set', () => {
   expect(stageOf('a girl in a kitchen drawing a treehouse').place).toBe('kitchen');
 });
 
+test.each([
+  ['an elephant hosing down a dusty bus', 'bus'],
+  ['a dog barking at a tent', 'tent'],
+])('what is done to a thing is not done in it: %s', (subject, drawing) => {
+  expect(stageOf(subject).figures.map((figure) => figure.drawing)).toContain(drawing);
+});
+
 test('the place itself is no figure besides, and who was on it stands there', () => {
   const { figures } = stageOf('a cat dragging a sock up the stairs');
   expect(figures.map(({ drawing }) => drawing)).toEqual(['cat', 'sock']);

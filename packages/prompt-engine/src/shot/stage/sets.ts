@@ -11,20 +11,29 @@ interface SetRow {
   /** How much of the frame's height a person has there at most. */
   readonly most: number;
   readonly names: readonly string[];
-  /** Whether one is outside of it. */
-  readonly isOutside: boolean;
+  /** How one is there: a key of `TOLD`. */
+  readonly how: string;
 }
 
 const SETS: readonly SetRow[] = SET_ROWS.trim()
   .split('\n')
   .map((row) => {
     const [id = '', most = '', names = '', how = ''] = row.split(' | ');
-    return { id, most: Number(most), names: names.split(', '), isOutside: how === 'out' };
+    return { id, most: Number(most), names: names.split(', '), how };
   });
 
-const WITHIN =
-  '(?:in|inside|into|in the \\w+ of|on|on top of|onto|at|up|down|across|through|along|over|off|from|aboard|atop)';
-const OUTSIDE = '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)';
+/** What one looks, shouts or throws at is no place. */
+const AT =
+  '(?<!\\b(?:look|star|gaz|bark|point|wav|shout|laugh|shoot|peer|glar|growl|smil)(?:e|es|ed|s|ing)? |\\bthrow(?:s|ing)? [\\w ]{1,20})at';
+const IN = 'in|inside|into|in the \\w+ of|on|on top of|onto|atop';
+
+/** The prepositions that put somebody there, by how a place is told: in it, along it, aboard it, outside of it. */
+const TOLD: ReadonlyMap<string, string> = new Map([
+  ['', `(?:${IN}|${AT}|across|through|from)`],
+  ['way', `(?:${IN}|${AT}|up|down|across|through|along|over|off|from)`],
+  ['aboard', '(?:in|inside|on|onto|aboard)'],
+  ['out', '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)'],
+]);
 const DETERMINERS = '(?:an?|the|his|her|its|their|my|your|our|some|this|that)';
 
 /** The whole of a row's names, the longest first, behind a preposition that puts somebody there. */
@@ -34,7 +43,7 @@ const SOUGHT = SETS.map(({ names, ...set }) => {
     ...set,
     names,
     pattern: new RegExp(
-      `\\b${set.isOutside ? OUTSIDE : WITHIN} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
+      `\\b${TOLD.get(set.how) ?? ''} (?:${DETERMINERS} )?(?:[\\w'-]+ ){0,2}?(${byLength})\\b(?! (?:of|window|door|sign)\\b)`,
       'i',
     ),
   };
