@@ -24,13 +24,13 @@ const SETS: readonly SetRow[] = SET_ROWS.trim()
 
 /** What one looks, shouts or throws at is no place. */
 const AT =
-  '(?<!\\b(?:look|star|gaz|bark|point|wav|shout|laugh|shoot|peer|glar|growl|smil)(?:e|es|ed|s|ing)? |\\bthrow(?:s|ing)? [\\w ]{1,20})at';
-const IN = 'in|inside|into|in the \\w+ of|on|on top of|onto|atop';
+  '(?<!\\b(?:look|star|gaz|bark|point|wav|shout|laugh|shoot|peer|growl)(?:e|es|ed|s|ing)? |\\bthrow(?:s|ing)? [\\w ]{1,20})at';
+const IN = 'in|inside|out of|into|in the \\w+ of|on|on top of|onto|atop';
 
 /** The prepositions that put somebody there, by how a place is told: in it, along it, aboard it, outside of it. */
 const TOLD: ReadonlyMap<string, string> = new Map([
   ['', `(?:${IN}|${AT}|across|through|from)`],
-  ['way', `(?:${IN}|${AT}|up|down|across|through|along|over|off|from)`],
+  ['way', `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`],
   ['aboard', '(?:in|inside|on|onto|aboard)'],
   ['out', '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)'],
 ]);

@@ -88,7 +88,7 @@ export function modelOf(looks: Looks): Model {
   if (!costume) throw new Error('There is no plain costume');
   const crawls = looks.age === 'baby' && /^(?:crouch|kneel|walk|run)$/.test(looks.posture);
   const name = looks.pose ?? (crawls ? 'crawling' : poseNameFor(looks.posture, looks.faces));
-  const isManly = costume.extras.some((worn) => worn === 'beard' || worn === 'mawashi');
+  const isManly = costume.extras.some((worn) => worn === 'beard' || worn === 'sumo-belt');
   const womanly =
     /dress|gown|queen|bride|ballerina|fairy|mermaid|witch|maid$|waitress|nun|steward|cheerleader/.test(
       looks.costume,

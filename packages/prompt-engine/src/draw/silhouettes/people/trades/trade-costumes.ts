@@ -27,7 +27,7 @@ gondolier shirt #f4f2ec #1f1e24 #1b1916 ribbon-boater navy-stripes
 fisherman coat #e0b030 #e0b030 #2a2d31 sou-wester zip rubber-boots
 boxer bare - skin #f1ede4 headband white-singlet red-trunks white-band boxing-gloves
 wrestler bare - skin #2f5fb0 luchador blue-singlet black-shorts
-sumo bare - skin skin tiara-bun mawashi
+sumo bare - skin skin tiara-bun sumo-belt
 karateka shirt #f4f2ec #f4f2ec skin headband gi-lapels
 maestro jacket #1f1e26 #1f1e26 #141318 - shirt white-bow tails
 train-conductor jacket #24386a #24386a #141318 peaked gold-rows whistle-cord
