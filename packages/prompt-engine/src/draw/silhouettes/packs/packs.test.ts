@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { packIdOfSet } from '../../places/sets.ts';
 import { cutOuts } from '../cut.ts';
 import { packIdOfCostume } from '../people/costume.ts';
@@ -8,7 +8,10 @@ import { TABLES as FOOD } from './drawings-of-food.ts';
 import { TABLES as HOME } from './drawings-of-home.ts';
 import { TABLES as OUTDOORS } from './drawings-of-outdoors.ts';
 import { TABLES as TOOLS } from './drawings-of-tools.ts';
-import { idsInPacks, loadPacks, packsOf } from './packs.ts';
+
+// What other tests have fetched is not fetched here.
+vi.resetModules();
+const { idsInPacks, loadPacks, packsOf } = await import('./packs.ts');
 
 const idsIn = (tables: readonly string[]): string[] => tables.flatMap((table) => [...cutOuts(table).keys()]);
 
