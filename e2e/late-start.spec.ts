@@ -41,12 +41,12 @@ test.describe('an open page', () => {
     });
   }
 
-  test('starts when it is painted where its address asks for another form', async ({ page }) => {
+  test('starts by itself where its address asks for another form', async ({ page }) => {
     await page.goto('/auth?create');
     await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   });
 
-  test('starts when it is painted where its tab has kept something', async ({ page }) => {
+  test('starts by itself where its tab has kept something', async ({ page }) => {
     await page.goto('/translate');
     await page.getByRole('textbox').first().fill('a lighthouse at dusk');
     await page.waitForResponse('**/api/prompts/translate');
