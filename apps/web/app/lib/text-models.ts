@@ -22,6 +22,13 @@ export function engineLabel(engine: string): string {
   return Object.entries(LABELS).find(([id]) => id === engine)?.[1] ?? engine;
 }
 
+/** Who wrote takes, as people read it: a model of an engine with its engine, else its id. */
+export function useNameOfWriter(writer: string): string {
+  const { data: config } = useQuery(configQuery);
+  const engine = config?.text_engines.find(({ id }) => id === writer);
+  return engine ? `${engine.label}, ${engine.note}` : writer;
+}
+
 /** Who would answer on the server's key for a model: itself, the model in its place, or the built-in engine. */
 export function useWriterOf(id: TextModelId): string {
   const { data: config } = useQuery(configQuery);

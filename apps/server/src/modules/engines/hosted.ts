@@ -70,8 +70,7 @@ function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date
       purposes: ['pictures'],
     })),
     capabilities: hasKey && models.length > 0 ? ['pictures'] : [],
-    price:
-      prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
+    price: leastOf(prices),
     how_to_start: [],
     workflows: [],
   };
@@ -80,4 +79,12 @@ function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date
 /** OpenAI writes for the server where it is set up, else Gemini. */
 function writesFor(id: 'openai' | 'gemini' | 'seedream', model: string, providers: ImageProviders): boolean {
   return id === (providers.openai.ready().ready && !model.startsWith('gemini-') ? 'openai' : 'gemini');
+}
+
+/** What the cheapest picture costs, and that some cost nothing. */
+function leastOf(prices: readonly number[]): string {
+  const paid = prices.filter((price) => price > 0);
+  if (paid.length === 0) return prices.length > 0 ? 'free' : 'price by model';
+  const from = `from $${Number(Math.min(...paid).toPrecision(2))} a picture`;
+  return paid.length < prices.length ? `some free, others ${from}` : from;
 }

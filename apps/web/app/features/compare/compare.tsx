@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { handedPrompts } from '../../lib/compare.tsx';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
+import { pictureModelLabel } from '../../lib/price-of-picture.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -105,10 +106,10 @@ function ComparisonForm({ start, visit }: ComparisonFormProps) {
         <ChipSet
           label={TEXTS.models}
           hint={TEXTS.modelsHint}
-          chips={models.map(({ id, label, capabilities }) => ({
-            value: id,
-            label,
-            note: noteOf(capabilities.price_usd),
+          chips={models.map((model) => ({
+            value: model.id,
+            label: pictureModelLabel(model),
+            note: noteOf(model.capabilities.price_usd),
           }))}
           on={comparison.models}
           onToggle={comparison.toggleModel}

@@ -1,5 +1,8 @@
 import { type EngineList, PURPOSES, type Purpose } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { configQuery } from '../../lib/config.ts';
+import { priceLine } from '../../lib/price-of-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,6 +17,11 @@ export function DefaultChoices({ list }: { list: EngineList }) {
   const { may_change: mayChange } = list;
   const [changed, setChanged] = useState<Partial<Record<Purpose, string>>>({});
   const change = useEngineAction();
+  const { data: config } = useQuery(configQuery);
+  const priceOf = (id: string) => {
+    const model = config?.image_models.find((each) => each.id === id);
+    return model && priceLine(model);
+  };
   const shownFor = (purpose: Purpose) => {
     const { model, chosen } = list.defaults[purpose];
     return changed[purpose] ?? (chosen ? model : BEST);
@@ -41,7 +49,7 @@ export function DefaultChoices({ list }: { list: EngineList }) {
         {TEXTS.defaults}
       </h2>
       {PURPOSES.map((purpose) => {
-        const models = modelsFor(list, purpose);
+        const models = modelsFor(list, purpose, priceOf);
         const best = models.find(({ value }) => value === list.defaults[purpose].model)?.label;
         const now = list.defaults[purpose].chosen ? '' : (best ?? TEXTS.builtIn);
         return (
@@ -73,7 +81,8 @@ export function DefaultChoices({ list }: { list: EngineList }) {
   );
 }
 
-function modelsFor({ engines }: EngineList, purpose: Purpose) {
+/** @param priceOf of pictures: an engine's models may have prices of their own */
+function modelsFor({ engines }: EngineList, purpose: Purpose, priceOf: (id: string) => string | undefined) {
   const ready = engines
     .filter(({ state }) => state === 'ready')
     .flatMap(({ models, name, price }) =>
@@ -82,12 +91,14 @@ function modelsFor({ engines }: EngineList, purpose: Purpose) {
         .map(({ id, label }) => ({
           value: id,
           label: `${label}, ${name}`,
-          hint: purpose === 'pictures' || price.startsWith('free') ? sentence(price) : undefined,
+          hint: hintOf(
+            purpose === 'pictures' ? (priceOf(id) ?? price) : price.startsWith('free') ? price : '',
+          ),
         })),
     );
   return [...ready, { value: 'built-in', label: TEXTS.builtIn, hint: 'Free. No model needed.' }];
 }
 
-function sentence(price: string): string {
-  return `${price[0]?.toUpperCase()}${price.slice(1)}.`;
+function hintOf(price: string): string | undefined {
+  return price === '' ? undefined : `${price[0]?.toUpperCase()}${price.slice(1)}.`;
 }

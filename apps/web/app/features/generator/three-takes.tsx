@@ -5,6 +5,7 @@ import { useSuggest } from '../../lib/alternatives.ts';
 import { CompareLink } from '../../lib/compare.tsx';
 import { DIALECT_CHOICES } from '../../lib/dialects.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
+import { useNameOfWriter, usePriceOfWords } from '../../lib/text-models.ts';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +37,8 @@ export function ThreeTakes(props: ThreeTakesProps) {
   const { shown, takes, workId, isElsewhere, generating, onAnother, onStartOver, onGenerateImage } = props;
   const { result, wish } = shown;
   const stages = useStages(result);
+  const writer = useNameOfWriter(result.engine);
+  const price = usePriceOfWords();
   const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
   const [tagged, setTagged] = useState(false);
   const suggest = useSuggest(wish.subject);
@@ -51,7 +54,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
             {TEXTS.title}
           </h2>
           {result.engine === 'built-in' ? null : (
-            <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
+            <span className="text-sm text-ink-3">{TEXTS.writtenBy(writer)}</span>
           )}
           <InMyWork id={workId} />
           <CompareLink id={workId} />
@@ -64,6 +67,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
           <Button size="sm" variant="ghost" onClick={onStartOver}>
             {TEXTS.startAnew}
           </Button>
+          {price ? <span className="text-sm text-ink-3">{price}</span> : null}
           <Button size="sm" busy={generating && 'Generating...'} onClick={onAnother}>
             <RefreshCw aria-hidden="true" />
             {TEXTS.another}

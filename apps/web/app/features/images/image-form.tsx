@@ -2,6 +2,7 @@ import { type ImageModelChoice, LENGTHS, type PublicConfig, STRENGTH } from '@fr
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { Aperture } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { priceLine } from '../../lib/price-of-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { RatioSelect } from '../../ui/ratio-select.tsx';
@@ -10,7 +11,6 @@ import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ControlFields } from './control-fields.tsx';
 import { InputPictures } from './input-pictures.tsx';
-import { priceLine } from './model-choice.ts';
 import { ModelFields } from './model-fields.tsx';
 import { PlainWordsNotice } from './plain-words-notice.tsx';
 import { MODEL_TEXTS } from './texts.ts';

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { configQuery } from '../../lib/config.ts';
+import { pictureModelLabel, priceLine } from '../../lib/price-of-picture.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
@@ -99,9 +100,19 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
     notify.error(sentence);
   }
 
+  const modelOf = (id: string | undefined) => models.find((model) => model.id === id);
+  const labelOf = (id: string) => {
+    const model = modelOf(id);
+    return model ? pictureModelLabel(model) : id;
+  };
+  const priceOf = (id: string | undefined) => {
+    const model = modelOf(id);
+    return model && priceLine(model);
+  };
+
   function makeAnother(wish: ImageWish | undefined) {
     if (!wish) return;
-    const { own_key: ownKey } = models.find(({ id }) => id === wish.model)?.capabilities ?? {};
+    const { own_key: ownKey } = modelOf(wish.model)?.capabilities ?? {};
     if (ownKey?.required && !form.key.trim()) refuse('key', KEY_TEXTS[ownKey.of].missing);
     else
       generate({ ...wish, ...(ownKey && form.key.trim() && { ownKey: { of: ownKey.of, key: form.key } }) });
@@ -136,12 +147,13 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
         <ImageResult
           picture={result.picture}
           pending={pending}
-          modelLabel={(id) => models.find((model) => model.id === id)?.label ?? id}
+          modelLabel={(id) => labelOf(id)}
           unlimited={props.unlimited}
           onCancel={result.cancel}
           onClear={result.clear}
           onSeed={form.controls.keepSeed}
           onAnother={another && (() => makeAnother(another))}
+          anotherPrice={priceOf(another?.model)}
         />
         <Examples
           onPick={(example) => {

@@ -31,11 +31,14 @@ export interface ImageResultProps {
   readonly onSeed: (seed: number) => void;
   /** Left out where there can be no other take of the picture. */
   readonly onAnother: (() => void) | undefined;
+  /** What that costs, in words; undefined where nobody knows. */
+  readonly anotherPrice: string | undefined;
 }
 
 /** The picture, or how it is coming along, or where it will be. */
 export function ImageResult(props: ImageResultProps) {
-  const { picture, pending, modelLabel, unlimited, onCancel, onClear, onSeed, onAnother } = props;
+  const { picture, pending, modelLabel, unlimited, onCancel, onClear, onSeed, onAnother, anotherPrice } =
+    props;
   return (
     <section className="grid gap-3" aria-labelledby="result">
       <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-2">
@@ -55,10 +58,13 @@ export function ImageResult(props: ImageResultProps) {
           </Button>
         ) : null}
         {picture && !pending && onAnother ? (
-          <Button size="sm" onClick={onAnother}>
-            <RefreshCw aria-hidden="true" />
-            {IMAGE_SCREEN.another}
-          </Button>
+          <span className="flex items-center gap-2">
+            {anotherPrice ? <span className="text-sm text-ink-3">{anotherPrice}</span> : null}
+            <Button size="sm" onClick={onAnother}>
+              <RefreshCw aria-hidden="true" />
+              {IMAGE_SCREEN.another}
+            </Button>
+          </span>
         ) : null}
       </div>
       {pending ? (
@@ -92,6 +98,8 @@ interface FinishedProps {
 
 function Finished({ picture, label, onSeed }: FinishedProps) {
   const { wish, size, url, modelId, promptUsed } = picture;
+  // An engine's file is named by its label already.
+  const ownName = label.split(', ').includes(modelId ?? '') ? undefined : modelId;
   const strength = wish.strength && `strength ${wish.strength.toFixed(1)}`;
   return (
     <>
@@ -102,7 +110,7 @@ function Finished({ picture, label, onSeed }: FinishedProps) {
         caption={
           <span className="whitespace-nowrap">{size ? `${size.width} × ${size.height}` : 'Frame 13'}</span>
         }
-        facts={<span className="text-right">{[label, modelId, strength].filter(Boolean).join(', ')}</span>}
+        facts={<span className="text-right">{[label, ownName, strength].filter(Boolean).join(', ')}</span>}
         className="picture-frame"
       >
         <img key={url} src={url} alt={`Generated: ${shortened(wish.prompt)}`} className="develop" {...size} />

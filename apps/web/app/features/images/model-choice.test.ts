@@ -1,8 +1,9 @@
 import type { EngineModelId, ImageModelChoice } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
+import { priceLine } from '../../lib/price-of-picture.ts';
 import { choiceOf } from '../../testing/image-models.ts';
-import { chooseOffered, nearestModel, nearestRatio, priceLine } from './model-choice.ts';
+import { chooseOffered, nearestModel, nearestRatio } from './model-choice.ts';
 
 test('a ratio that is offered stays', () => {
   expect(ASPECT_RATIOS.map((ratio) => nearestRatio(ratio, ASPECT_RATIOS))).toEqual([...ASPECT_RATIOS]);

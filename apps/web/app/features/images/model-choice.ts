@@ -1,6 +1,5 @@
 import type { ImageModelChoice, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { dollars } from '../../lib/dollars.ts';
 
 /** What a form offers has one way at least, and so does a model. */
 export function chooseOffered<Choice>(choices: readonly Choice[], wanted: Choice): Choice {
@@ -46,14 +45,4 @@ export function nearestModel(
   const most = Math.max(...models.map(shared));
   const nearest = models.filter((model) => shared(model) === most);
   return nearest.find(({ id }) => id === usual) ?? nearest.find(({ id }) => id === 'built-in') ?? nearest[0];
-}
-
-/** 'About $0.13 a picture', and who pays, or that it is free; nothing where nobody knows. */
-export function priceLine(model: ImageModelChoice): string | undefined {
-  const { price_usd: price, own_key: ownKey } = model.capabilities;
-  const whose = ownKey?.required ? 'on your own key' : undefined;
-  if (price === 0) return model.on_this_machine ? 'Free, on this machine' : 'Free';
-  const about = price === null ? undefined : `About ${dollars(price)} a picture`;
-  const line = [about, whose].filter(Boolean).join(', ');
-  return line ? `${line[0]?.toUpperCase()}${line.slice(1)}` : undefined;
 }
