@@ -17,7 +17,7 @@ const LOVED =
 const ASKED_ABOUT = /\b(?:what|how) (?<what>an? (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:looks?|is|works?)\b/iu;
 
 /** A wish with what its number or its 'one' was told to mean. */
-export function counted(wish: string, preface: string): string {
+export function withCount(wish: string, preface: string): string {
   const many = SO_MANY.exec(preface)?.groups?.some;
   if (many !== undefined && OF_THEM.test(wish)) return wish.replace(OF_THEM, many.toLowerCase());
   const thing = ASKED_ABOUT.exec(preface)?.groups?.what;

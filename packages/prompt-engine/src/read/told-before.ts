@@ -1,4 +1,4 @@
-import { counted } from './counted-before.ts';
+import { withCount } from './counted-before.ts';
 import { deedInProgress } from './deed-in-progress.ts';
 import { OF_ASKER, PICTURE, SHEETS, SOMETHING } from './request-words.ts';
 
@@ -286,7 +286,7 @@ export function withoutToldBefore(typed: string): string {
     )
   )
     return typed;
-  const wish = counted(text.slice(wished.index + wished[0].length).replace(FOR_WHOM, ''), preface);
+  const wish = withCount(text.slice(wished.index + wished[0].length).replace(FOR_WHOM, ''), preface);
   if (OF_WHAT_IS_TOLD.test(wish) || WITH_BOTH.test(wish)) return typed;
   // What is asked is a picture, and no question is left in it.
   const kept = wished.groups?.kept?.trim();

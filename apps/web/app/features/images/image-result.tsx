@@ -57,15 +57,7 @@ export function ImageResult(props: ImageResultProps) {
             Clear
           </Button>
         ) : null}
-        {picture && !pending && onAnother ? (
-          <span className="flex items-center gap-2">
-            {anotherPrice ? <span className="text-sm text-ink-3">{anotherPrice}</span> : null}
-            <Button size="sm" onClick={onAnother}>
-              <RefreshCw aria-hidden="true" />
-              {IMAGE_SCREEN.another}
-            </Button>
-          </span>
-        ) : null}
+        {picture && !pending && onAnother ? <Another price={anotherPrice} onPress={onAnother} /> : null}
       </div>
       {pending ? (
         <PendingPicture {...pending} label={modelLabel(pending.wish.model)} onCancel={onCancel} />
@@ -87,6 +79,19 @@ export function ImageResult(props: ImageResultProps) {
         </Empty>
       )}
     </section>
+  );
+}
+
+/** One more picture of the same wish, beside what it costs. */
+function Another({ price, onPress }: { price: string | undefined; onPress: () => void }) {
+  return (
+    <span className="flex items-center gap-2">
+      {price ? <span className="text-sm text-ink-3">{price}</span> : null}
+      <Button size="sm" onClick={onPress}>
+        <RefreshCw aria-hidden="true" />
+        {IMAGE_SCREEN.another}
+      </Button>
+    </span>
   );
 }
 

@@ -30,7 +30,10 @@ const IN = 'in|inside|out of|into|in the \\w+ of|on|on top of|onto|atop';
 /** The prepositions that put somebody there, by how a place is told: in it, along it, aboard it, outside of it. */
 const TOLD: ReadonlyMap<string, string> = new Map([
   ['', `(?:${IN}|${AT}|across|through|from)`],
-  ['way', `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`],
+  [
+    'way',
+    `(?:${IN}|${AT}|up|down|across|through|along|over|off|from|cross(?:es|ed|ing)?|climb(?:s|ed|ing)?)`,
+  ],
   ['aboard', '(?:in|inside|on|onto|aboard)'],
   ['out', '(?:of|outside|by|near|beside|before|behind|in front of|next to|past)'],
 ]);

@@ -48,7 +48,7 @@ describe('work lies where it is done', () => {
     ['a cobbler stitching a boot', 'boot on table'],
     ['a chef tossing a salad', 'salad on table'],
     ['a boy selling lemonade behind a small stand', 'stall front child'],
-    ['a lighthouse keeper climbing spiral stairs', 'person:coat walk on stairs'],
+    ['a lighthouse keeper climbing spiral stairs', 'person:coat walk'],
     ['a delivery man carrying three pizza boxes up the stairs', 'person:uniform walk'],
     ['a grandmother knitting by the fireplace with a cat on her lap', 'cat lie on person'],
     ["an archer shooting an apple off a boy's head", 'apple on child'],

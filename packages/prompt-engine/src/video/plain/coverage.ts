@@ -54,7 +54,7 @@ function shotsOf(beat: PlainBeat, count: number, items: readonly string[], way: 
 }
 
 /** The beats of a film in cuts, the long ones in several shots. */
-export function covered(beats: readonly PlainBeat[], told: Told, way: Way): readonly PlainBeat[] {
+export function inShots(beats: readonly PlainBeat[], told: Told, way: Way): readonly PlainBeat[] {
   const { all, own, isOneTake } = toldCamera(told);
   if (way === 'take' || isOneTake) return beats;
   const items = beats.length === 1 ? itemsIn(all) : [];

@@ -5,7 +5,7 @@ import { isLength } from '../length.ts';
 import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
-import { isManner, isToUs } from './to-us.ts';
+import { isInManner, isToUs } from './to-us.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
@@ -171,7 +171,7 @@ export function noteKind(piece: string): NoteKind | undefined {
   const words = plainWords(text);
   if (words.length === 0) return undefined;
   if (isToUs(text)) return 'chat';
-  if (isManner(text)) return 'mood';
+  if (isInManner(text)) return 'mood';
   // A heading is parted from what it stands before.
   if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
   if (CHATTED.test(text)) return 'chat';

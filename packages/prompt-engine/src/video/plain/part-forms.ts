@@ -53,6 +53,7 @@ export const ONLY = /^(?:and )?(?:only|just|mostly|nur|solo|sólo|seulement|apen
 /** 'Only tail lights and her hands', 'two hands only', 'on ne voit que ses mains': what alone is seen in every shot. */
 const SEEN_ALONE =
   /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
+/** The things that alone are to be seen; empty where the words restrict nothing. */
 export const seenAlone = (text: string): string => {
   const [, only = '', alone = ''] = SEEN_ALONE.exec(text) ?? [];
   return only || alone;
@@ -106,7 +107,7 @@ export const saidBy = (lines: readonly SpokenLine[], doer: string): readonly Spo
     : lines;
 
 /** The thing that a film is made for, where it is what 'starts as a backpack' in it. */
-export const offered = (film: string, text: string): string => {
+export const itemOffered = (film: string, text: string): string => {
   if (!/^\p{L}{3,}s\s/u.test(text)) return '';
   const thing =
     /\b(?:product|ad|advert|commercial|promo|launch|teaser|spot|reveal)\b.*?\sfor (?:an?|my|our|the) ((?:[\p{L}’'-]+\s){0,2}[\p{L}’'-]+)$/iu.exec(

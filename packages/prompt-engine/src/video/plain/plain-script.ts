@@ -6,7 +6,7 @@ import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
 import { plainBeats } from './beats.ts';
-import { covered } from './coverage.ts';
+import { inShots } from './coverage.ts';
 import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
 import { plainSeconds, wayOf } from './plain-options.ts';
@@ -123,7 +123,7 @@ const EACH = /\b(?:each|every|numbered|steps?)\b/iu;
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
   const seconds = plainSeconds(told, target);
   const way = wayOf(told, option.tone);
-  const plain = covered(plainBeats(told, seconds, way === 'end'), told, way);
+  const plain = inShots(plainBeats(told, seconds, way === 'end'), told, way);
   const lights = lightsOf(told, plain);
   const cameras = cameraLines(plain, toldCamera(told), {
     way,

@@ -20,11 +20,11 @@ import {
   doerAgain,
   doerFor,
   FOR_WHOM,
+  itemOffered,
   lastWord,
   NEAR_PART,
   NO_SORT,
   ONLY,
-  offered,
   PASSED,
   passesOn,
   QUICK,
@@ -107,9 +107,8 @@ export class IdeaReader {
     if (isEyes) this.note('camera', 'POV');
     const bracketed = withoutBrackets(part.text, this.held);
     for (const { kind, words } of bracketed.notes) this.note(kind, words);
-    const bare = bracketed.text;
     const isLoose = part.isFirst && this.doer !== 'they';
-    const { text, lines } = unsaid(bare, this.held, isLoose ? '' : this.doer, this.doer);
+    const { text, lines } = unsaid(bracketed.text, this.held, isLoose ? '' : this.doer, this.doer);
     const isSaid = lines.length > 0 && SPEAKS.test(text) && !isOpening && !text.includes(':');
     const matter = isSaid ? text : this.withoutNotes(text, isOpening, part);
     if (isSaid) [this.size, this.isFound] = ['', false];
@@ -280,15 +279,16 @@ export class IdeaReader {
           own,
           part.isShot
             ? ''
-            : doerAgain(own, this.moments) || doerFor(own, this.doer || offered(this.film, own), this.being),
+            : doerAgain(own, this.moments) ||
+                doerFor(own, this.doer || itemOffered(this.film, own), this.being),
         ),
         size: part.size || this.size,
         lines: saidBy(this.pending.splice(0), doerOf(own)),
         isShot: part.isShot,
       });
     } else this.also(isOver ? small(own) : own);
-    const told = this.moments.at(-1)?.text ?? '';
     // Who is only passed does nothing next.
+    const told = this.moments.at(-1)?.text ?? '';
     this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer;
     if (isBeingNoun(lastWord(this.doer))) this.being = this.doer;
   }

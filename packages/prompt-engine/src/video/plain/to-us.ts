@@ -49,7 +49,7 @@ export const isToUs = (text: string): boolean =>
   text.split(' ').length <= MOST_WORDS && TO_US.some((words) => words.test(text));
 
 /** Whether a piece says in what manner the film is to be made. */
-export const isManner = (text: string): boolean => MANNER.test(text);
+export const isInManner = (text: string): boolean => MANNER.test(text);
 
 /** 'I filmed my dog being afraid of the vacuum': what was filmed is what is to be seen. */
 const FILMED =

@@ -31,6 +31,8 @@ function onHead({ pose, headScale }: Model, parts: readonly SilhouettePart[]): S
 const dyed = (hair: Hex, parts: readonly SilhouettePart[]): SilhouettePart[] =>
   parts.map((part) => (part.tone === 'shade' ? { ...part, tone: hair } : part));
 
+const BACK = blob('0,-92 16,-84 16,-62 9,-50 -9,-50 -16,-62 -16,-84');
+
 /** Face, hair and hat, from behind forward. */
 export function drawHead(model: Model): {
   readonly behind: SilhouettePart[];
@@ -44,11 +46,8 @@ export function drawHead(model: Model): {
   const closed =
     /^(?:knight|fencing-mask|weld-mask|copper-helmet)$/.test(costume.hat) || costume.cut === 'sheet';
   const hat = ((aside && hats.get(`${costume.hat}-aside`)) || hats.get(costume.hat))?.().parts ?? [];
-  const face = away
-    ? [rimmed(skin.skin, blob('0,-92 16,-84 16,-62 9,-50 -9,-50 -16,-62 -16,-84'))]
-    : aside
-      ? faceAside(skin, looks.temper)
-      : faceFront(skin, looks.temper);
+  const seen = aside ? faceAside(skin, looks.temper) : faceFront(skin, looks.temper);
+  const face = away ? [rimmed(skin.skin, BACK)] : seen;
   const extras = new Set(costume.extras);
   const beard =
     !away &&

@@ -9,7 +9,7 @@ import { textCapabilities } from '../../models.ts';
 export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'vllm' | 'compatible';
 
 /** What an engine tells of a model. */
-export interface SeenModel {
+export interface SeenWriter {
   /** The engine's own name of it, without where its file is. */
   readonly name: string;
   /** What a call has to name, where that is more. */
@@ -18,7 +18,7 @@ export interface SeenModel {
   readonly sees: boolean;
 }
 
-type Look = (address: EngineAddress, signal: AbortSignal) => Promise<readonly SeenModel[]>;
+type Look = (address: EngineAddress, signal: AbortSignal) => Promise<readonly SeenWriter[]>;
 
 /** Bytes of one answer, and models that are asked after one by one. */
 const LIST = 2 * 1_048_576;
@@ -94,7 +94,7 @@ function nameOf(id: string): string {
 }
 
 /** Undefined for what does not write, and for pictures, which Ollama makes no longer. */
-function seenByOllama(model: string, answer: EngineAnswer): SeenModel | undefined {
+function seenByOllama(model: string, answer: EngineAnswer): SeenWriter | undefined {
   const told = answer.status === 200 ? shown.safeParse(parsedOrNot(answer.bytes)) : undefined;
   const capabilities = told?.data?.capabilities;
   if (!capabilities) return { name: model, sees: textCapabilities(model).vision };
@@ -104,7 +104,7 @@ function seenByOllama(model: string, answer: EngineAnswer): SeenModel | undefine
 }
 
 /** Where the engine does not tell who sees, names do. */
-function byNames({ data }: z.output<typeof compatibleModels>): SeenModel[] {
+function byNames({ data }: z.output<typeof compatibleModels>): SeenWriter[] {
   return data.map(({ id }) => ({ name: nameOf(id), calledBy: id, sees: textCapabilities(id).vision }));
 }
 

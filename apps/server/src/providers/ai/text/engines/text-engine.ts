@@ -7,7 +7,7 @@ import { Secret } from '../../secret.ts';
 import { withinTime } from '../../time-limit.ts';
 import { CHAT } from '../dialects.ts';
 import type { TextModel } from '../text-model.ts';
-import { lookAt, type SeenModel, type TextEngineKind } from './look.ts';
+import { lookAt, type SeenWriter, type TextEngineKind } from './look.ts';
 
 /** A language model that an engine tells. */
 export interface EngineTextModel extends TextModel {
@@ -41,7 +41,7 @@ export function textEngine(kind: TextEngineKind, address: EngineAddress, now: ()
   const turns = limiter({ ...TURNS, refusal: () => new ModelFailure('busy') });
   const baseUrl = `${address.url.origin}${address.url.pathname.replace(/\/+$/, '')}/v1`;
   const { authorization } = address;
-  const modelOf = ({ name, calledBy = name, sees }: SeenModel): EngineTextModel => {
+  const modelOf = ({ name, calledBy = name, sees }: SeenWriter): EngineTextModel => {
     const access = { id: calledBy, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
     return {
       id: `${address.id}/${name}`,
