@@ -29,6 +29,20 @@ const BEFORE_SUN =
 /** A mole on a cheek is a mark of the skin. */
 const ON_SKIN =
   /\bmoles?(?= (?:on|above|under|below|near|beside) (?:(?:an?|the|his|her|their|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?(?:cheek|chin|nose|lip|lips|neck|shoulder|back|forehead|face|skin|eyebrow)s?\b)/giu;
+/** 'which is fly with balloons': it is doing so. */
+const UNENDED =
+  /\b(is|are) (fly|run|eat|sit|sleep|dance|swim|jump|walk|drink|sing|ride|drive|climb|dig|fish|paint|chase|wave)(?= (?:an?|the|his|her|their|with|in|on|at|over|under|through|from|to|into)\b)/giu;
+const ENDED: ReadonlyMap<string, string> = new Map([
+  ['run', 'running'],
+  ['sit', 'sitting'],
+  ['dance', 'dancing'],
+  ['swim', 'swimming'],
+  ['ride', 'riding'],
+  ['drive', 'driving'],
+  ['dig', 'digging'],
+  ['chase', 'chasing'],
+  ['wave', 'waving'],
+]);
 /** 'old man sell balloons': who learns English leaves the ending of the verb away. */
 const ENDLESS =
   /\b((?:man|woman|boy|girl|lady|guy|driver|fisherman|grandma|grandpa|grandmother|grandfather|mother|father|dog|cat|bear|monkey|he|she) (?:sell|eat|drink|dance|sit|stand|hold|carry|wear|sleep|sing|feed|wait|bring|give|throw|catch|climb|swim))(?= (?:an?|the|his|her|with|in|on|at|near|under|from|for|to|\p{L}+s?\b))/giu;
@@ -37,6 +51,10 @@ export const asMeant = (text: string): string =>
   text
     .replace(ON_SKIN, 'beauty mark')
     .replace(ENDLESS, '$1s')
+    .replace(
+      UNENDED,
+      (_, is: string, verb: string) => `${is} ${ENDED.get(verb.toLowerCase()) ?? `${verb}ing`}`,
+    )
     .replace(UNDERGROUND, ', underground')
     .replace(BEFORE_SUN, 'before sunrise')
     .replace(POWERED, '$1-$2')

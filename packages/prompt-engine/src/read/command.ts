@@ -15,6 +15,18 @@ import { withoutToldSentences } from './told-sentences.ts';
 const GREETING =
   /^(?:please|pls|plz|hi|hello|hey|heya|hiya|howdy|yo|ok|okay|kindly|now|so|um+|hmm+|guys|there|folks|everyone|dear ai)\b[\s,!.:-]*/i;
 const PLEASE = /^(?:please|pls|plz)[\s,!.]+(?=\S)/i;
+/** 'I am look for picture of', 'please to make for me one picture of': who learns English asks as well. */
+const LEARNT =
+  /^(?:please,? )?(?:i (?:am|was) (?:look|search|looking|searching|wanting) (?:for )?|(?:to )?(?:make|do|draw|create|paint|give) (?:for )?(?:me|us) )(?:an?|one|the|some)? ?(?:pictures?|images?|photos?|drawings?|illustrations?) (?:of|with|where) (?=\S)/i;
+/** 'grandad here, trying this for the first time.' */
+const HERE =
+  /^(?:an? )?(?:old |retired |tired |proud |single )?(?:grand(?:ad|pa|ma|father|mother)|granddad|gran|granny|nana?|dad|mum|mom|mama|papa|teacher|nurse|student|beginner|newbie|noob|parent|neighbou?r) here[,.!]+\s*(?:(?:i['’]?m )?(?:trying this(?: out)?(?: for the)? ?(?:first time)?|first time (?:user|here|doing this)|new (?:here|to this)|never (?:done|used|tried) (?:this|it)(?: before)?)[,.!]+\s*)?(?=\S)/i;
+/** 'my daughter likes sloths and ambulances so a sloth driving an ambulance': what she likes is why. */
+const LIKES =
+  /^(?:my|our) [^,.;:!?]{2,60}? (?:likes?|loves?|adores?|collects?|is (?:really )?(?:into|obsessed with|mad about|crazy about)) [^,.;:!?]{2,40} so (?=an? (?:[a-z]+ ){1,3}[a-z]+ing\b)/i;
+/** 'my little one says she saw the moon in a shop, could i have that as a page': what was seen is to be seen. */
+const SAW =
+  /^(?:my|our) [\p{L}\d ]{2,24}? (?:says|said|swears|thinks|claims|told me|dreamt|dreamed) (?:that )?(?:(?:she|he|they) (?:saw|has seen|have seen|dreamt of|dreamed of) )?(?<what>[^.;:!?]+?),? (?:and |so )?(?:could|can) (?:i|we|you) (?:please )?(?:have|get|draw|make|do|paint) (?:that|it|this),? (?=as |in )/iu;
 const WISH =
   /^(?:i\s(?:just\s|really\s|only\s)?(?:want|wanna|need|wish\sfor)(?:\s(?:to\s)?(?:see|have|get|make|create|draw))?|i(?:['’]d|d|\swould)\s(?:really\s)?(?:like|love)(?:\sto\s(?:see|have|get|make|create))?|i(?:['’]m|m|\sam)\s(?:looking\sfor|after|trying\sto\s(?:get|make|create))|(?:can|could|may|might)\s(?:i|we)\s(?:please\s|pls\s|maybe\s)?(?:get|have|see)|need|looking\sfor|let(?:['’]s|\sus)\s(?:see|have))\s(?=(?:an?|the|some|one|two|three|four|five|my|our|this|(?:smth|sth|something)\s(?:like|with|showing|of|where)|pictures?|images?|photos?|pics?|you\sto|u\sto|posters?|logos?)\s)/i;
 const WANTS =
@@ -80,9 +92,9 @@ export function asksForEdit(text: string): boolean {
 export function withoutCommand(text: string, isAsked = false): string {
   const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
   const isEdit = asksForEdit(typed);
-  let rest = typed;
-  let asked = isAsked;
-  const openings = isEdit ? [WANTS, ASK] : [INTRODUCED, WISH, WANTS, ASK, ORDER];
+  let rest = isEdit ? typed : typed.replace(SAW, '$<what>, ');
+  let asked = isAsked || rest !== typed;
+  const openings = isEdit ? [WANTS, ASK] : [HERE, LIKES, LEARNT, INTRODUCED, WISH, WANTS, ASK, ORDER];
   for (let before = ''; before !== rest; ) {
     before = rest;
     const polite = rest.replace(GREETING, '');

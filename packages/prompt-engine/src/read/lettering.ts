@@ -20,6 +20,9 @@ export interface Lettering {
 const CARRIER =
   /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i;
 
+/** A text without what it has in quotation marks, signs included. */
+export const unquoted = (text: string): string => text.replace(QUOTED, ' ');
+
 /** What stands in quotation marks, to the letter. */
 export const quotedIn = (text: string): readonly string[] => {
   const lines: string[] = [];

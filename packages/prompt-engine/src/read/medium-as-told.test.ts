@@ -45,6 +45,39 @@ describe('what a picture is made by', () => {
     expect(said).not.toMatch(/wide shot|other people/i);
   });
 
+  test.each([
+    [
+      'Un cartel con una paella y el texto "Lunes 3, calle del Pez, traed sillas"',
+      ['“Lunes 3, calle del Pez, traed sillas”'],
+    ],
+    ['ein Plakat mit dem Text "Alles muss raus, Montag ab 9", ein Sofa', ['“Alles muss raus, Montag ab 9”']],
+  ])('%s: what is lettered is translated by nobody', (subject, lines) => {
+    for (const line of lines) expect(everyTake(subject)).toContain(line);
+    expect(everyTake(subject)).not.toMatch(/spoon|chairs\b.*spelled/i);
+  });
+
+  test('a little blur is no exposure of seconds', () => {
+    const said = everyTake('an owl landing on a gate, slow shutter so the wingtips blur a bit');
+    expect(said).toMatch(/1\/15 second/);
+    expect(said).not.toMatch(/several seconds|silky/i);
+  });
+
+  test('what is wool from end to end has no plaster', () => {
+    expect(everyTake('knitted diorama of a harbour, even the waves are wool')).not.toMatch(
+      /plaster|paper leaves|painted/i,
+    );
+  });
+
+  test('what a picture is for a game is no look of magic', () => {
+    expect(everyTake('a cellar for my D&D campaign, candles, nobody there yet')).not.toMatch(
+      /glow at hands|flowing cloth|D&d/,
+    );
+  });
+
+  test('letters that speak to their reader tell of nobody in the picture', () => {
+    expect(everyTake('wedding sign, watercolour, heading reads "Find Your Seat"')).not.toMatch(/one person/i);
+  });
+
   test('what is written in pencil is on a thing of the picture', () => {
     expect(everyTake('a shelf of jars with names written on them in pencil')).toMatch(/photograph/i);
   });

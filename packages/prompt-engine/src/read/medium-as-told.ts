@@ -10,6 +10,9 @@ const LINE_DRAWINGS = /(^|[,:;] |\b(?:in|as) )((?:\p{L}+ ){0,2}line) drawings(?=
 /** 'something for my swim club t-shirt, a walrus': a design is asked for, and no garment. */
 const FOR_WEAR =
   /^(?:some?thing|smth|sth|an? (?:design|picture|drawing))(?: \p{L}+)? for (?:my|our|the|an?) (?:[\p{L}\d'’-]+ ){0,3}?(t-?shirt|tee|hoodie|tote(?: bag)?|mug|sticker)s?(?=,|:| -)/iu;
+/** 'a tavern for my D&D campaign': what it is for, and no look that covers it with magic. */
+const FOR_A_GAME =
+  / for (?:my|our|the|a|an upcoming) (?:next )?(?:d&d|dnd|d and d|ttrpg|rpg|pathfinder|call of cthulhu|warhammer) (?:campaign|game|session|group|party|table|one-?shot|adventure|players)(?![\p{L}])/giu;
 const COLOUR =
   '(?:(?:dark|light|pale|bright|deep|neon|pastel) )?(?:red|blue|green|gold|golden|white|black|orange|pink|purple|violet|brown|turquoise|teal|navy|sepia|silver|yellow|cream|grey|gray|beige|mustard|indigo|crimson)';
 /** 'navy on cream': its two colours, of which neither is a thing. */
@@ -36,5 +39,6 @@ export const mediumAsTold = (text: string): string =>
     .replace(INSTANT, '$<of>, polaroid photo')
     .replace(AT_NIGHT, '$<of> at night, $<look>')
     .replace(FOR_WEAR, '$1 design')
+    .replace(FOR_A_GAME, ', fantasy art')
     .replace(ONE_ON_OTHER, '$1 and $2')
     .replace(TATTOO, (named) => (FINE_LINE.test(text) ? 'fine line tattoo' : named));

@@ -19,6 +19,10 @@ const ON_SHEET = pattern(`(?:[\\p{L}\\d'’-]+ ){0,3}${SHEETS}(?= (?:at|in|of|fo
 
 /** 'for my thesis cover I want a tree trunk', 'I was asked to make the flyer for our choir, so a flock of starlings'. */
 const WISHED_FOR: readonly RegExp[] = [
+  // 'for the window of my shoe repair shop: a brogue'.
+  pattern(
+    `^for (?<what>the (?:window|wall|door|front|side|counter|menu|website|feed|story|back|inside|cover) of (?:my|our|the) [^,.:;!?"“„]{2,50}?): (?=${DETERMINED} )`,
+  ),
   pattern(
     `^for (?<what>(?:my|our|the|his|her|their|an?|this) [^,.:;!?"“„]{2,50}?),? (?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love)(?: to (?:see|have))? (?=${DETERMINED} )`,
   ),

@@ -14,7 +14,7 @@ import { seeFromOutside, seeFromWithin, stairsInTheOpen } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish, isPlainlyEnglish } from './languages.ts';
-import { letteringIn, quotedIn } from './lettering.ts';
+import { letteringIn, quotedIn, unquoted } from './lettering.ts';
 import { withoutMakers } from './named-makers.ts';
 import { nameLengthAt } from './person-names.ts';
 import { picturesAsThings } from './pictured.ts';
@@ -157,14 +157,16 @@ function sceneOf(text: string, ordered: (english: string) => string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
   const typed = pictureAsked(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
-  const understood = englishOf(typed);
+  const exact = quotedIn(subject);
+  const whole = englishOf(typed);
+  // What is lettered is translated by nobody.
+  const understood = whole.isForeign && exact.length > 0 ? englishOf(unquoted(typed)) : whole;
   const viewed = takeViewpoint(understood.text);
   const english = { ...understood, text: ordered(viewed.text) };
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
-  const exact = quotedIn(subject);
-  const lettering =
-    exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
+  const isExact = exact.length > 0 && (whole.isForeign || exact.length === found.lines.length);
+  const lettering = isExact ? { ...found, lines: exact } : found;
   const segments = cutAtStops(clearMeasures(withApostrophes(withoutDates(lettering.readable))));
   // A date is no part of the picture; that a mustang has a year tells that it is a car.
   const context = contextOf(cutAtStops(lettering.readable));

@@ -64,7 +64,9 @@ function beforeIt(row: NounRow): NounRow {
  * The picture that stands for a moment told as a sentence; undefined where the words announce none.
  * @param subject the words in English
  */
-export function situationOf(subject: string): NounRow | undefined {
+export function situationOf(told: string): NounRow | undefined {
+  // What is lettered speaks to whoever reads it.
+  const subject = told.replace(/["“][^"”]*["”]/gu, ' ');
   const isTold = TOLD.test(subject);
   if (!isTold && !UNTITLED.test(subject) && !OF_ANYONE.test(subject) && !BY_ITSELF.test(subject))
     return undefined;

@@ -53,7 +53,37 @@ const isBetween = says(
 );
 const isMacroTold = says(/\b(?:macro|extreme close-?up)\b/i);
 
+const isSlightlyBlurred = says(
+  /\bblurs?(?:red)? (?:a (?:bit|little)|slightly|just|softly)\b|\b(?:slight|little|bit of|touch of|hint of|some) (?:motion )?blur\b|\bslightly blurred\b/i,
+);
+/** Made of one stuff from end to end. */
+const isOfOneStuff = says(
+  /\b(?:knitted|crochet(?:ed)?|felted?|wool(?:len)?|lego|clay|origami|cardboard|paper|gingerbread|sand|ice|balloons?|glass|wooden|metal|fabric|plasticine)\b/i,
+);
+/** Nobody is there who could wear or hold anything. */
+const isEmptyOfPeople = says(
+  /\b(?:nobody|no ?one|no people|no persons?|no figures|empty|deserted|abandoned)\b/i,
+);
+
 export const WITH_MADE: readonly Rule[] = [
+  {
+    weaker: /^Long exposure of several seconds on a tripod, moving parts drawn into smooth streaks$/,
+    instead: 'Slow shutter, 1/15 second, what moves slightly blurred',
+    holds: isSlightlyBlurred,
+  },
+  {
+    weaker: /^Long exposure, silky movement beside crisp still surfaces$/,
+    instead: '',
+    holds: isSlightlyBlurred,
+  },
+  {
+    weaker: /, painted plaster, paper leaves and a curved painted sky$/,
+    instead: '',
+    holds: isOfOneStuff,
+  },
+  { weaker: / toward the painted back$/, instead: '', holds: isOfOneStuff },
+  { weaker: /, flowing cloth and clear silhouettes$/, instead: '', holds: isEmptyOfPeople },
+  { weaker: /^A glow at hands and gems$/, instead: '', holds: isEmptyOfPeople },
   // Whoever sleeps among cabbages is in no bedroom.
   { weaker: /^In an? (?:bedroom|living room|kitchen|office|study)\b.*$/, instead: '', holds: isBetween },
   { weaker: /^(The [^.]*) clear in front of a simplified setting$/, instead: '', holds: isBetween },
