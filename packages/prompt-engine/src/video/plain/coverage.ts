@@ -12,12 +12,12 @@ import { leavesSize, toldCamera, type Way } from './frames.ts';
 const LONGEST_SHOT = 30;
 const SHOTS_EACH = 3;
 
-/* How the shots of one moment differ. what is said of it | its size | its size in a film from near */
+/* How the shots of one moment differ. what is said of those behind the first | their size | their size in a film from near */
 const VIEWS = rowsOf(
   `
 - | - | -
-, nearer | medium | close
-, in detail | close | medium close
+It goes on, seen nearer | medium | close
+It goes on, in its details | close | medium close
 `,
   3,
 ).map(([said = '', size = '', near = '']) => ({
@@ -44,7 +44,7 @@ function shotsOf(beat: PlainBeat, count: number, items: readonly string[], way: 
     const view = VIEWS[i];
     return {
       ...beat,
-      text: item === undefined ? `${beat.text}${view?.said ?? ''}` : `${beat.text}: ${item}`,
+      text: item === undefined ? view?.said || beat.text : `${beat.text}: ${item}`,
       size: item === undefined ? (way === 'near' ? view?.near : view?.size) || beat.size : beat.size,
       lines: i === 0 ? beat.lines : [],
       from: beat.from + Math.round(length * i),

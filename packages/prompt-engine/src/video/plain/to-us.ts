@@ -29,6 +29,8 @@ const TO_US: readonly RegExp[] = [
     `${LEAD}(?:i|we)(?:['’]ve)?\\s(?:only\\s|just\\s|don['’]?t\\s|do not\\s|can\\s|can['’]?t\\s|cannot\\s)*(?:have|got|use|own|film|shoot)\\s(?:got\\s)?(?:no|one|only|an?|any|just|two|my|our|with|on)\\s(?:[\\p{L}’'-]+\\s){0,2}?(?:phones?|drones?|cameras?|budget|tripod|money|actors?|mics?|microphone|lights?|lens|go ?pro|iphone|gimbal)(?!\\p{L}).*$`,
     'iu',
   ),
+  // 'Needs to be 2 min with simple dialogue that pupils can act'.
+  /^(?:(?:and|but|please|pls|also)\s)*(?:it |this |that |the (?:film|video) )?(?:needs|has|must|should|ought) to be [^,;]*\d[^,;]*$/iu,
   // 'You decide', 'What does it say?': left to whoever makes it.
   /^(?:(?:and|but|so)\s)*(?:you (?:can )?(?:decide|choose|pick)|up to you|it['’]?s up to you|your (?:choice|call)|surprise (?:me|us)|what (?:does|do|should|could) (?:it|they|he|she|the \p{L}+) say|any ideas?|i (?:don['’]?t|do not) (?:mind|care)|tu decides|tú decides|entscheide du|du entscheidest|à toi de voir|decidi tu)(?!\p{L}).*$/iu,
   new RegExp(

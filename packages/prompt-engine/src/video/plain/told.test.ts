@@ -146,3 +146,22 @@ describe('spoken lines', () => {
     expect(momentsOf('a sign reads "closed", nobody comes')).toMatch(/A sign reads “closed”/);
   });
 });
+
+describe('what is said to whoever makes the film is no event', () => {
+  it.each([
+    ['We are a small bike shop and want something of 20 seconds: a girl gets her first bell', 1],
+    [
+      'For my grade 5 class on kindness. A boy drops his lunch. A girl shares hers. We only have one phone to film',
+      2,
+    ],
+    ['A knock at the hatch. She finds a note. What does it say? You decide', 2],
+    ['I filmed my cat being afraid of the drier, now i want a scripted version. the plug is pulled', 2],
+    ['Mein Sohn will einen Film über eine Schnecke, die ein Rennen gewinnt', 2],
+  ])('%s', (idea, moments) => {
+    const told = readTold(idea);
+    expect(told.moments.map(({ text }) => text).join(' / ')).not.toMatch(
+      /we are|class|phone|decide|does it say|filmed|version|will einen/i,
+    );
+    expect(told.moments).toHaveLength(moments);
+  });
+});
