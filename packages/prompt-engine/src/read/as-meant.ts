@@ -30,9 +30,9 @@ const BEFORE_SUN =
 const ON_SKIN =
   /\bmoles?(?= (?:on|above|under|below|near|beside) (?:(?:an?|the|his|her|their|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?(?:cheek|chin|nose|lip|lips|neck|shoulder|back|forehead|face|skin|eyebrow)s?\b)/giu;
 /** 'which is fly with balloons': it is doing so. */
-const UNENDED =
+const PLAIN_VERB =
   /\b(is|are) (fly|run|eat|sit|sleep|dance|swim|jump|walk|drink|sing|ride|drive|climb|dig|fish|paint|chase|wave)(?= (?:an?|the|his|her|their|with|in|on|at|over|under|through|from|to|into)\b)/giu;
-const ENDED: ReadonlyMap<string, string> = new Map([
+const IN_PROGRESS: ReadonlyMap<string, string> = new Map([
   ['run', 'running'],
   ['sit', 'sitting'],
   ['dance', 'dancing'],
@@ -52,8 +52,8 @@ export const asMeant = (text: string): string =>
     .replace(ON_SKIN, 'beauty mark')
     .replace(ENDLESS, '$1s')
     .replace(
-      UNENDED,
-      (_, is: string, verb: string) => `${is} ${ENDED.get(verb.toLowerCase()) ?? `${verb}ing`}`,
+      PLAIN_VERB,
+      (_, is: string, verb: string) => `${is} ${IN_PROGRESS.get(verb.toLowerCase()) ?? `${verb}ing`}`,
     )
     .replace(UNDERGROUND, ', underground')
     .replace(BEFORE_SUN, 'before sunrise')

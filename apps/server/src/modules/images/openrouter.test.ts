@@ -102,7 +102,11 @@ test("without a key of the server the list is asked for when somebody wants it, 
   expect(config.image_models.map(({ id }: { id: string }) => id)).toEqual([
     ...['built-in', 'seedream', 'openrouter/sourceful/riverflow:free', FLUX, GPT, 'openai', 'gemini'],
   ]);
-  expect(await engineOf()).toMatchObject({ state: 'locked', models: [], price: 'from $0 a picture' });
+  expect(await engineOf()).toMatchObject({
+    state: 'locked',
+    models: [],
+    price: 'some free, others from $0.03 a picture',
+  });
   const without = await make({});
   expect(without.statusCode).toBe(400);
   expect(without.json()).toMatchObject({
@@ -125,7 +129,12 @@ test('with a key of the server its models come before what is found, and the bes
     capabilities: { price_usd: 0.03, own_key: { of: 'openrouter', required: false } },
   });
   expect(await engineOf()).toMatchObject({
-    ...{ state: 'ready', hosted: true, capabilities: ['pictures'], price: 'from $0 a picture' },
+    ...{
+      state: 'ready',
+      hosted: true,
+      capabilities: ['pictures'],
+      price: 'some free, others from $0.03 a picture',
+    },
     models: { length: 3 },
   });
   const tested = await server.send('POST', '/api/engines/openrouter/test', { token });
