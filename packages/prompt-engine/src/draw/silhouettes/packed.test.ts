@@ -5,6 +5,7 @@ import { cutOuts } from './cut.ts';
 import { PACKED, packTables } from './packed.ts';
 import { HATS } from './people/trades/hats.ts';
 import { TRADE_HATS } from './people/trades/trade-hats.ts';
+import * as worn from './people/trades/trade-worn.ts';
 import { ALL_TABLES } from './whole.ts';
 
 test.each([...ALL_TABLES, HATS, TRADE_HATS])(
@@ -17,6 +18,11 @@ test.each([...ALL_TABLES, HATS, TRADE_HATS])(
     for (const [id, make] of cutOuts(table)) expect(made.get(id)?.(), id).toEqual(make());
   },
 );
+
+test.each(Object.values(worn))('what is worn is no drawing, and stays as its rows have it: %#', (table) => {
+  expect(table).toMatch(/^@ /m);
+  expect(packTables(`\`${table}\``)).toBe(`\`${table}\``);
+});
 
 test('an outline in code is packed, and drawn as it was', () => {
   const points = '-17,-71 -18.5,-84 -12,-95! 0,-98 12,-96 120,-85';

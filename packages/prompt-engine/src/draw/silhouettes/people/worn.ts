@@ -4,7 +4,7 @@ import type { Pose } from './pose.ts';
 import { alongAxis, discAt, limbOf, onAxis, type Point, pointsOf, pointText, skirtOf } from './rig.ts';
 
 /*
- * What a trade is told by over its clothes, in rows. A thing begins with `= name`; a line of it is a tone (a dot after
+ * What a trade is told by over its clothes, in rows. A thing begins with `@ name` (the build packs what begins with `=`); a line of it is a tone (a dot after
  * it leaves out the rim, `?40` makes it a veil), a letter and groups of numbers: o an outline of how far aside and how
  * far along from neck (0) to hip (1), a an outline of how far along and half how wide, d discs (aside, along, radius),
  * l a strip (aside, along, half its thickness), k a skirt (how far down, waist, hem), g both legs and s both arms from
@@ -78,7 +78,7 @@ const WORN = new Map<string, readonly WornPart[]>();
 
 /** Adds what is worn by the rows of a table. */
 export function addWorn(table: string): void {
-  for (const text of table.split(/^= /m).slice(1)) {
+  for (const text of table.split(/^@ /m).slice(1)) {
     const [name = '', ...lines] = text.trim().split('\n');
     WORN.set(name, lines.map(partIn));
   }
