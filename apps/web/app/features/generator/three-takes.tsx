@@ -67,11 +67,13 @@ export function ThreeTakes(props: ThreeTakesProps) {
           <Button size="sm" variant="ghost" onClick={onStartOver}>
             {TEXTS.startAnew}
           </Button>
-          {price ? <span className="text-sm text-ink-3">{price}</span> : null}
-          <Button size="sm" busy={generating && 'Generating...'} onClick={onAnother}>
-            <RefreshCw aria-hidden="true" />
-            {TEXTS.another}
-          </Button>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {price ? <span className="text-sm text-ink-3">{price}</span> : null}
+            <Button size="sm" busy={generating && 'Generating...'} onClick={onAnother}>
+              <RefreshCw aria-hidden="true" />
+              {TEXTS.another}
+            </Button>
+          </span>
         </div>
         {isElsewhere ? (
           <p className="-mt-1 line-clamp-2 w-full text-sm text-ink-3">{TEXTS.earlier(wish.subject)}</p>
