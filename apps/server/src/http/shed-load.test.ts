@@ -61,11 +61,24 @@ test('one long task, as the tables that load at the start, is over when it is se
   expect(seen.statusCode).toBe(200);
 });
 
-test('where the loop goes on being late, calls are refused', async () => {
-  const app = await server(LATE);
+async function holdOnAndOn(): Promise<void> {
   for (let held = 0; held < 4; held += 1) {
     holdLoop(LONG);
     await setTimeout(1);
   }
-  expect((await app.inject('/api/thing')).statusCode).toBe(503);
+}
+
+test('where the loop goes on being late and many call, calls are refused', async () => {
+  const app = await server(LATE);
+  await holdOnAndOn();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => app.inject('/api/thing')));
+  const codes = new Set(answers.map(({ statusCode }) => statusCode));
+  expect(codes).toContain(503);
+  expect((await app.inject('/api/thing')).statusCode, 'once they have gone').toBe(200);
+});
+
+test('one caller is not refused for what is long: nobody else waits', async () => {
+  const app = await server(LATE);
+  await holdOnAndOn();
+  expect((await app.inject('/api/thing')).statusCode).toBe(200);
 });

@@ -15,6 +15,9 @@ const PRESSURE = {
   maxRssBytes: 2_500 * 1_048_576,
 };
 
+/** Calls at once from which on a loop that is late has too many callers. What fewer wait for is a task that takes long. */
+const MANY_CALLS = 20;
+
 /** Looks that have to find the loop late, one after the other: a single one sees one long task, which is over by then. */
 const LATE_LOOKS = 2;
 
@@ -28,6 +31,14 @@ export type LoadLimits = Partial<typeof PRESSURE>;
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits = {}): Promise<void> {
   const pressure = { ...PRESSURE, ...limits };
   let late = 0;
+  let calls = 0;
+  app.addHook('onRequest', (_request, reply, done) => {
+    calls += 1;
+    reply.raw.once('close', () => {
+      calls -= 1;
+    });
+    done();
+  });
   await app.register(underPressure, { ...pressure, pressureHandler: refuseCalls });
   const looks = setInterval(() => {
     late = app.memoryUsage().eventLoopDelay > pressure.maxEventLoopDelay ? late + 1 : 0;
@@ -42,7 +53,7 @@ export async function shedLoad(app: FastifyInstance, limits: LoadLimits = {}): P
   ): Promise<void> {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || endpoint.path === getLiveness.path) return;
-    if (type === underPressure.TYPE_EVENT_LOOP_DELAY && late < LATE_LOOKS) return;
+    if (type === underPressure.TYPE_EVENT_LOOP_DELAY && (late < LATE_LOOKS || calls < MANY_CALLS)) return;
     throw new AppError('overloaded', { cause: new Error(`${type} ${value}`) });
   }
 }
