@@ -116,6 +116,9 @@ export function isForeign(text: string): boolean {
   return !isPlainlyEnglish(text) && englishOf(pictureAsked(text) || text).isForeign;
 }
 
+/** The same of a text that asks nobody for anything, as an answer. */
+export const isForeignText = (text: string): boolean => !isPlainlyEnglish(text) && inEnglish(text).isForeign;
+
 /** A subject as its takes keep it: without an order before it, and without the signs of tools. */
 export const subjectOf = (text: string): string => takeSyntax(pictureAsked(text) || text).subject;
 

@@ -1,4 +1,4 @@
-import { isForeign, readScene } from '@framewright/prompt-engine/read';
+import { isForeign, isForeignText, readScene } from '@framewright/prompt-engine/read';
 
 /** What is understood of a text. */
 type Scene = ReturnType<typeof readScene>;
@@ -124,7 +124,7 @@ function isOfAnotherLanguage(text: string): boolean {
     .slice(0, READ)
     .split(SENTENCE_END)
     .filter((sentence) => wordsOf(sentence).length >= LONG_SENTENCE);
-  return [text, ...sentences].some((part) => isForeign(readOf(part)));
+  return [text, ...sentences].some((part) => isForeignText(readOf(part)));
 }
 
 function sceneOf(text: string): Scene {
