@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { z } from 'zod';
 import { proUser, serversOf } from './servers.ts';
 
@@ -18,6 +18,8 @@ const OPEN = ['/', '/pricing', '/auth', '/image-prompt-extractor', '/translate',
 const SIGNED_IN = ['/dashboard', '/generator', '/prompt-library', '/work'];
 const DOCUMENT = path.join(import.meta.dirname, '../docs/operations.md');
 const PORT = 43_219;
+/** Runs that may fail for one that counts. */
+const ATTEMPTS = 3;
 
 interface Figures {
   readonly score: number;
@@ -42,10 +44,7 @@ async function measure(url: string): Promise<Figures> {
     disableStorageReset: true,
     logLevel: 'error',
   };
-  await emptyCache();
-  const result = await lighthouse(url, flags);
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await reportOn(url, flags);
   const figureOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   const items = networkItems.parse(details && 'items' in details ? details.items : []);
@@ -58,6 +57,17 @@ async function measure(url: string): Promise<Figures> {
     bytes: sum(items),
     script: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
   };
+}
+
+/** Now and then the browser's trace of a load is lost, and Lighthouse asks for another run. */
+async function reportOn(url: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    await emptyCache();
+    const result = await lighthouse(url, flags);
+    const failure = result?.lhr.runtimeError;
+    if (result && !failure) return result.lhr;
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${failure?.message}`);
+  }
 }
 
 /** Nobody has been here before. */
