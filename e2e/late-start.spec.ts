@@ -97,6 +97,18 @@ test('what was typed before the app is there is kept, and the app knows it', asy
   await translated;
 });
 
+test('a file that is chosen starts the app, which reads it', async ({ page }) => {
+  // By itself the page starts no app here, however long it is idle.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 });
+  });
+  await page.goto('/image-prompt-extractor');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'no-picture.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)')).toHaveCount(2);
+});
+
 test('a link goes on with what it carries, when the app comes soon', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get started' }).first().click();

@@ -89,6 +89,7 @@ export function startLate(wait?: Wait): void {
     const field = target as HTMLInputElement; // or one of its kind: what has a value to type into
     const { value } = field;
     again.set(field, () => handOver(field.isConnected ? field : heirOf(field), value));
+    start();
   };
   const onReady = () => {
     removeEventListener('click', onClick, on);
