@@ -51,8 +51,8 @@ describe('the facts of a picture', () => {
   const factsOf = async (change: Partial<typeof content>, item: Parameters<typeof makeItem>[0] = {}) => {
     renderFor({ 'GET /api/work/w1': { body: makeItem({ ...item, content: { ...content, ...change } }) } });
     await title();
-    const names = [...document.querySelectorAll('.item-facts dt')].map((name) => name.textContent);
-    const values = [...document.querySelectorAll('.item-facts dd')].map((value) => value.textContent);
+    const names = [...document.querySelectorAll('.facts-sheet dt')].map((name) => name.textContent);
+    const values = [...document.querySelectorAll('.facts-sheet dd')].map((value) => value.textContent);
     return Object.fromEntries(names.map((name, at) => [name, values[at]]));
   };
 

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DropZone, useFileDrop, usePastedFile } from '../../ui/drop-zone.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { UnderWay } from '../../ui/under-way.tsx';
 import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
 import type { Extraction } from './use-extraction.ts';
 
@@ -103,19 +104,7 @@ function Preview({ picture, onFile }: { picture: File; onFile: (file: File) => v
 function Progress({ onCancel }: { onCancel: () => void }) {
   const seconds = useElapsedSeconds();
   return (
-    <div className="flex min-h-10 items-center justify-between gap-3 text-sm text-ink-2">
-      <p role="status">{TEXTS.reading}</p>
-      <div className="flex items-center gap-3">
-        {seconds >= LONG ? (
-          <span className="num" aria-hidden="true">
-            {seconds} s
-          </span>
-        ) : null}
-        <Button size="sm" onClick={onCancel}>
-          {TEXTS.cancel}
-        </Button>
-      </div>
-    </div>
+    <UnderWay what={TEXTS.reading} seconds={seconds >= LONG ? seconds : undefined} onCancel={onCancel} />
   );
 }
 

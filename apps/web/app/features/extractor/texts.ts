@@ -19,7 +19,6 @@ export const EXTRACTOR_SCREEN = {
   analyze: 'Analyze image',
   analyzing: 'Analyzing...',
   reading: COMMON_TEXTS.reading,
-  cancel: 'Cancel',
   ready: 'The extracted prompt is ready.',
 } as const;
 

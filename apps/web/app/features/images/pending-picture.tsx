@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useElapsedSeconds } from '../../lib/elapsed-seconds.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UnderWay } from '../../ui/under-way.tsx';
 import { PROGRESS_TEXTS } from './texts.ts';
 import type { ImageWish, Progress } from './use-generate-image.ts';
 
@@ -55,17 +55,7 @@ export function PendingPicture({ wish, progress, label, onCancel }: PendingPictu
           max={1}
         />
       )}
-      <div className="flex items-center justify-between gap-3 text-sm text-ink-2">
-        <p role="status">{stageWords(progress, label)}</p>
-        <div className="flex items-center gap-3">
-          <span className="num" aria-hidden="true">
-            {seconds} s
-          </span>
-          <Button size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+      <UnderWay what={stageWords(progress, label)} seconds={seconds} onCancel={onCancel} />
     </div>
   );
 }

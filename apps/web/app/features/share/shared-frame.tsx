@@ -221,7 +221,7 @@ function Facts({ work: { model, seed, ratio }, until }: Pick<SharedFrameProps, '
     { name: TEXTS.until, value: until === null ? null : longDate(until) },
   ];
   return (
-    <dl className="shared-facts" aria-label={TEXTS.facts}>
+    <dl className="facts-sheet" aria-label={TEXTS.facts}>
       {facts.map(({ name, value }) =>
         value === null ? null : (
           <div key={name}>

@@ -24,7 +24,6 @@ export const VIDEO_SCREEN = {
   ideaPlaceholder: 'A night baker slides the first loaves out of a brick oven',
   getOptions: 'Get Creative Options',
   generating: 'Generating...',
-  cancel: 'Cancel',
   writingOptions: (model: string) => `Writing two options with ${model}.`,
   writingScript: (model: string) => `Writing the script with ${model}.`,
   optionsTitle: 'Two ways to film it',

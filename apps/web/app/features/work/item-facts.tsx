@@ -37,7 +37,7 @@ export function ItemFacts({ item }: { item: WorkItem }) {
   ];
   const known = facts.filter((fact) => fact !== undefined);
   return (
-    <dl className="item-facts" aria-label={TEXTS.facts}>
+    <dl className="facts-sheet" aria-label={TEXTS.facts}>
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

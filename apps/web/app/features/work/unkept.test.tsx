@@ -201,7 +201,7 @@ test('a note that is refused is not sent again by itself', async () => {
 
 test('a set of takes says its ratio, and another take of it is one press away', async () => {
   await open(TAKES);
-  const facts = [...document.querySelectorAll('.item-facts > div')].map(({ textContent }) => textContent);
+  const facts = [...document.querySelectorAll('.facts-sheet > div')].map(({ textContent }) => textContent);
   expect(facts).toContain('Ratio16:9');
   fireEvent.click(screen.getByRole('link', { name: 'Another take' }));
   expect(await screen.findByText('At /generator?work=w1&take=another')).toBeTruthy();
