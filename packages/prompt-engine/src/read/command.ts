@@ -2,11 +2,13 @@ import { withoutPreamble, withoutReasons } from './asker-talk.ts';
 import { withoutForeignFrame } from './foreign-frames.ts';
 import { withMedium } from './ordered-medium.ts';
 import { withoutPurpose, withoutTalkBeforeColon } from './purpose-first.ts';
+import { withoutUse } from './put-to-use.ts';
 import { withoutAsides } from './request-asides.ts';
 import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
 import { withoutToldBefore } from './told-before.ts';
 import { withoutToldSentences } from './told-sentences.ts';
+import { withoutOwnClauses, withoutWishRun } from './wish-run.ts';
 
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
@@ -126,6 +128,10 @@ export function pictureAsked(text: string): string {
       withoutToldBefore(withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(cleanText(text))))),
     ),
   );
-  const asked = withoutAsides(withoutTalk(withoutCommand(own, isAsked)), isForOther);
-  return withMedium(withoutForeignFrame(withoutReasons(asked)), text);
+  const bare = withoutCommand(own, isAsked);
+  const run = withoutWishRun(bare);
+  const wished = run === bare ? bare : withoutPurpose(run);
+  const carried = wished === cleanText(text) ? wished : withoutCarrier(wished, '');
+  const shown = withoutAsides(withoutTalk(carried), isForOther);
+  return withMedium(withoutForeignFrame(withoutUse(withoutOwnClauses(withoutReasons(shown)))), text);
 }

@@ -37,6 +37,9 @@ export const quotedIn = (text: string): readonly string[] => {
 const CAPITALS =
   /^(?:[\p{Lu}\p{N}&'’!?.:/-]+\s+)*[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?.:/-]*(?=\s+(?:\p{Ll}+\s+){0,2}(?:in|on|at|by|but|while|above|over|outside|under|near|behind|beside|against|across|inside|with)\s)/u;
 
+/** 'text: BLUE ROOM, THURSDAYS': all that is in capitals, over its commas. */
+const ALL_CAPITALS = /^[\p{Lu}\p{N}&'’!?.:/-]*\p{Lu}{2}[\p{Lu}\p{N}&'’!?:/ ,-]*(?=$|[,.;] ?\p{Ll}|\.)/u;
+
 /** 'poster for a school play, The Tempest': its title. */
 const TITLED =
   /\b(?:poster|cover|flyer|programme)\b[^,]*\b(?:play|musical|film|movie|opera|concert|show|album|novel|book|exhibition|festival|ballet),\s((?:(?:The|A|An)\s)?\p{Lu}[\p{L}’']+(?:\s(?:(?:of|the|and|in|&)\s)*\p{Lu}[\p{L}’']+)*)$/u;
@@ -58,8 +61,11 @@ const NAME_IS =
 /** 'WANTED on top': where words in capitals stand. */
 const STANDING =
   /(?:^|[,.;]\s*)((?=[^\s,]*\p{Lu}{2})[\p{Lu}\p{N}'’&!?:/–-]+(?:\s[\p{Lu}\p{N}'’&!?:/–-]+)*)(?= (?:on|at|across|along) (?:the |its )?(?:top|front|bottom|back|label|side|cover|lid|sign|cap|chest)\b)/u;
+/** 'holding a sign THE END IS TRASH'. */
+const ON_SIGN =
+  /\b(?:signs?|placards?|banners?|boards?|badges?|flags?|labels?|plates?) ((?:[\p{Lu}\p{N}'’&!?-]*\p{Lu}{2}[\p{Lu}\p{N}'’&!?-]*|A|I)(?: [\p{Lu}\p{N}'’&!?-]+)+)(?=[,.;]|$|\s\p{Ll})/u;
 /** The wordings that tell what is to be read, the surest first; all but the first want something that is printed. */
-const TOLD: readonly RegExp[] = [SAYS_CAPITALS, TOLD_NAME, NAME_IS, STANDING];
+const TOLD: readonly RegExp[] = [SAYS_CAPITALS, ON_SIGN, TOLD_NAME, NAME_IS, STANDING];
 
 /** 'cod 6.50 chips 3.20': what is on a menu, with its price. */
 const PRICED = /(?:[\p{L}'’&-]+ ){1,4}?(?:[£$€] ?)?\d{1,3}[.,]\d\d(?: ?[£$€])?(?!\d)/gu;
@@ -119,7 +125,8 @@ export function letteringIn(text: string): Lettering {
     const said = readable.slice(says.index + says[0].length).trim();
     // What is said ends with its sentence; a clause after a comma is not part of it.
     const [clause = ''] = said.split(/(?<=[^\d]),\s|(?<=\d),\s(?=\p{Ll})|\.\s|\.$|;\s/u);
-    const line = CAPITALS.exec(clause)?.[0] ?? clause;
+    const inCapitals = /^text:/i.test(says[0]) ? ALL_CAPITALS.exec(said)?.[0] : CAPITALS.exec(clause)?.[0];
+    const line = inCapitals ?? clause;
     if (line.trim()) lines.push(line.trim());
     readable = `${readable.slice(0, says.index)} ${said.slice(line.length)}`;
   } else if (says) {

@@ -18,6 +18,21 @@ const DESERTED = /^(?:home|around|about|there|inside|left|visible|else)$/;
 const UNSEEN =
   /^(?:ideas?|clues?|remorse|regrets?|shame|fear|hope|way|problem|reason|sense|time|need|doubt|wonder|matter|mercy|luck|mood|intention|intentions|plans?|choice|chance|business|right|experience|skills?|talent|manners|patience|respect|interest|rush|hurry|longer|more|worries|worry|memory|explanation|context|answer|offence|offense|such|thanks|other|extras?|additional|further|one['’]s|help|opinion|opinions|fun|joke|big|deal|thoughts?)$/;
 
+/** Letters that are ruled out: 'no band name' rules out no band. */
+const LETTERS =
+  /^(?:names?|words?|texts?|titles?|lettering|letters|logos?|labels?|captions?|writing|slogans?)$/;
+/** So many words may say which letters. */
+const MOST_BEFORE = 3;
+
+/** Where an exclusion ends that goes on to the letters it is of. */
+function endOfLetters({ pieces, at }: Cursor, end: number): number {
+  const ahead = pieces.slice(end, at + MOST_BEFORE + 1);
+  const letters = ahead.findIndex(({ lower }) => LETTERS.test(lower));
+  return letters < 0 || ahead.slice(0, letters).some((piece) => roleOf(piece) === 'and')
+    ? end
+    : end + letters + 1;
+}
+
 /** Reads the exclusion that begins after 'without' or 'no'. */
 export function readExcluded(draft: Draft, cursor: Cursor): void {
   const ruling = cursor.pieces[cursor.at]?.lower ?? '';
@@ -52,7 +67,7 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   // Its words name what is not there: none of them may join the cast.
   const aside = newDraft(false);
   const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
-  const end = phrase?.next ?? Math.min(from + 1, cursor.pieces.length);
+  const end = endOfLetters(cursor, phrase?.next ?? Math.min(from + 1, cursor.pieces.length));
   const words = cursor.pieces
     .slice(from, end)
     .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));

@@ -22,7 +22,7 @@ const OPENINGS: readonly (readonly [words: RegExp, stays: string])[] = [
   ],
   [
     pattern(
-      `^i (?:keep |kept |always |once |just )?(?:dream(?:ing|t|ed)?|had a dream|am dreaming|was dreaming) (?:about|of) (?=${DETERMINED} )`,
+      `^i (?:keep |kept |always |once |just )?(?:dream(?:ing|t|ed)?|had (?:an?|this|the) (?:(?:weird|strange|odd|funny|crazy|vivid) )?(?:dream|nightmare|idea|vision)|am dreaming|was dreaming) (?:about|of|where|that|in which) (?=${DETERMINED} )`,
     ),
     '',
   ],

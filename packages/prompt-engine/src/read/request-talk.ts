@@ -13,7 +13,7 @@ const VAGUE =
 
 /** 'a child who says please', 'a sign saying thanks': these words are heard or read in the picture. */
 const UTTERED =
-  /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|text|word|words|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu;
+  /\b(?:say|says|said|saying|whisper\w*|shout\w*|ask|asks|asking|beg\w*|mouth\w*|writes?|writing|written|read|reads|reading|sign|(?<!\b(?:no|without|any) )(?:text|words?)|spells?|spelling|letters?|lettered|labelled|labeled|caption\w*|titled?|called|named|toast\w*|drink\w*|rais\w+)\b[^,;.]*$/iu;
 
 /** At the end, behind a stop: 'a dog on a roof, thx'. */
 const LAST = new RegExp(

@@ -23,7 +23,7 @@ export const SHEETS =
 
 /** Goods that a design is printed on. */
 export const GOODS =
-  '(?:t-?shirts?|tees?|shirts?|hoodies?|sweaters?|jerseys?|mugs?|cups?|tote(?: bags?)?|bags?|caps?|scar(?:f|ves)|tins?|phone cases?|cases?|plates?|aprons?|cushions?|blankets?|skateboards?)';
+  '(?:t-?shirts?|tees?|shirts?|hoodies?|sweaters?|jerseys?|mugs?|cups?|tote(?: bags?)?|bags?|caps?|scar(?:f|ves)|tins?|phone cases?|cases?|plates?|aprons?|cushions?|blankets?|tea ?towels?|skateboards?)';
 
 /** What stands before a thing that is asked for. */
 export const DETERMINED = `(?:an?|some|the|one|two|three|four|five|six|my|our|his|her|their|${SOMETHING} (?:like|with|for|showing|where)|(?:pictures?|images?|pics?|photos?))`;

@@ -36,7 +36,7 @@ dappled light, dappled sunlight, sun-dappled | dappled | dappled sunlight from a
 golden light, warm light, warm lighting | warm | warm low light from camera {side}, soft at the edges | {side} soft 0.8
 candlelight, candlelit, candle light, by candlelight, lit by candles | candle | candlelight from low at camera {side}, small, warm and flickering, falling off fast into the dark | {side} soft 1 low
 firelight, firelit, torchlight, torchlit, by the fire, lit by fire | fire | firelight from below at camera {side}, orange and uneven, the rest in deep shadow | below hard 1 low
-neon light, neon lights, neon lighting, neon-lit, neon glow, neon lit, neon | neon | neon tubes from camera {side}, pink and blue, saturated, with coloured shadows | {side} soft -0.3 low
+neon light, neon lights, neon lighting, neon-lit, neon glow, neon lit, neon | neon | neon tubes from camera {side}, in their own colours, saturated, with coloured shadows | {side} soft -0.3 low
 moonlight, moonlit, moon light, under the moon, full moon light | moon | moonlight from high at the back, cool and dim, with a thin silver edge | back hard -0.8 low
 starlight, starlit, under the stars | stars | faint starlight from above, cool and even, the ground almost black | top soft -0.8 low
 flash, harsh flash, direct flash, on-camera flash, flash photography, with flash, flash photo | flash | direct on-camera flash, hard and flat, with a sharp shadow close behind | front hard 0 high

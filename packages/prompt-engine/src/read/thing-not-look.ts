@@ -4,7 +4,7 @@
  */
 
 const MADE =
-  /\b(?:azulejos?|mosaics?|stained[- ]glass|tapestr(?:y|ies)|embroider(?:y|ed)|graffiti|murals?|frescos?|frescoes|patchwork(?: quilt)?|quilts?|crochet\w*|macram[eé]|origami|neon signs?|lace\w*|wallpaper)\b/iu;
+  /\b(?:azulejos?|mosaics?|stained[- ]glass|tapestr(?:y|ies)|embroider(?:y|ed)|graffiti|murals?|frescos?|frescoes|patchwork(?: quilt)?|quilts?|crochet\w*|macram[eé]|origami|neon signs?|lace\w*|wallpaper|(?:paper )?cut-?outs?)\b/iu;
 /** Words by which a look is named. */
 const AS_LOOK =
   /\b(?:style|styled|art|look|like|as|in|made of|out of|feel|vibe|aesthetic|illustration|pattern|estilo|stile|stil|style|inspired)\b/iu;

@@ -84,7 +84,7 @@ const OF_DAY = pattern(
 );
 /** Whoever is told of, with their first verb. */
 const ONE =
-  /\b(?<one>(?:my|our) (?:(?!(?:he|she|they|it|i|we|and|says?|said|thinks?|who)\b)[\p{L}-]+ ){0,3}?(?!(?:he|she|they|it|i|we)\b)[\p{L}-]+?)(?:['’]s)?(?=,? (?:always|often|usually|still|never|used|just|recently|sadly|has|had|have|is|are|was|were|kept|keeps|died|passed|turns?|loves?|loved|likes?|drives?|drove|works?|worked|ran|runs|who|thinks|last|wants?|makes?|made)(?!\p{L}))/iu;
+  /\b(?<one>(?:my|our) (?:(?!(?:he|she|they|it|i|we|and|says?|said|thinks?|who)\b)[\p{L}-]+ ){0,3}?(?!(?:he|she|they|it|i|we)\b)[\p{L}-]+?)(?:['’]s)?(?=,? (?:always|often|usually|still|never|used|just|recently|sadly|has|had|have|is|are|was|were|kept|keeps|died|passed|turns?|loves?|loved|likes?|drives?|drove|works?|worked|ran|runs|who|thinks|last|wants?|makes?|made|looks?|looked|acts?|behaves?|sits?|sleeps?)(?!\p{L}))/iu;
 /** One of the asker's own, by the last word for them. */
 const ANY_ONE =
   /\b(?<one>(?:my|our) (?:(?:late|old|dear|best|little|big|great|two|three|four|five) )*\p{L}+(?: in law)?)(?!.*\b(?:my|our) )/iu;
@@ -95,9 +95,9 @@ const PAIR = /\b(?<one>me and my [\p{L}-]+|my [\p{L}-]+ and (?:i|me))(?!\p{L})/i
 const COUPLE =
   /\b(?:anniversary|wife|husband|married|honeymoon\p{L}*|engaged|said yes|proposed|boyfriend|girlfriend|fianc[eé]e?)(?!\p{L})/iu;
 
-/** What somebody is or was: 'he is a bin man', 'she used to be a lollipop lady'. */
+/** What somebody is, was or is like: 'he is a bin man', 'my cat looks like an old man'. */
 const IS_ONE =
-  /\b(?:used to be|is|was|are|were|he['’]?s|she['’]?s) (?<what>(?:an? |the )(?!(?:\p{L}+ )?(?:fan|lover|bit|lot|huge|big|massive|pain|legend|joke)\b).{2,50}|\p{L}+(?:man|er|or|ist)(?: (?:in|at|on) .{2,30})?)$/iu;
+  /\b(?:used to be|is|was|are|were|looks?|he['’]?s|she['’]?s) (?<what>(?:an? |the |like an? )(?!(?:\p{L}+ )?(?:fan|lover|bit|lot|huge|big|massive|pain|legend|joke)\b).{2,50}|\p{L}+(?:man|er|or|ist)(?: (?:in|at|on) .{2,30})?)$/iu;
 /** What somebody takes themselves for: 'my cat thinks she's a lawyer'. */
 const CLAIMED =
   /\b(?:thinks?|believes?|says|said|claims|swears) (?:that )?(?:he|she|they|it)(?:['’]?s|['’]?re| is| are) (?<what>an? [^,.;!?]{2,40})$/iu;
@@ -159,7 +159,7 @@ function toldIn(clauses: readonly string[], preface: string, pronoun: string): T
     clauses.flatMap((clause) => shape.exec(clause)?.groups?.[part] ?? []);
   const isClaimed = /\b(?:says?|said|thinks?|claims?|swears?) /i.test(preface);
   const whats = (isClaimed ? [] : found(IS_ONE, 'what')).map((what) =>
-    /^(?:an?|the) /i.test(what) ? what : `a ${what}`,
+    /^(?:an?|the|like) /i.test(what) ? what : `a ${what}`,
   );
   const deeds = [...found(HABIT, 'deed'), ...found(FOR_YEARS, 'deed')].flatMap(
     (deed) => deedInProgress(deed) ?? [],
