@@ -15,7 +15,8 @@ const says =
 
 const isAnimal = (scene: Scene): boolean => {
   const kind = mainOf(scene)?.kind ?? 'thing';
-  return isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being';
+  const isPet = /^(?:an? )?(?:pet|dog|cat|animal) portrait\b/i.test(scene.subject);
+  return isPet || (isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being');
 };
 
 const isInsect = (scene: Scene): boolean => mainOf(scene)?.kind === 'insect';
@@ -175,6 +176,14 @@ export const WITH_WORDS: readonly Rule[] = [
   // What comes toward the camera, or is seen from behind, is seen from no side.
   { weaker: /, side view$/, instead: '', holds: isSeenAlongAxis },
   { weaker: /, straight on$/, instead: '', holds: isSeenAlongAxis },
+  // A sheet that has the front and the back is seen from neither.
+  { weaker: /^Seen from behind$/, instead: '', holds: says(/\bfront\b[^.;]*\bback\b/i) },
+  // A floor plan has no elevation.
+  {
+    weaker: /^(?:Front, )?[Ss]ide and section views on one ground line.*$/,
+    instead: '',
+    holds: says(/\bfloor ?plans?\b|\btop[- ]down\b/i),
+  },
   // What lies in a bowl is seen from above its rim.
   {
     weaker:

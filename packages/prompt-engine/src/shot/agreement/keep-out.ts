@@ -70,7 +70,10 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
     .filter((words) => !shown.some(({ of }) => of === words))
     .slice(0, 3)
     .map((words) =>
-      words.toLowerCase().replace(/^(?:anybody|anyone|somebody|someone|a soul)\b.*$/, 'people'),
+      words
+        .toLowerCase()
+        .replace(/ (?:yet|please|pls|needed|either|at all)$/, '')
+        .replace(/^(?:anybody|anyone|somebody|someone|a soul)\b.*$/, 'people'),
     );
   if (ruled.length > 0) {
     return {

@@ -17,9 +17,9 @@ const ODD = new RegExp(
 /** Where a state is said of an unnamed one, the words that stand between are none of a name. */
 const FILLER = /^(?:is|are|of|them|which|has|just|already|still)$/i;
 
-/** 'and one white cat': a colour before a noun is part of its name. */
+/** 'and one white cat', 'with one crooked tree': a state before a noun is part of its name. */
 const NAMES_ANOTHER =
-  /^(?:red|blue|green|yellow|orange|pink|purple|white|black|gr[ea]y|brown|gold|golden|silver|broken|empty|closed|open|sleeping|lit|bent|painted|cracked|burnt|fallen)\s+(?!in\b|on\b|at\b|with\b|among\b|and\b|out\b|off\b|of\b|from\b|by\b|down\b|over\b|under\b|to\b|wide\b|like\b)\p{L}/iu;
+  /^(?!(?:facing|turning|turned|looking|pointing|leaning|lying|upside|half|half-eaten|already|still|slightly|much)\b)[\p{L}-]+\s+(?!(?:in|on|at|with|among|and|out|off|of|from|by|down|over|under|to|wide|like|than|upside|all|through|behind|against|into)\b)\p{L}/iu;
 
 const STATE_FIRST =
   /^(?:\p{L}+ed|blown|thrown|torn|worn|burnt|left|knocked|broken|fallen|frozen|half|fast|still|wide|\p{L}+ly)$/u;

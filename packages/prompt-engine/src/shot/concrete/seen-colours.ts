@@ -6,8 +6,6 @@ import { coloursIn } from '../look/coloured.ts';
 import { isDrawn, leadingStyle } from '../look/look.ts';
 import { isAsUsual } from '../place/place-told.ts';
 import { isFigurine, isUsual } from '../plain/certainty.ts';
-import { confidenceOf } from '../plain/confidence.ts';
-import { isPlaceSure } from '../plain/sure-additions.ts';
 import { theOf } from '../refer.ts';
 import { capital, type Decision } from '../shot.ts';
 import type { SeenTake } from './seen-take.ts';
@@ -25,10 +23,6 @@ const TELLS_COLOURS =
 /** Food and flowers that come in any colour. */
 const OF_ANY_COLOUR =
   /\b(?:cakes?|cupcakes?|ice[- ]?creams?|salads?|juices?|smoothies?|sweets|cand(?:y|ies)|dough?nuts?|macarons?|cocktails?|buffet|feast|food|meals?|dish(?:es)?|breakfast|lunch|dinner|fruits?|vegetables|birds?|animals?|fish|parrots?|butterfl(?:y|ies)|insects?|plants?|shells?|creatures?|monsters?|horses?|snakes?|beetles?|flowers?|wildflowers?|roses?|tulips?|orchids?|bouquets?|stew|soup|curry|snacks?|picnic|leftovers|toast|eggs?|planets?|moons?|stars?)$/i;
-
-/** Reasons for which the words of a sentence may be of no thing in the picture. */
-const OF_OTHERS =
-  /compares|makes others|looks otherwise|by its letter|figure of speech|another thing|is over/;
 
 /** Colours that only a clear day has. */
 const OF_A_CLEAR_DAY = /\b(?:sky|sun|daylight|haze)\b/;
@@ -99,14 +93,14 @@ function calledBy({ row }: Member, colour: string): string {
 const LEFT_ALONE = /\b(?:abandoned|derelict|disused|ruined|drained|overgrown|burnt|burned)\b/i;
 
 /** The colours of the place, where it is one of its kind as it usually is. */
-function ofPlace({ brief: { scene }, where, isSure }: SeenTake): readonly string[] {
+function ofPlace({ brief: { scene }, where }: SeenTake): readonly string[] {
   const row = mainOf(scene)?.kind === 'place' ? (where.place ?? mainOf(scene)?.placeRow) : where.place;
   const isNamed = scene.place !== undefined || where.implied === true || mainOf(scene)?.kind === 'place';
   if (!row || !isNamed || row.traits.has('support') || !isAsUsual(scene, where)) return [];
   if (LEFT_ALONE.test(scene.subject)) return [];
   // A red sofa and a black beach have a colour of their own.
   if (scene.place && coloursIn(scene.place.words.toLowerCase()).length > 0) return [];
-  return isSure || isPlaceSure(scene) ? row.colours.filter((each) => !PLAIN.test(each)) : [];
+  return row.colours.filter((each) => !PLAIN.test(each));
 }
 
 /** What only lies, blooms or falls where the words have it. */
@@ -233,17 +227,14 @@ const MANY_PIECES = 3;
  * Whether colours would drain a picture: nothing but greys and browns beside people or several things, or no more than
  * the coat of the only one who is there.
  */
-function isDull(colours: readonly string[], { brief: { scene }, where, isSure }: SeenTake): boolean {
+function isDull(colours: readonly string[], { brief: { scene }, where }: SeenTake): boolean {
   if (colours.some((each) => scene.colours.includes(each))) return false;
   if (VEILED.has(where.weather ?? '')) return false;
   const seen = scene.cast.filter(({ part }) => part !== 'topic');
   const dull = colours.filter((each) => DULL.test(each)).length;
   const isMany = seen.length >= MANY_PIECES;
-  if (dull < colours.length) {
-    const several = seen.filter(({ kind }) => isBeing(kind)).length > 1;
-    return !isSure && isMany && dull * 2 >= colours.length + (several ? 0 : 1);
-  }
-  return !isSure || isMany || seen.some(({ kind }) => isPeople(kind)) || isOnlyCoat(colours, scene);
+  if (dull < colours.length) return false;
+  return isMany || seen.some(({ kind }) => isPeople(kind)) || isOnlyCoat(colours, scene);
 }
 
 /** The plain grey or brown of somebody's coat is no colour of a picture: 'badger grey'. */
@@ -283,7 +274,8 @@ export function seenColours(staged: SeenTake, told: Told): Decision | undefined 
   if (wishes.palette !== undefined || wishes.style !== undefined || isDrawn(leadingStyle(scene)))
     return undefined;
   if (isColouredByWords(scene)) return undefined;
-  if (!isSure && confidenceOf(scene).reasons.some((each) => OF_OTHERS.test(each))) return undefined;
+  // Where a sentence was read in part, the colours of one of its things may be those of none that is seen.
+  if (!isSure) return undefined;
   const colours = apart(tidied(listOf(staged, told), scene, scene.colours))
     .filter((each) => scene.colours.includes(each) || !isPlainCoat(each, scene))
     .slice(0, take === 'minimal' ? MOST - 1 : MOST);

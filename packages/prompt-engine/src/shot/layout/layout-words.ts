@@ -104,7 +104,7 @@ export const tellsLayout = ({ subject }: Scene): boolean =>
 
 /** 'leave the middle for text': a place that is kept free. */
 const LEFT_FREE =
-  /\b(?:leave|leaving|keep|keeping|left) (?:the |a |an |some |plenty of )?(?:[\p{L}-]+ ){1,4}?(?:for|free|empty|blank|clear)\b/iu;
+  /\b(?:leave|leaving|keep|keeping|left) (?:the |a |an |some |plenty of )?(?:[\p{L}-]+ ){1,4}?(?:for|free|empty|blank|clear)\b|\b(?:middle|cent(?:re|er)|rest|top|bottom|(?:left|right) side) (?:\p{L}+ )?(?:left |kept |stays? )(?:empty|blank|free|clear|plain)\b/iu;
 
 const ROOM =
   /\b(?:space|room|negative space|copy ?space|empty (?:space|area)|blank (?:space|area)?)\s?(?:left )?(?:on|at|in|to|for|above|below)\b|\b(?:keep|leave|leaving|with) (?:the |an? )?(?:top|bottom|left|right|upper|lower|middle|cent(?:re|er))(?: (?:part|half|third|side|area|corner|edge))? (?:dark|empty|clear|blank|free|plain|open|calm|bright)\b|\b(?:cent(?:red|ered)|in the (?:bottom |top |lower |upper )?(?:corner|middle of the (?:picture|frame|image))|off[- ]cent(?:re|er)|symmetr\w+|rule of thirds)\b/i;

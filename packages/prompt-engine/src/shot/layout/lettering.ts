@@ -19,7 +19,7 @@ chalk\\w*, blackboard, menu board | in white hand-drawn chalk capitals
 neon | in one continuous neon tube script
 cross-?\\s?stitch\\w*, needlepoint, sampler | in stitched capitals on the grid of the cloth
 embroider\\w*, stitched, patch | in stitched letters
-carved, engraved, etched, tombstone, gravestone, headstone, plaque | cut into the surface in plain capitals
+carved, engraved(?! (?:look|style|illustration|border|drawing|label|feel)), etched(?! (?:look|style)), tombstone, gravestone, headstone, plaque | cut into the surface in plain capitals
 icing, iced, piped, cake | piped in icing
 balloon (?:letters|lettering|writing), (?:written|spelled|spelt|made|formed) (?:out )?(?:in|of|with|from) balloons, balloons (?:that )?(?:spell|spelling|saying|reading) | in balloon letters
 lego, brick-built | in letters built from bricks

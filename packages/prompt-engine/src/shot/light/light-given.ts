@@ -91,7 +91,7 @@ const BY_LIGHT_OF =
   /\b(?:by|in|under) the (?:\p{L}+ )?(?:light|glow|flicker) (?:of|from) (?!the (?:left|right|side|back|front)\b)((?:the|his|her|their|its|an?|one|two) [\p{L}-]+(?: (?!in\b|on\b|at\b|and\b|while\b)[\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|while|through|behind)\b)/iu;
 
 const ONLY_LIGHT =
-  /\b(?:(?:only|sole|just the) (?:source of )?light (?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:(?:the|his|her|their|its|an?|one|two|three) )?(?!(?:dozens|hundreds|thousands|lots|rows|many|within|below|behind|above|inside|outside|beneath|underneath|one|both|all|every)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
+  /\b(?:(?:only|sole|just the) (?:source of )?light (?!sources?\b)(?:is |comes |coming |being )?(?:from |of )?|only (?:by )?the light (?:from|of) |lit (?:only |just |solely )?(?:by|from) )((?:(?:the|his|her|their|its|an?|one|two|three) )?(?!(?:dozens|hundreds|thousands|lots|rows|many|within|below|behind|above|inside|outside|beneath|underneath|one|both|all|every)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;]| (?:in|on|at|and|from|while|through|behind|of)\b)/iu;
 
 /** 'green light', 'in purple light': no traffic light and no go-ahead. */
 const COLOURED =

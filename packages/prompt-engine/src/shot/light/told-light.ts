@@ -105,7 +105,7 @@ function moodIn(subject: string): string | undefined {
 const WORLDS: readonly (readonly [of: string, words: RegExp])[] = [
   [
     'water',
-    /\b(?:under ?water|bottom of the (?:sea|ocean|lake|pool|river)|deep sea|seabed|sea ?floor|coral reef|sunken (?:ships?|city|cities|temples?|wrecks?|galleons?|cathedrals?|village|statues?|treasure))\b/i,
+    /\b(?:under ?water|bottom of the (?:sea|ocean|lake|pool|river)|(?:in|from|of|at) the deep sea|deep sea(?= (?:scene|floor|bed|dive|diver|diving|vent|trench|base|station)|$|[,.;])|seabed|sea ?floor|coral reef|sunken (?:ships?|city|cities|temples?|wrecks?|galleons?|cathedrals?|village|statues?|treasure))\b/i,
   ],
   [
     'space',

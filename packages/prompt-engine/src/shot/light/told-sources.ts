@@ -1,6 +1,7 @@
 import { rowsOf, textOf } from '../../lexicon/row.ts';
-import type { Scene } from '../../read/scene.ts';
+import { mainOf, type Scene } from '../../read/scene.ts';
 import type { Take } from '../../vocabulary.ts';
+import { theOf } from '../refer.ts';
 import type { Brief, Decision } from '../shot.ts';
 import { capital } from '../shot.ts';
 import { readLightWords } from './light-abroad.ts';
@@ -59,6 +60,7 @@ lava(?! lamps?) | orange | from below
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
 (?<!(?:struck|hit|killed) by )lightning | white | hard and sudden
 moonlight|full moon | cool | soft-edged, deep shadows
+lit windows?|windows?(?= (?:are |is |all )+lit\\b) | warm | soft, spilling out
 glowing mushrooms|glowing crystals | pale | from low down
 `,
   3,
@@ -139,11 +141,20 @@ export const SUNLIT =
 /** 'no neon': what is ruled out gives no light. */
 const RULED_OUT = /\b(?:no|without(?: any)?|zero) [\p{L}-]+/giu;
 
+/** 'a vending machine, only light source': it is what the sentence is of. */
+const ONLY_ONE =
+  /(?:^|[,.;]\s*)(?:the |as the |its the |it's the )?(?:only|sole) (?:light source|source of light|light)(?=$|[,.;])/iu;
+
+/** Whether the words call what they are of the one light there is. */
+export const isOnlyLight = ({ subject }: Scene): boolean => ONLY_ONE.test(subject);
+
 /** The light of the sources that the words name; undefined where they name none by a noun, or more than two. @param isOnly whether it is the one light there is */
 export function sourceLight({ scene, take }: Brief, because: string, isOnly = false): Decision | undefined {
   const text = textRead(scene).replace(RULED_OUT, ' ');
   if (OUT.test(text)) return undefined;
-  const found = sourcesIn(text);
+  const named = sourcesIn(text);
+  const main = named.length === 0 && isOnly && ONLY_ONE.test(text) ? mainOf(scene) : undefined;
+  const found = main ? [{ called: theOf(main), colour: '', falls: 'falling off into the dark' }] : named;
   const [first, second] = found;
   if (!first || found.length > 2) return undefined;
   if (found.every(({ falls }) => falls.startsWith('small')) && SUNLIT.test(text)) return undefined;

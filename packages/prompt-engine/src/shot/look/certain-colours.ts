@@ -173,13 +173,15 @@ export function paletteText(
     !/photo/i.test(leadingStyle(brief.scene)?.words ?? '') &&
     brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
     seen.length < 2;
-  const isAsked = brief.wishes.palette !== undefined || isMark(brief.scene);
+  const isAsked =
+    brief.wishes.palette !== undefined || (isMark(brief.scene) && brief.scene.colours.length > 0);
   // In a photograph a list of colours that the words have given to things is a tint for nothing.
   const isOfThings =
     !isDrawn(leadingStyle(brief.scene)) &&
     !brief.scene.uses.some(({ row }) => PRINTED.has(row.id)) &&
     (isGivenToEach(brief.scene, seen) || seen.every((colour) => isOfThing(brief.scene.subject, colour)));
   if (isOfThings && !isAsked && !isInk) return '';
-  if (isInk) return capital(inWords(inksOf(brief, seen)));
+  // Inks stand beside a colour that is certain: none are chosen where the words have none.
+  if (isInk) return seen.length === 0 ? '' : capital(inWords(inksOf(brief, seen)));
   return seen.length > 1 || isAsked ? capital(inWords(isAsked ? colours : seen)) : '';
 }

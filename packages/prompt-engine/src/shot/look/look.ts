@@ -167,16 +167,16 @@ const greyed = (surface: string): string =>
 const plainest = (scene: Scene): string =>
   isRoomLeft(scene) ? 'Minimalist photograph' : 'Plain photograph, natural colour';
 
+/** Terms of photographs, on a sheet as well: 'christmas card, shallow depth of field'. */
+const BY_LENS = /photo|focus|depth of field|bokeh|film|lens|macro|portrait|polaroid/i;
+
+/** A game names no look that a model knows: its art does. */
+const OF_A_GAME = /^(?:d ?& ?d|dnd|ttrpg|rpg|dungeons and dragons)\b/i;
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
   const style = leadingStyle(scene);
-  if (style && take === 'cinematic' && kind === 'graphic' && /logo|icon|monogram|emblem/i.test(style.words))
-    return {
-      element: 'style',
-      text: 'Identity in use, true colour',
-      because: 'A mark at work is seen there.',
-    };
   if (style && !isOfTheSign(style, kind)) {
     const isSet =
       style.row.medium === 'photo' && /sweep|backdrop|background|focus|table|studio/.test(style.row.surface);
@@ -186,13 +186,14 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     const others = scene.styles
       .filter((each) => each !== style && each.row.medium !== 'photo' && !isOfAThing(each, scene))
       .map(({ words }) => words.toLowerCase());
-    const name = /\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}\p{Ll}+$/u.test(style.words)
-      ? style.words
-      : style.words.toLowerCase();
+    const called = OF_A_GAME.test(style.words) ? 'fantasy art' : style.words;
+    const name = /\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}\p{Ll}+$/u.test(called) ? called : called.toLowerCase();
     if (kind === 'graphic' && style.row.medium === 'photo')
       return {
         element: 'style',
-        text: `Flat vector design, ${name}`,
+        text: BY_LENS.test(`${name} ${style.row.names[0] ?? ''}`)
+          ? 'Printed photograph'
+          : 'Flat vector design',
         because: `${said(style.words)} names the look.`,
       };
     const mono = scene.styles.find(({ row }) => row.traits.has('mono'));
@@ -202,7 +203,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&
-      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting|chrome\b|kodak|portra|velvia|cinestill|tri-?x/.test(
+      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting|chrome\b|kodak|portra|velvia|cinestill|tri-?x|^sepia/.test(
         name,
       );
     if (isManner)

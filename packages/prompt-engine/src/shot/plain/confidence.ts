@@ -5,7 +5,7 @@ import { isMark, isSet, tellsLayout } from '../layout/layout-words.ts';
 import { isCutCleanly } from '../layout/motif.ts';
 import { isChalkBoard, isMediumOpen } from '../look/open-medium.ts';
 import type { SceneClass } from '../scene-classes.ts';
-import { furtherDoubts } from './further-doubts.ts';
+import { furtherDoubts, isAgainstSheet, tellsIdea } from './further-doubts.ts';
 import { misplacedIn } from './lead-clause.ts';
 import { isOwnSheet, isPictured } from './plain-sheet.ts';
 import { unreadOf } from './unread-words.ts';
@@ -260,11 +260,7 @@ function bearableIn({ subject, wordCount }: Scene): number {
   return table.find(([words]) => wordCount <= words)?.[1] ?? HALF;
 }
 
-/** An idea that is told by a clause of its own has its picture there, and no stock one. */
-const TELLS_PICTURE =
-  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i;
 const BARE_IDEA = 5;
-
 /**
  * Whether so much is left open that nothing is added which the reading of the whole would have to bear out. An order
  * to change a picture, and a situation that stands for an idea, are read as a whole.
@@ -276,7 +272,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   // 'The moment you realise' is shown by one picture of it, what somebody else goes through by its own words.
   if (kind === 'idea' && /^the moment (?!(?:when |that )?(?:you|one|we|i)\b)/i.test(scene.subject))
     return true;
-  if (kind === 'idea') return scene.wordCount > BARE_IDEA && TELLS_PICTURE.test(scene.subject);
+  if (kind === 'idea') return scene.wordCount > BARE_IDEA && tellsIdea(scene);
   if (isOwnSheet(scene) || isChalkBoard(scene) || isOnlyFace(scene) || isOddView(scene, kind)) return true;
   const { doubt, severalAct } = confidenceOf(scene);
   const isSheet = kind === 'graphic' || kind === 'sign';
@@ -284,6 +280,7 @@ export function isDoubtful(scene: Scene, kind: SceneClass, isFramed: boolean): b
   // Whoever explains has parts in an order that no motif has.
   if (isSheet && scene.uses.length === 0 && isExplaining(scene.subject)) return true;
   if (isSheet && (isPictured(scene) || tellsLayout(scene) || !isCutCleanly(scene))) return true;
+  if (isSheet && isAgainstSheet(scene)) return true;
   // A mark is laid out by its use, whatever is drawn in it.
   if (kind === 'graphic' && (isMark(scene) || isSet(scene)) && doubt < IN_A_MARK) return false;
   // What no table knows is laid out by nobody as the motif of its sheet.

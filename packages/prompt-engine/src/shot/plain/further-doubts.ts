@@ -1,4 +1,5 @@
-import { mainOf, type Scene } from '../../read/scene.ts';
+import { materials } from '../../lexicon/tables.ts';
+import { isBeing, mainOf, type Scene } from '../../read/scene.ts';
 
 /*
  * Further reasons for which a sentence is planned plainly: what is only thought or wished, what has no end, what is
@@ -39,7 +40,7 @@ function isSeenFromWithin(scene: Scene): boolean {
 }
 
 /** 'empty garage, one lamp flickering, a balloon': the one that the reading took is not what the sentence opens with. */
-function isNamedLater(scene: Scene): boolean {
+export function isNamedLater(scene: Scene): boolean {
   const [first = '', ...later] = scene.readable.toLowerCase().split(/[,;]\s/);
   const main = mainOf(scene);
   return (
@@ -48,9 +49,39 @@ function isNamedLater(scene: Scene): boolean {
     !main.proper &&
     !first.includes(main.name.toLowerCase()) &&
     scene.place !== undefined &&
-    !scene.syntax.isTags
+    (!scene.syntax.isTags || first.includes(scene.place.words.toLowerCase()))
   );
 }
+
+/** 'death and a toddler, toddler is winning': whoever is named again is no second one. */
+function isNamedTwice({ cast }: Scene): boolean {
+  const beings = cast.filter(({ kind, part, plural }) => isBeing(kind) && part !== 'topic' && !plural);
+  const names = beings.map(({ name }) => name.toLowerCase());
+  return new Set(names).size < names.length;
+}
+
+const MADE_OF =
+  /\b(?:made|built|knitted|constructed|assembled|woven) (?:entirely |completely |only |all |mostly )?(?:out )?(?:of|from) (?<what>[^,.;]+)/iu;
+/** So many words behind 'of' may name a matter: 'of melted candle wax'. */
+const OF_MATTER = 3;
+const MATTER: ReadonlySet<string> = new Set(
+  'wood metal glass stone paper cloth fabric leather plastic water smoke fire light wool yarn'.split(' '),
+);
+
+/** 'a bridge made of books': what stands for a matter has a look of its own, and its thing none of its kind. */
+function isOfOddMatter({ subject, uses }: Scene): boolean {
+  // What is drawn for a sheet is of ink.
+  if (uses.length > 0) return false;
+  const what = MADE_OF.exec(subject)?.groups?.what;
+  if (what === undefined) return false;
+  const words = what.toLowerCase().split(/\s+/).slice(0, OF_MATTER);
+  return !words.some(
+    (word) => MATTER.has(word) || materials().some(({ names }) => names.some((name) => name === word)),
+  );
+}
+
+/** A sentence of another language that is longer than this tells more than its known words. */
+const LONGEST_ABROAD = 10;
 
 /** What else of a sentence leaves its reading open. @param unquoted its words without what is quoted */
 export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] {
@@ -60,6 +91,28 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
     ),
     ...(isOfManyPieces(scene) ? [[3, 'it is told in many pieces of another language'] as const] : []),
     ...(isSeenFromWithin(scene) ? [[3, 'it is seen from within'] as const] : []),
+    ...(isNamedTwice(scene) ? [[3, 'one is told of twice'] as const] : []),
+    ...(isOfOddMatter(scene) ? [[3, 'what it is made of is no matter'] as const] : []),
+    ...(scene.isForeign && scene.wordCount > LONGEST_ABROAD
+      ? [[3, 'it is a long sentence of another language'] as const]
+      : []),
     ...(isNamedLater(scene) ? [[3, 'the sentence opens with another thing'] as const] : []),
   ];
 }
+
+const IDEA_OF =
+  /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ideas?|inspiration|concept)(?: (?:for|of)\b|[:,])/iu;
+/** An idea that is told by a clause of its own has its picture there, and no stock one. */
+const TELLS_PICTURE =
+  /\b(?:when|where|who|while|because|after|before|until|as an?|but|like|came|went|nobody|everyone|everybody)\b/i;
+/** Whether an idea has a picture of its own: 'a renovation idea for our bathroom' is one of the bathroom. */
+export const tellsIdea = ({ subject }: Scene): boolean =>
+  TELLS_PICTURE.test(subject) || IDEA_OF.test(subject);
+
+const HELD_SIGN =
+  /\b(?:holding|carrying|holds|carries|waving|wearing) (?:up )?an? (?:\p{L}+ )?(?:sign|placard|banner|board|flag|shirt|cap)\b/iu;
+const OF_LENS = /focus|depth of field|bokeh|macro|lens/i;
+/** What a lens makes soft on a card is no flat drawing, and what stands on a sign that is held stands nowhere else. */
+export const isAgainstSheet = ({ styles, lettering, subject }: Scene): boolean =>
+  styles.some(({ row, words }) => row.medium === 'photo' && OF_LENS.test(words)) ||
+  (lettering.length > 0 && HELD_SIGN.test(subject));

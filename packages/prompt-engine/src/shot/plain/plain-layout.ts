@@ -9,6 +9,10 @@ import { everyoneIn } from './sure-additions.ts';
 const POSED =
   /\b(?:school|class|team|group|family|year ?book|wedding|graduation|passport|official|formal) (?:photo\w*|pictures?|portraits?)\b/i;
 
+/** One thing in two states, each in its half. */
+const HALVES =
+  /\bbefore (?:and|&) after\b|\bon (?:the left|one side|the left side)\b.*\bon (?:the right|the other|the other side|the right side)\b/i;
+
 /** Whether a group is posed for its picture. */
 export const isPosedGroup = ({ subject }: Scene): boolean => POSED.test(subject);
 
@@ -18,6 +22,12 @@ export const isPosedGroup = ({ subject }: Scene): boolean => POSED.test(subject)
  */
 export function layoutByName(brief: Brief, frame: string): Decision | undefined {
   const { scene, take } = brief;
+  if (HALVES.test(scene.subject))
+    return {
+      element: 'composition',
+      text: 'Two halves side by side, of one size and seen alike',
+      because: 'What is compared is seen beside the other.',
+    };
   if (take !== 'cinematic' || frame !== 'wide') return undefined;
   const because = 'Cinematic sets whom you name off the centre.';
   if (isPosedGroup(scene)) return { element: 'composition', text: '', because };

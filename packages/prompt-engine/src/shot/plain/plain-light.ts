@@ -5,7 +5,7 @@ import { isInTheWorld, isOfStudio, isOnWater } from '../light/in-the-world.ts';
 import type { LightChoice } from '../light/light-choice.ts';
 import { conditionAgainst } from '../light/told-conditions.ts';
 import { hasSide, hourBy, isLightTold, isSpotInHouse, lightBy, worldOf } from '../light/told-light.ts';
-import { sourceLight } from '../light/told-sources.ts';
+import { isOnlyLight, sourceLight } from '../light/told-sources.ts';
 import type { Brief } from '../shot.ts';
 import { plainForm } from './plain-form.ts';
 
@@ -106,6 +106,7 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const { scene } = brief;
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
+  if (isOnlyLight(scene)) return 'only';
   if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isOnWater(scene));
   // An hour of another language is not that of its nearest word.
   if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))
@@ -139,7 +140,7 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
 /** Neon has the colour that the words give it. */
 const withColour = ({ scene }: Brief, planned: LightChoice): LightChoice => {
   const [colour] = scene.colours;
-  const text = planned.decision.text.replace('pink and blue', colour ?? 'pink and blue');
+  const text = planned.decision.text.replace('in their own colours', colour ?? 'in their own colours');
   return { ...planned, decision: { ...planned.decision, text } };
 };
 

@@ -127,7 +127,10 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
       ...(drawn
         ? means.filter((each) => !isFormShade(each))
         : [plainForm(brief, 'light', 'layout', because)]),
-      plainForm(brief, 'composition', layout, because),
+      // Where room is told and nothing is lettered, no layout is set against it.
+      ...(layout === 'spaced' && brief.scene.lettering.length === 0
+        ? []
+        : [plainForm(brief, 'composition', layout, because)]),
     ];
   }
   return [
@@ -184,7 +187,7 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
   if (isChalkBoard(brief.scene)) return [plainForm(brief, 'style', 'chalk', because)];
   if (!isNamed && !isLaidOut && isMediumOpen(brief.scene)) return [];
-  if (isLaidOut && !style)
+  if (isLaidOut && (!style || PHOTO.test(style.words)) && !isNamed)
     return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
       !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
       ? [plainForm(brief, 'style', 'sheet', because)]

@@ -20,7 +20,7 @@ const UNCOUNTED =
 
 /** Who is only compared with, or is of another sentence. */
 const COMPARES =
-  /\b(?:like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?|not?|without|zero|nobody|pretend\w*|to be|me|i|us|we|who|that|of)\b|\(/i;
+  /\b(?:before (?:and|&) after|the same|someone|somebody|like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?|not?|without|zero|nobody|pretend\w*|to be|me|i|us|we|who|that|of)\b|\(/i;
 
 /** 'the four dads', where the words count them. */
 function countedName(member: Member): string {
@@ -49,9 +49,8 @@ const OWNS = (name: string): RegExp =>
 
 /** All who are there by name, and the things in the deed, where each of them is known; else the scene. */
 export function everyoneIn({ cast, subject, isForeign, wordCount }: Scene): string {
-  // Without spaces between words their bounds are guessed.
-  if (isForeign && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(subject))
-    return 'the whole scene';
+  // Of another language not every one is read who is there: 'viejo' may be the dragon, and the dustman has no row.
+  if (isForeign) return 'the whole scene';
   const beings = cast.filter(({ kind, part }) => isBeing(kind) && kind !== 'insect' && part !== 'topic');
   // 'the fire brigade's hand': only what is theirs is there.
   if (beings.some(({ name }) => OWNS(name).test(subject))) return 'the whole scene';
@@ -85,7 +84,8 @@ export function everyoneIn({ cast, subject, isForeign, wordCount }: Scene): stri
   const names = [...new Set(named.map((member) => theOf(member)))];
   // 'the raccoons and the raccoon' are the same.
   const heads = new Set(named.map(({ name }) => name.toLowerCase().replace(/(?:es|s)$/, '')));
-  if (heads.size < names.length) return 'the whole scene';
+  const rows = new Set(named.map(({ row }) => row));
+  if (heads.size < names.length || rows.size < names.length) return 'the whole scene';
   if (names.length < 2 || names.length > MOST_NAMED) return 'the whole scene';
   const isPair = names.length === 2 && named.every(({ plural }) => !plural);
   return `${inWords(names)}${isPair ? ' both' : ' all'}`;
@@ -175,6 +175,8 @@ const OFF_DUTY =
   /\b(?:eating|dinner|lunch|breakfast|supper|picnic|asleep|sleep\w*|napping|swim\w*|bath|shower\w*|danc\w*|wedding|holiday|cards|dominoes|chess|darts|karaoke|day off|break|beach|in bed)\b/i;
 
 /** Whether the main one surely looks as its kind does. */
+const SHAPELESS = /\b(?:monsters?|creatures?|aliens?|ghosts?|demons?|beasts?|spirits?|robots?)$/i;
+
 export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
   const main = mainOf(scene);
   return (
@@ -182,6 +184,8 @@ export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
     isBeing(main.kind) &&
     // Whoever has a pet knows its coat.
     main.kind !== 'pet' &&
+    // No two monsters are alike.
+    !SHAPELESS.test(main.row.names[0]?.singular ?? '') &&
     !main.plural &&
     main.strange.length === 0 &&
     main.adjectives.length === 0 &&

@@ -63,7 +63,8 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
   return row.things.filter(
     (thing) =>
       // Scarves and light dresses need somebody to wear them.
-      ((main && isPeople(main.kind) && !isOfCalling) || !WORN.test(thing)) &&
+      ((main && isPeople(main.kind) && !isOfCalling && !NOBODY_NAMED.test(main.words)) ||
+        !WORN.test(thing)) &&
       // Of an age only its clothes are sure to be there.
       (!isEra || WORN.test(thing)) &&
       // A camper of 1972 stands among no other cars.
@@ -77,6 +78,9 @@ function fittingThings(brief: Brief, where: Circumstances, row: TimeRow): string
       !(isEra && where.surroundings !== 'indoor' && ROOM.test(thing)),
   );
 }
+
+/** 'someone left the fridge open': nobody is there whose clothes are seen. */
+const NOBODY_NAMED = /^(?:someone|somebody|anyone|anybody|person)$/i;
 
 const OF_WOMEN =
   /\b(?:dress(?:es)?|skirts?|gowns?|beehive|bonnets?|stockings|corsets?|bustles?|crinolines?)\b/;

@@ -7,7 +7,7 @@ import { motifOfTrade } from '../layout/surface-motifs.ts';
 import { type Brief, capital, type Decision } from '../shot.ts';
 
 /*
- * A logo or an icon in three takes: the mark itself, the mark at work, the mark at its barest.
+ * A logo or an icon in three takes: the mark itself, the mark in bold, the mark at its barest.
  */
 
 const FIRM =
@@ -16,9 +16,6 @@ const FIRM =
 /** What a firm deals in, without the word for the firm: 'bike repair'. */
 const withoutFirm = (words: string): string =>
   FIRM.test(words) ? words.replace(FIRM, '').replace(/^(?:an?|the|my|our)\s/, '') : words;
-
-const SHOP =
-  /\b(?:shops?|stores?|bakery|cafe|café|roastery|restaurant|bar|pub|salon|barbers?|florist|deli|brewery|bookshop|bookstore|diner|pizzeria|butcher|grocer\w*|boutique|patisserie|studio)\b/i;
 
 /** The letters of a monogram are the mark. */
 const isMonogram = ({ subject, lettering: lines }: Scene): boolean =>
@@ -41,7 +38,7 @@ function shapeOf({ scene }: Brief): string {
 const isIcon = ({ scene }: Brief): boolean =>
   scene.uses.some(({ row }) => row.id === 'icon') || /\b(?:app|screen|favicon)\b/i.test(scene.subject);
 
-/** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
+/** A logo or an icon: the mark itself, the mark in bold, the mark at its barest. */
 export function stageMark(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const shape = shapeOf(brief);
@@ -99,8 +96,7 @@ export function stageMark(brief: Brief): Decision[] {
       },
     ];
   }
-  if (isIcon(brief)) return onScreen(brief, shape);
-  return SHOP.test(clientOf(scene) ?? scene.subject) ? onWindow(brief, shape) : onCard(brief, shape);
+  return inBold(brief, shape);
 }
 
 /** A face that the words ask for is kept where nothing else is left. */
@@ -121,77 +117,29 @@ const LOCKUPS = [
   'Round badge with clear space on every side, readable at sixteen pixels',
 ];
 
-/** An app's mark on a phone. */
-const onScreen = (brief: Brief, shape: string): Decision[] => [
+/** The mark by itself, as large and heavy as it can be. */
+const inBold = (brief: Brief, shape: string): Decision[] => [
   {
     element: 'subject',
-    text: `the finished icon, ${shape}, on a phone's home screen`,
-    because: 'Cinematic shows the mark at work.',
+    text: `${capital(shape)}, in a few heavy shapes, readable from afar`,
+    because: 'Cinematic makes the mark bold.',
   },
-  ...lettering(brief, 'in small clear letters under the icon'),
+  ...(isMonogram(brief.scene) ? [] : lettering(brief, faceOf(brief))),
+  {
+    element: 'composition',
+    text: isIcon(brief)
+      ? 'The symbol filling its tile to a narrow margin'
+      : 'Large on the sheet, narrow margins',
+    because: 'What is large carries far.',
+  },
   {
     element: 'light',
-    text: 'The screen as the key light, soft, falling off into a dark room',
-    because: 'A screen gives its own light.',
+    text: 'Flat colour in strong contrast, no shading',
+    because: 'A flat mark has no light source.',
   },
   {
     element: 'camera',
-    text: 'Close-up from a low angle along the glass, shallow depth of field',
-    because: 'A phone is held close.',
-  },
-  {
-    element: 'composition',
-    text: 'The icon on the right third, sharp, the rest of the screen soft',
-    because: 'The screen gives the mark its room.',
-  },
-];
-
-/** A shop's mark on its own window. */
-const onWindow = (brief: Brief, shape: string): Decision[] => [
-  {
-    element: 'subject',
-    text: `${capital(shape)}, painted by hand on a shop window`,
-    because: 'Cinematic shows the mark at work.',
-  },
-  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'in the upper half of the glass')),
-  {
-    element: 'light',
-    text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
-    because: 'A window has two lights.',
-  },
-  {
-    element: 'camera',
-    text: 'Medium shot square to the pane, the mark flat and sharp',
-    because: 'A mark keeps its shape when seen straight on.',
-  },
-  {
-    element: 'composition',
-    text: 'The mark in the upper half, the street softly reflected below',
-    because: 'The lower half gives the place.',
-  },
-];
-
-/** Whoever has no shop has a card. */
-const onCard = (brief: Brief, shape: string): Decision[] => [
-  {
-    element: 'subject',
-    text: `${capital(shape)}, printed on thick uncoated card`,
-    because: 'Cinematic shows the mark at work.',
-  },
-  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'pressed slightly into the paper')),
-  {
-    element: 'light',
-    text: 'Low window light from camera left, soft, raking across the paper',
-    because: 'Raking light shows the print.',
-  },
-  {
-    element: 'camera',
-    text: 'Close-up at a slight angle, the mark sharp',
-    because: 'A card is held close.',
-  },
-  {
-    element: 'composition',
-    text: 'The mark right of centre, plain card around it',
-    because: 'The card gives the mark its room.',
+    text: 'Straight-on, thick even strokes',
+    because: 'Stroke and edge stand in for the lens.',
   },
 ];

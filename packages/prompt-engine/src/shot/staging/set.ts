@@ -1,5 +1,3 @@
-import { inWords } from '../../lexicon/row.ts';
-import { motifsOf } from '../layout/layout-words.ts';
 import { listedIn } from '../layout/motif.ts';
 import { type Brief, type Decision, said } from '../shot.ts';
 
@@ -7,7 +5,27 @@ import { type Brief, type Decision, said } from '../shot.ts';
  * A set of icons or stickers: every one of the list in a cell of its own, in one manner.
  */
 
-const COUNTED = /\b(\d{1,2})\b/;
+const COUNTED = /\b(\d{1,2}|two|three|four|five|six|eight|nine|ten|twelve|sixteen)\b/iu;
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['sixteen', 16],
+]);
+/** Icons that are asked for in use. */
+const ON_A_SCREEN = /\b(?:app|apps|phone|mobile|screen)\b/i;
+
+/** How many the words ask for; 0 where they do not say. */
+function countedIn(subject: string): number {
+  const [, said = ''] = COUNTED.exec(subject) ?? [];
+  return NUMBERS.get(said.toLowerCase()) ?? Number(said);
+}
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'side by side',
   3: 'in one row',
@@ -24,23 +42,20 @@ const COLUMNS: Readonly<Record<number, string>> = {
 /** A set of icons, stickers or badges: equal cells in studio, thin outlines in minimal, the set in use in cinematic. */
 export function stageSet(brief: Brief): Decision[] {
   const { scene, take } = brief;
-  const listed = listedIn(scene);
-  const items = listed.length > 0 ? listed : motifsOf(scene).map((each) => each.replace(/^an?\s/, ''));
-  const count = items.length > 2 ? items.length : Number(COUNTED.exec(scene.subject)?.[1] ?? 0);
+  const items = listedIn(scene);
+  const count = items.length > 2 ? items.length : countedIn(scene.subject);
   const rows = COLUMNS[count] ?? 'in an even grid';
   const noun = /\bstickers?\b/i.test(scene.subject)
     ? 'sticker'
     : /\bbadges?\b/i.test(scene.subject)
       ? 'badge'
       : 'icon';
-  // A list that the words give is said by them already.
-  const all = listed.length > 0 ? '' : inWords(items);
   const because = `${said(items.join(', ') || scene.subject)}: each gets its own ${noun}.`;
   if (take === 'studio')
     return [
       {
         element: 'subject',
-        text: `${count > 1 ? `${count} ${noun}s` : `the ${noun}s`} ${rows}, one to a cell, ${all || 'in the order of the list'}`,
+        text: `${count > 1 ? `${count} ${noun}s` : `the ${noun}s`} ${rows}, one to a cell${items.length > 0 ? ', in the order of the list' : ''}`,
         because,
       },
       {
@@ -63,12 +78,12 @@ export function stageSet(brief: Brief): Decision[] {
     return [
       {
         element: 'subject',
-        text: `${all ? `${all}, ` : ''}each one reduced to one closed outline in a single thin line`,
+        text: `${count > 1 ? `${count} ${noun}s` : `the ${noun}s`} ${rows}, each as simple as it can be told apart`,
         because,
       },
       {
         element: 'composition',
-        text: `Small ${rows}, a wide empty margin around them`,
+        text: 'All of one size, a wide empty margin around them',
         because: 'Minimal leaves line and space.',
       },
       {
@@ -77,15 +92,17 @@ export function stageSet(brief: Brief): Decision[] {
         because: 'A flat sheet has no light source.',
       },
     ];
-  return noun === 'icon' ? onScreen(rows, all, because) : onTable(noun, because);
+  return noun === 'icon' && ON_A_SCREEN.test(scene.subject)
+    ? onScreen(rows, because)
+    : onSheet(noun, rows, because);
 }
 
 /** Icons at work: on a phone. */
-const onScreen = (rows: string, all: string, because: string): Decision[] => [
-  { element: 'subject', text: `The finished set in use on a phone screen${all ? `: ${all}` : ''}`, because },
+const onScreen = (rows: string, because: string): Decision[] => [
+  { element: 'subject', text: 'The finished set in use on a phone screen', because },
   {
     element: 'composition',
-    text: `The icons ${rows} across the screen, the nearest row large and sharp, the far row smaller`,
+    text: `The icons ${rows} across the screen, all of them sharp`,
     because: 'A set is seen at work.',
   },
   {
@@ -95,31 +112,27 @@ const onScreen = (rows: string, all: string, because: string): Decision[] => [
   },
   {
     element: 'camera',
-    text: 'Close-up from a low angle along the glass, shallow depth of field',
+    text: 'Close-up from slightly above, the whole screen in frame',
     because: 'A screen is held close.',
   },
 ];
 
-/** Stickers and badges at hand. */
-const onTable = (noun: string, because: string): Decision[] => [
-  {
-    element: 'subject',
-    text: `The finished ${noun}s, cut out and laid down loosely, every one visible`,
-    because,
-  },
+/** The whole sheet, with what is on it as large as it can be. */
+const onSheet = (noun: string, rows: string, because: string): Decision[] => [
+  { element: 'subject', text: `The ${noun}s ${rows}, one to a cell`, because },
   {
     element: 'composition',
-    text: `The ${noun}s at different angles across a diagonal, a few edges overlapping`,
-    because: 'A set is seen at work.',
+    text: `Each ${noun} large in its cell, narrow gaps, the sheet filled to its edges`,
+    because: 'What fills the sheet is seen first.',
   },
   {
     element: 'light',
-    text: 'Low window light from camera left, soft, a thin shadow at every edge',
-    because: 'Raking light shows the cut.',
+    text: 'Even flat colour, strong contrast of tones',
+    because: 'A flat sheet has no light source.',
   },
   {
     element: 'camera',
-    text: 'Close-up from a low angle, shallow depth of field',
-    because: 'Small things are seen from near.',
+    text: 'Straight-on flat view',
+    because: 'A sheet is seen from straight before it.',
   },
 ];
