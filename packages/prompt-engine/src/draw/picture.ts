@@ -8,6 +8,7 @@ import { box, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
+import { nearOf } from './layout/near.ts';
 import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { notesOver } from './notes.ts';
@@ -147,6 +148,7 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     canvas,
     place,
     stood: new Map(),
+    bodies: [],
     // A pile stands on its ground, which at sea is high in the frame.
     fit: Math.min(
       fitOf(stage) *
@@ -239,7 +241,7 @@ export function picture(canvas: Canvas, asked: Stage): string {
   const cast = castPicture(ground);
   const content =
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);
-  const scene =
+  const drawn =
     content +
     softened(
       canvas,
@@ -253,8 +255,9 @@ export function picture(canvas: Canvas, asked: Stage): string {
     (stage.medium === 'blueprint' || stage.size === 'close' || stage.size === 'macro' ? '' : place.front) +
     (outside ? weatherOver(canvas, view) : '') +
     keyed(canvas, stage) +
-    letteringOf(canvas, stage, ground.stood) +
-    notesOver(canvas, stage.notes ?? []);
+    letteringOf(canvas, stage, ground.stood);
+  const near = nearOf(ground, ground.bodies);
+  const scene = (near ? `<g transform="${near}">${drawn}</g>` : drawn) + notesOver(canvas, stage.notes ?? []);
   return inMedium(canvas, stage.medium, scene, stage.take === 'cinematic' ? 1 : 0.55);
 }
 

@@ -46,9 +46,11 @@ function ownerOf(
   // Whoever wears her father's shoes wears them without him.
   const isPutOn = /^(?:wear|put on|try on|dress|borrow|steal)\b/.test(draft.doings.at(-1)?.verb.base ?? '');
   if (owner === undefined || !isWorn || isPutOn) return undefined;
-  const sense = senses()
+  const nouns = senses()
     .get(owner.toLowerCase())
-    .find(({ is }) => is === 'noun');
+    .filter(({ is }) => is === 'noun');
+  // Whose hair it is has the everyday sense of the word: a sister is no nun.
+  const sense = nouns.find((each) => each.is === 'noun' && each.row.traits.needs.length === 0) ?? nouns[0];
   if (sense?.is !== 'noun' || !isBeing(sense.row.kind) || draft.cast.some(({ row }) => row === sense.row))
     return undefined;
   return {

@@ -37,6 +37,8 @@ export interface Ground {
   groundAt(depth: number): number;
   /** Where each figure's first body came to stand, noted as it is drawn. */
   readonly stood: Map<number, DrawnMember>;
+  /** All bodies with their figure's place on the stage, noted as they are drawn. */
+  readonly bodies: { readonly index: number; readonly member: DrawnMember }[];
   /** How much smaller everything is drawn so that what bears another fits the frame. */
   readonly fit: number;
   /** How much larger than their heights say all are drawn, for close shots. */

@@ -1,7 +1,7 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import { deedOf, holdIn, isHeld } from './deeds.ts';
-import { gripOf, seatOf } from './holds.ts';
+import { gripOf, seatOf, wornOn } from './holds.ts';
 
 /*
  * The pose of a body and what its hands do, by what it rides, holds, pushes or tosses.
@@ -52,13 +52,20 @@ export function askedOf(stage: Stage, index: number): { readonly pose?: PoseName
           : isShoving
             ? 'shoving'
             : undefined);
+  // What is being put on or tied is worn with hands at it.
+  const donned = stage.figures.find(
+    ({ bond, posture }) => bond?.as === 'worn' && bond.to === index && posture === 'lean',
+  );
+  const atWear =
+    donned && (/^(?:head|eyes|face)$/.test(wornOn(donned.drawing)?.on ?? '') ? 'brow' : 'collar');
   const own =
-    held?.bond?.as === 'mouth'
+    atWear ??
+    (held?.bond?.as === 'mouth'
       ? // A brush is at the hair, and who blows has both hands down.
         (({ brush: 'brow', puff: 'carry' } as const)[held.drawing] ?? 'mouth')
       : held &&
         ((held.bond?.as === 'given' ? 'give' : aloftHold(held.posture, figure?.posture)) ??
-          gripOf(held.drawing).hold);
+          gripOf(held.drawing).hold));
   const hold = (isShoving ? 'shove' : holdIn(stage, index)) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }

@@ -71,6 +71,10 @@ const BUILT =
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
+/** What is laid out flat to be worked on, and what it is laid on. */
+const SHEET =
+  /^(?:shirt|dress|jacket|trousers|apron|swimsuit|towel|scarf|tie|sock|glove|paper|letter|map|poster|newspaper|greeting-card|blanket|curtain)$/;
+const BENCH = /^(?:table|desk|counter|bed)$/;
 /** How steep a slope is, in degrees. */
 const SLANT = 24;
 /** What lies where it is put. */
@@ -163,6 +167,9 @@ function on(bonding: Bonding): DrawnMember {
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
   // Who leaps over it is above it.
   const clear = clearOf(figure, target.figure, size, to.at.size);
+  // Cloth and paper lie flat on a table.
+  if (SHEET.test(figure?.drawing ?? '') && BENCH.test(target.figure.drawing))
+    return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk, size: size * 1.5, flip, squash: 0.36 });
   if (!isActor(shape))
     return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip, turn: slant });
   if (shape.tilt) return { ...tint(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };

@@ -1,3 +1,4 @@
+import type { Stage } from '../../shot/stage.ts';
 import { type Canvas, fill, halo, placed, stroke } from '../drawing/canvas.ts';
 import { box, num } from '../drawing/pen.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
@@ -39,6 +40,28 @@ function handOver(canvas: Canvas, { shape, at }: DrawnMember): string {
   if (!isActor(shape)) return '';
   return draw(canvas, { ...shape, parts: shape.over }, at);
 }
+
+/** The hands of whoever is at a bench, with what they hold, once more over what lies on it. */
+function handsOver(ground: Ground, bench: Actor, stood: readonly Actor[]): string {
+  const { canvas, stage } = ground;
+  const { bond } = bench.figure;
+  const worker = bond?.as === 'front' ? stood.find(({ index }) => index === bond.to) : undefined;
+  if (!worker || worker.members.length > 2 || !isBorneOn(stage, bench.index)) return '';
+  const held = stage.figures
+    .flatMap((figure, index) => (isHeld(figure.bond?.as) && figure.bond?.to === worker.index ? [index] : []))
+    .flatMap((index) => standBonded(ground, index, worker)?.actor.members ?? [])
+    .map((member) => drawn(canvas, member))
+    .join('');
+  const arms = worker.members.map(({ shape, at }) =>
+    isActor(shape)
+      ? [draw(canvas, { ...shape, parts: shape.arms }, at), draw(canvas, { ...shape, parts: shape.over }, at)]
+      : ['', ''],
+  );
+  return arms.map(([both]) => both).join('') + held + (held && arms.map(([, near]) => near).join(''));
+}
+
+const isBorneOn = ({ figures }: Stage, index: number): boolean =>
+  figures.some(({ bond }) => bond?.as === 'on' && bond.to === index);
 
 /** Shadow or reflection where a body meets its ground. */
 function grounded({ canvas, place, stage }: Ground, actor: Actor, member: DrawnMember): string {
@@ -143,6 +166,7 @@ function attached(
 function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): string {
   const [first] = actor.members;
   if (first) ground.stood.set(actor.index, first);
+  ground.bodies.push(...actor.members.map((member) => ({ index: actor.index, member })));
   const { behind, before } = attached(ground, actor, seen);
   const isGlowing = actor.figure.colour?.includes('glowing');
   const glow = isGlowing ? actor.members.map((member) => glowOf(ground.canvas, member)).join('') : '';
@@ -183,6 +207,23 @@ function leashOf({ canvas, stood }: Ground, { figure: { bond }, members }: Actor
     .join('');
 }
 
+/** The rope by which a thing is pulled, from the hand, or the body, of who goes before it. */
+function ropeOf({ canvas, stood, stage }: Ground, { figure: { bond }, members: [puller] }: Actor): string {
+  const pulled = bond?.as === 'chase' && !stage.figures[bond.to]?.age ? stood.get(bond.to) : undefined;
+  if (!pulled || !puller) return '';
+  const { shape } = puller;
+  const [x, y] = pointOn(puller, isActor(shape) ? shape.hands[0] : [-shape.width * 0.2, -shape.height * 0.5]);
+  const side = Math.sign(x - pulled.at.x) || 1;
+  const { width, height } = pulled.shape;
+  const k = pulled.at.size / 100;
+  const [tx, ty] = [pulled.at.x + side * width * k * 0.44, pulled.at.base - height * k * 0.36];
+  return stroke(
+    `M${num(x)} ${num(y)}Q${num((x + tx) / 2)} ${num(Math.max(y, ty))} ${num(tx)} ${num(ty)}`,
+    canvas.tones.shade,
+    canvas.m * 0.006,
+  );
+}
+
 /** Everything that stands in the picture, far to near, each with its shadow. */
 export function castPicture(ground: Ground): string {
   const { stage, canvas } = ground;
@@ -203,8 +244,10 @@ export function castPicture(ground: Ground): string {
     .join('');
   return (
     shadows +
-    stood.map((actor) => withBound(ground, actor, new Set([actor.index]))).join('') +
-    stood.map((actor) => leashOf(ground, actor)).join('') +
+    stood
+      .map((actor) => withBound(ground, actor, new Set([actor.index])) + handsOver(ground, actor, stood))
+      .join('') +
+    stood.map((actor) => leashOf(ground, actor) + ropeOf(ground, actor)).join('') +
     stood.map((actor) => armAround(ground, actor)).join('')
   );
 }

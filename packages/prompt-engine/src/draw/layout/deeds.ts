@@ -14,6 +14,7 @@ export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, ho
   shake: [18, 'clasp'],
   argue: [24, 'point'],
   tend: [9, 'offer'],
+  put: [9, 'give'],
   push: [8, 'offer'],
   chase: [12],
   leash: [12],
@@ -42,7 +43,7 @@ export function deedOf({ figures }: Stage, index: number): Deed | undefined {
 export const isHeld = (as: Bond | undefined): boolean => as === 'held' || as === 'mouth' || as === 'given';
 
 /** Deeds that one does and the other, who is bound, has done to it. */
-const isSuffered = (as: Bond): boolean => as === 'tend' || as === 'whisper' || isOnTheWay(as);
+const isSuffered = (as: Bond): boolean => as === 'tend' || as === 'put' || as === 'whisper' || isOnTheWay(as);
 
 /** Deeds in which the one who does it comes after the other: both look the same way. */
 export const isOnTheWay = (as: Bond): boolean => /^(?:push|chase|leash|throw)$/.test(as);

@@ -15,7 +15,16 @@ function working(work: Partial<Figure> & { readonly drawing: string }, tool?: st
   const stage = stageOf({ figures: [PERSON, tended, ...held] });
   const canvas = canvasFor(stage, '4:3', 't');
   const place = { back: '', front: '', base: 300, meets: 'contact' } as const;
-  const ground: Ground = { stage, canvas, place, stood: new Map(), fit: 1, zoom: 1, groundAt: () => 300 };
+  const ground: Ground = {
+    stage,
+    canvas,
+    place,
+    stood: new Map(),
+    bodies: [],
+    fit: 1,
+    zoom: 1,
+    groundAt: () => 300,
+  };
   const actors = [PERSON, tended].map(
     (figure, index): Actor => ({
       index,

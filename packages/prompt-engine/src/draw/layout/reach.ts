@@ -3,7 +3,7 @@ import { U } from '../silhouettes/people/rig.ts';
 import { type Actor, type DrawnMember, type Ground, isActor, pointOn, shapeOf, TALL } from './actors.ts';
 import { standBonded } from './bonds.ts';
 import { isHeld } from './deeds.ts';
-import { toolOf } from './holds.ts';
+import { gripOf, toolOf } from './holds.ts';
 
 /*
  * Where hands and tools end: at the work. Who tends somebody or something, or works at a bench, reaches for it, and
@@ -22,27 +22,30 @@ interface Work {
   readonly isBelow: boolean;
   /** Whether it is taken from what bears it, with whatever else in the other hand. */
   readonly isPicked?: boolean;
+  /** Whether what is in the hand is brought to it, or taken from it. */
+  readonly isBrought?: boolean;
 }
 
 /** What an actor has under hand: what it tends, what lies on its bench, or the pot before it. */
 function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Work | undefined {
   const mate = actors.find(
     ({ figure: { bond }, index: own }) =>
-      own !== index && bond?.to === index && /^(?:tend|front)$/.test(bond.as),
+      own !== index && bond?.to === index && /^(?:tend|put|front)$/.test(bond.as),
   );
   if (!mate) return undefined;
   const on = ground.stage.figures.findIndex(({ bond }) => bond?.to === mate.index && bond.as === 'on');
   const borne = on < 0 ? [] : (standBonded(ground, on, mate)?.actor.members ?? []);
+  if (mate.figure.bond?.as === 'put') return { members: mate.members, isBelow: false, isBrought: true };
   if (mate.figure.bond?.as === 'tend')
     return borne.length > 0 && mate.figure.drawing !== 'potted-plant'
       ? { members: borne, isBelow: false, isPicked: true }
       : { members: mate.members, isBelow: false };
   const isPot = /^(?:cauldron|potters-wheel)$/.test(mate.figure.drawing);
-  return { members: isPot ? mate.members : borne, isBelow: true };
+  return { members: isPot && borne.length === 0 ? mate.members : borne, isBelow: true };
 }
 
 /** The point of a work that is touched from a shoulder, with a tool or by the hand alone. */
-function contactOn(member: DrawnMember, isBelow: boolean, [sx, sy]: Point, tool: string): Point {
+function contactOn(member: DrawnMember, { isBelow, isBrought }: Work, [sx, sy]: Point, tool: string): Point {
   const { shape, at } = member;
   const k = at.size / 100;
   const side = Math.sign(sx - at.x) || 1;
@@ -51,12 +54,34 @@ function contactOn(member: DrawnMember, isBelow: boolean, [sx, sy]: Point, tool:
     const r = HEAD * k;
     return ON_HAIR.test(tool) ? [x + side * r * 0.7, y - r * 0.7] : [x + side * r, y + r * (tool ? 0.4 : 2)];
   }
-  const [tall, half] = [shape.height * k, (shape.width * k) / 2];
+  const [tall, half] = [shape.height * k * (at.squash ?? 1), (shape.width * k) / 2];
+  // What is brought to an animal is at its mouth.
+  if (isBrought && shape.focus) return pointOn(member, [shape.focus[0] + shape.width * 0.1, shape.focus[1]]);
   if (isBelow) return [at.x, at.base - tall];
   // What is lower than a shoulder is touched at its middle, not above it.
   const least = at.base - tall < sy ? 0.9 : 0.55;
   const y = Math.min(Math.max(sy + tall * 0.1, at.base - tall * least), at.base - tall * 0.1);
   return [at.x + side * half * 0.55, y];
+}
+
+/** A tool that is pressed down flat. */
+const UPRIGHT = /^(?:iron|brush)$/;
+
+/** Where two hands are at what lies on a bench: one at each side of it, as far as arms reach. */
+function gripsOn(
+  { members }: Work,
+  [sx, sy]: Point,
+  arm: number,
+): { readonly near: Point; readonly far: Point } {
+  const reached = members.filter(({ at }) => Math.abs(at.x - sx) < Math.abs(arm) * 1.4);
+  const all = reached.length > 0 ? reached : members;
+  const halves = all.map(({ shape, at }) => ((shape.width * at.size) / 100) * (at.turn ? 0.2 : 0.36));
+  const from = Math.min(...all.map(({ at }, i) => at.x - (halves[i] ?? 0)));
+  const to = Math.max(...all.map(({ at }, i) => at.x + (halves[i] ?? 0)));
+  const tops = all.map(({ shape, at }) => at.base - (shape.height * at.size * (at.squash ?? 1) * 0.66) / 100);
+  const y = Math.max(sy, Math.min(...tops));
+  const held = (x: number): Point => [Math.min(Math.max(x, sx - Math.abs(arm)), sx + Math.abs(arm)), y];
+  return arm < 0 ? { near: held(from), far: held(to) } : { near: held(to), far: held(from) };
 }
 
 /** Of several things to work on the one in easy reach. */
@@ -86,7 +111,12 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const tools = stage.figures.filter(({ bond }) => isHeld(bond?.as) && bond?.to === index);
   const [tool = ''] = tools.map(({ drawing }) => drawing);
   const isIdle =
-    !work.isPicked && tool !== '' && toolOf(tool) === 0 && !ON_HAIR.test(tool) && tool !== 'needle-thread';
+    !work.isPicked &&
+    !work.isBrought &&
+    tool !== '' &&
+    toolOf(tool) === 0 &&
+    !ON_HAIR.test(tool) &&
+    tool !== 'needle-thread';
   if (!isActor(shape) || at.turn || isIdle) return member;
   const k = at.size / 100;
   const way = at.flip ? -1 : 1;
@@ -94,8 +124,10 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const arm = shape.arm * k;
   const thing = nearestOf(work, sx + way * arm * 0.7);
   if (!thing) return member;
-  const aim = contactOn(thing, work.isBelow, [sx, sy], tool);
-  const long = Math.abs(toolOf(tool)) * TALL.adult * 0.01 * k;
+  const aim = contactOn(thing, work, [sx, sy], tool);
+  // What is brought is before the hand.
+  const ahead = work.isBrought ? Math.min(gripOf(tool).tall * 0.3, 8) : Math.abs(toolOf(tool));
+  const long = ahead * TALL.adult * 0.01 * k;
   const [dx, dy] = [aim[0] - sx, aim[1] - sy];
   const low = dy / (arm + long);
   if (low > 1 && !work.isBelow && stage.figures[index]?.posture === 'stand')
@@ -107,10 +139,16 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const step = Math.sign(dx) * (Math.abs(dx) - apart);
   const far = Math.hypot(apart, dy) || 1;
   // A tool comes down on what lies below.
-  const [tx, ty] = work.isBelow ? [0.5, 0.86] : [apart / far, dy / far];
-  const [hx, hy] = [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
-  const hand = [(((hx - at.x - step) / k) * way) / U, (hy - at.base) / k / U] as const;
-  const reach = { at: hand, both: tool === '' || tool === 'needle-thread' };
+  const [tx, ty] = !work.isBelow ? [apart / far, dy / far] : UPRIGHT.test(tool) ? [0.1, 0.99] : [0.5, 0.86];
+  const ofBody = ([x, y]: Point): Point => [(((x - at.x - step) / k) * way) / U, (y - at.base) / k / U];
+  const grips = work.isBelow && !work.isPicked ? gripsOn(work, [sx, sy], arm * way) : undefined;
+  const isBare = tool === '' || tool === 'needle-thread';
+  const end: Point = [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
+  const reach = {
+    at: ofBody(isBare && grips ? grips.near : end),
+    both: isBare,
+    ...(grips ? { far: ofBody(grips.far) } : {}),
+  };
   return { shape: shapeOf(stage, index, nth, reach), at: { ...at, x: at.x + step }, aim };
 }
 

@@ -13,7 +13,7 @@ function groundOf(figures: readonly Figure[]): Ground {
   const canvas = canvasFor(stage, '4:3', 't');
   const place = { back: '', front: '', base: 300, meets: 'contact' } as const;
   const groundAt = (depth: number): number => 310 - depth * 30;
-  return { stage, canvas, place, stood: new Map(), fit: 1, zoom: 1, groundAt };
+  return { stage, canvas, place, stood: new Map(), bodies: [], fit: 1, zoom: 1, groundAt };
 }
 
 const membersOf = (figures: readonly Figure[], index: number) =>

@@ -1,5 +1,6 @@
 import { listOf, rowsOf } from '../../lexicon/row.ts';
 import type { Doing, Member, Scene } from '../../read/scene.ts';
+import { ORDINARY_DEEDS } from './ordinary-deeds.ts';
 
 /**
  * How a deed is seen: with what it is done, and where that lies to which it is done.
@@ -13,7 +14,7 @@ import type { Doing, Member, Scene } from '../../read/scene.ts';
  * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
-  `
+  `${ORDINARY_DEEDS.trim()}
 stick its head out of, stick his head out of, stick her head out of, poke its head out of, peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, aircraft, building, flower, boat | - | in | -
 share | fish, toy, bone, stick, rope | - | front | -
 fight over, squabble over, argue over, quarrel over, struggle over, tug at | - | - | front | -

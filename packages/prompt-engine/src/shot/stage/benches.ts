@@ -12,6 +12,20 @@ export const BENCHES = new Set(['table', 'stove', 'sink', 'bed', 'anvil']);
 /** Heights of tools and stock beside a person. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   person: 1,
+  wall: 0.95,
+  car: 0.8,
+  bush: 0.6,
+  tent: 0.75,
+  horse: 1.1,
+  sheep: 0.5,
+  door: 1.15,
+  sink: 0.55,
+  gong: 0.7,
+  bonsai: 0.3,
+  'game-table': 0.42,
+  typewriter: 0.14,
+  marshmallow: 0.08,
+  guitar: 0.3,
   easel: 0.8,
   broom: 0.8,
   clothesline: 0.95,
@@ -73,7 +87,7 @@ export const thingFor = (user: Figure, drawing: string): Figure => {
 };
 
 /** What nobody stands on to work. */
-const FORGES = /^(?:anvil|stove|sink)$/;
+const FORGES = /^(?:anvil|stove|sink|table|desk|counter)$/;
 
 /** A bench before the worker, with what is worked at on it. */
 export function onBench(
@@ -82,8 +96,9 @@ export function onBench(
 ): void {
   const drawn = figures[agent];
   const bearer = figures[drawn?.bond?.as === 'on' ? drawn.bond.to : -1];
-  // Who forges on an anvil stands before it.
-  const user = drawn && bearer && FORGES.test(bearer.drawing) ? unbound(drawn) : drawn;
+  // Who forges on an anvil, or kneads on a table, stands before it.
+  const isBench = bearer && row.place !== 'bed' && FORGES.test(bearer.drawing);
+  const user = drawn && isBench ? unbound(drawn) : drawn;
   if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
   figures[agent] = user;
   const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed|anvil)$/.test(drawing));

@@ -126,7 +126,13 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   },
   // Who goes up the stairs is on them.
   stairs: (figures, { agent, at, user, object }) => onStairs(figures, { agent, at, user, object }),
-  face: (figures, { agent, at, object }) => {
+  face: (figures, { agent, at, user, object }) => {
+    // A bridge that is drawn or admired is farther off than who does so.
+    if (!object.bond && !object.age && object.height > user.height) {
+      figures[at] = { ...object, x: user.x > 0.5 ? 0.24 : 0.76, depth: 0.75 };
+      figures[agent] = { ...user, depth: 0.2, faces: user.x > 0.5 ? 'left' : 'right' };
+      return;
+    }
     if (!object.bond) faced(figures, agent, at);
   },
   // What is hung out is on its line.

@@ -3,6 +3,7 @@ import { AT_HAND, type DeedRow, FACING, isTouching, rowFor } from '../pose/deed-
 import type { Bond, Figure } from '../stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './benches.ts';
 import { carrierOf, faced, type Pair, PLACINGS } from './deed-places.ts';
+import { atGoals } from './goals.ts';
 import { HANDED, standsBefore, withFlow, withPram, withUmbrella } from './in-hand.ts';
 import { scaleOf } from './scale.ts';
 import { facingWork } from './workers.ts';
@@ -164,7 +165,8 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
       (bond?.to === agent &&
         (bond.as === 'held' || bond.as === 'mouth') &&
         !(row.tool === 'book' && ONE_HANDED.test(drawing))) ||
-      drawing === row.tool,
+      drawing === row.tool ||
+      (drawing === 'sewing-machine' && row.tool === 'needle-thread'),
   );
   if (isBusy) return;
   if (row.place !== 'ride') {
@@ -254,6 +256,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   });
   hidden(figures, scene, order);
   givenOver(figures, scene);
+  atGoals(figures, scene, order);
   standsBefore(figures);
   facingWork(scene, figures, order);
   return withUmbrella(withPram(figures));

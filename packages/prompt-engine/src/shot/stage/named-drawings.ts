@@ -33,7 +33,22 @@ skipping-rope | skipping rope, jump rope, skip rope, jumping rope
 stick | quarterstaff, bo staff, wooden staff, walking stick, cane, walking cane, staff, crook, twig
 target | dartboard, dart board, bullseye, archery target
 bell | church bell, hand bell, handbell, school bell, temple bell
-hive | beehive, bee hive
+hive | beehive, bee hive, apiary
+washing-machine | dishwasher, tumble dryer, dryer, tumble drier
+stove | cooker, hob, oven
+car/ | windscreen, windshield, car window, car bonnet, car engine, car hood
+pencil/white | chalk, piece of chalk, sidewalk chalk
+pencil | crayon, marker, felt tip, felt-tip pen
+shell | seashell, sea shell
+shoe | shoelace, lace
+letter | mail, post, envelope, love letter
+balance-scales | scales, weighing scales, kitchen scales, scale
+rug | picnic blanket, beach towel, picnic rug
+canvas | picture frame
+marshmallow
+tablet | tablet computer
+salt-shaker | salt, sugar, icing sugar, powdered sugar, flour, pepper
+tape-measure | measuring tape, tape measure
 lawnmower | lawn mower, mower
 jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform
 aurora | northern lights, aurora borealis, southern lights
@@ -49,6 +64,10 @@ wardrobe | closet, armoire, cupboard
 wreath | door wreath, christmas wreath
 snow-globe | snow globe
 hammock
+oar | paddle, rowing oar
+well | water well, wishing well, village well
+fountain | drinking fountain, water fountain
+sponge
 aquarium | fish tank, aquarium tank
 fish-bowl | fishbowl, goldfish bowl, fish bowl
 birdhouse | bird house, birdfeeder, bird feeder
@@ -151,7 +170,7 @@ hummingbird | colibri
 ring | lifebuoy, life ring, rubber ring, pool float
 ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
-spear | magic staff, wizard staff, ski pole, hiking pole, trekking pole, oar, paddle
+spear | magic staff, wizard staff, ski pole, hiking pole, trekking pole
 sword | dagger, machete, sabre, katana
 knife | razor, straight razor, cut-throat razor, kitchen knife, chef's knife, cleaver, butter knife, penknife
 spade | hoe, trowel, garden trowel, pitchfork

@@ -48,6 +48,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:basement|cellar)$/i, 'basement'],
   [/\b(?:bakery|patisserie)$/i, 'bakery'],
   [/\bsauna$/i, 'sauna'],
+  [/\b(?:bee)?hives?$/i, 'field'],
   [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],
   [/\b(?:bar|pub|tavern|saloon)$/i, 'bar'],
   [/\bthrone room$/i, 'castle-hall'],

@@ -17,7 +17,7 @@ const LONGEST = 40;
 const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
-field | orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
+field | lawn orchard grove village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
 lake | pond river loch fjord lagoon mountain mountains tarn
 lakeside | stream river lake pond riverbank riverside shore waterhole watering
@@ -32,7 +32,9 @@ forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff village hamlet town
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
-stage | circus concert theatre theater opera
+laundromat | launderette laundrette laundry
+playground | schoolyard
+stage | backstage circus concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 balcony | terrace
 pier | jetty dock boardwalk sea lake river
@@ -43,12 +45,12 @@ room | cabin cottage cosy floor carpet rug living lounge home house fireplace he
 windowsill | window sill
 cafe | window coffee counter
 garden | bed patch backyard yard lawn orchard
-barn | stable stables
+barn | stable stables coop
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
-classroom | window school blackboard
+classroom | window school blackboard kindergarten
 snow | icy hill slope forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
@@ -59,7 +61,7 @@ venice | canal street
 paris | street
 london | street
 kyoto | street japan
-salon | barber barbershop hairdresser
+salon | barber barbershop barbers hairdresser hairdressers
 hill | hillside valley vineyard vineyards
 desert | oasis dunes sand sahara
 pool | swimming
@@ -91,7 +93,6 @@ basement | cellar
 car-park | parking
 petrol-station | gas filling
 football-pitch | field soccer
-salon | hairdressers
 `,
     2,
   ).map(([id = '', words]) => [id, new Set(wordsOfCell(words))]),

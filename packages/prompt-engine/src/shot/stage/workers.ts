@@ -9,7 +9,7 @@ import { without } from './grounds.ts';
  */
 
 /** What one works at with both hands, and what of it the worker sits at. */
-const MACHINES = /^(?:sewing-machine|typewriter|keyboard|laptop|microscope|record-player)$/;
+const MACHINES = /^(?:sewing-machine|typewriter|keyboard|laptop|microscope|record-player|balance-scales)$/;
 const WHEEL = /\b(?:potter|pottery|potter['’]s|clay)\b.*\bwheel\b|\bwheel[- ]thrown?\b/i;
 const UNTOLD = /\b(?:table|desk|bench|workbench|counter)s?\b/i;
 

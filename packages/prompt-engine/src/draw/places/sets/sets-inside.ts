@@ -37,5 +37,16 @@ closet | room #c8b8a4 panels lamp #8a6f58 | .92 .8 | clothes-rail .22 -.04 .66; 
 toy-shop | room #e8d0a8 plain lamp #b08a64 | .92 .8 | wall-boards .16 -.06 .72; wall-boards .84 -.06 .72; teddy .08 -.2 .15 .05; doll .2 -.2 .15 .05; ball .3 -.2 .1 .05; rocking-horse .94 .03 .26 .05; toy-train .84 -.2 .09 .05; robot .74 -.43 .14 .05; teddy .9 -.43 .15 .05; toy-car .16 -.43 .09 .05 | -
 server-room | room #4a545e plain tubes #3f464e | .92 .8 | rack-of-servers .08 -.06 .66; rack-of-servers .3 -.1 .56 .2; rack-of-servers .7 -.1 .56 .2; rack-of-servers .92 -.06 .66 | -
 tv-studio | room #3a3f58 plain none #3a3c44 | .92 .8 | studio-lights .5 -.3 .6 0; film-camera .14 .02 .5 0; desk .8 -.02 .26; television .86 -.3 .2 | -
+post-office | room #dccfa8 panels tubes #a59a84 | .92 .8 | wall-boards .2 -.08 .66; wall-boards .8 -.08 .66; box .12 -.21 .1 .05; box .25 -.21 .13 .05; letter .74 -.22 .06 .05; box .86 -.21 .12 .05; box .16 -.43 .09 .05; letter .82 -.44 .06 .05; mailbox .95 .02 .3; serving-counter .5 -.06 .5 .1 | -
+pharmacy | room #e4eeea tiles tubes #b4b8b2 | .92 .8 | bottle-rack .16 -.08 .6; bottle-rack .86 -.08 .6; first-aid-kit .5 -.4 .16 .05; counter .84 0 .34; pills .74 -.3 .06; balance-scales .9 -.3 .12 | -
+bank-hall | room #d6cbb0 panels lamp #9a8f7a | .92 .8 | serving-counter .3 -.08 .56 .1; vault-door .86 -.08 .62 .05; clock .3 -.56 .12; gold-bars .12 -.3 .12; potted-plant .62 0 .3 | -
+police-station | room #bfc6cc plain tubes #8d9194 | .92 .8 | notice-board .26 -.24 .44; steel-lockers .88 -.1 .56; desk .2 0 .3; phone .16 -.28 .05; clock .1 -.5 .12 | -
+fire-station | room #b4aaa0 brick tubes #86827c | .92 .8 | roller-door .3 -.12 .66 .1; fire-engine .34 -.05 .44; steel-lockers .9 -.1 .56; helmet .84 -.62 .08; fire-extinguisher .74 -.02 .2 | -
+hotel-lobby | room #cbb492 panels none #7a5a44 | .92 .8 | chandelier .5 -.58 .26 .05; desk .84 -.04 .34; bell .8 -.36 .05; wall-lamp .2 -.34 .26 0; armchair .1 .01 .34; potted-plant .26 -.02 .34; suitcase .66 .02 .16; runner .5 .03 1 0 | -
+shoe-shop | room #dccab4 plain lamp #a08468 | .92 .8 | wall-boards .16 -.06 .72; wall-boards .84 -.06 .72; shoe .08 -.2 .06 .05; boot .18 -.2 .1 .05; shoe .28 -.2 .06 .05; high-heel .76 -.2 .07 .05; boot .86 -.2 .1 .05; shoe .94 -.2 .06 .05; boot .12 -.43 .1 .05; shoe .22 -.43 .06 .05; high-heel .8 -.43 .07 .05; shoe .9 -.43 .06 .05; bench .7 .02 .16 | -
+tailor-shop | room #d4c0a8 plain window #8d705a | .92 .8 | clothes-rail .16 -.06 .6; mannequin .9 0 .56; dress .76 -.04 .46; tape-measure .62 -.4 .1; scissors .54 -.44 .1; mirror .98 -.06 .5 | -
+jeweller | room #3f4658 panels lamp #5a4a44 | .92 .8 | counter .16 0 .34; counter .86 0 .34; necklace .1 -.29 .08; ring .22 -.29 .06; diamond .8 -.29 .06; watch .92 -.29 .08; wall-boards .5 -.16 .4 .15 | -
+dentist | room #d8e8ea tiles none #a8b4b4 | .92 .8 | theatre-lamp .3 -.34 .5 0; armchair .14 .02 .46; machine .94 -.02 .44; sink .78 -.06 .36; toothbrush .68 -.3 .1; first-aid-kit .86 -.5 .12 | -
+temple-hall | room #8a3a2c panels none #5f4030 | .92 .8 | paper-screens .5 -.12 .78 .05; paper-lantern .14 -.5 .16; paper-lantern .86 -.5 .16; gong .9 -.02 .4; lotus .1 .02 .08; candle .2 .02 .12; straw-mats .5 .02 1 0 | -
 locker-room | room #cfd6d4 tiles tubes #9a9f9c | .92 .8 | steel-lockers .24 -.1 .6; steel-lockers .9 -.1 .6; bench .8 .02 .16; towel .84 -.1 .1 | -
 `;

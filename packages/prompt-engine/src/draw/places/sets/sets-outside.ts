@@ -37,5 +37,12 @@ orchard | field | - | tree .1 -.08 .6; tree .34 -.14 .36 .3; tree .66 -.14 .36 .
 oasis | desert | .88 .76 | palm .12 -.06 .8; palm .2 -.1 .5 .2; palm .92 -.06 .9; oasis-pond .5 -.06 .7; bush .84 -.04 .14 | -
 picnic-area | park | - | picnic-table .82 -.02 .62; picnic-table .12 -.12 .34 .3 | -
 ploughed-field | field | .88 .64 | field-furrows .5 -.02 1 0 | -
+town-square | park | .84 .7 | cottage .08 -.1 .46 .2; house .3 -.12 .46 .25; clock-tower .52 -.12 .7 .3; house .74 -.12 .46 .25; cottage .95 -.1 .46 .2; paved .5 0 1 0; fountain .86 -.02 .34 .1; lamppost .06 .02 .6; bench .24 -.06 .14 .1 | -
+country-lane | field | .86 .64 | tree .1 -.12 .5 .25; bush .26 -.1 .16 .25; road-ahead .5 -.04 1 0; fence .9 -.06 .2 .1; bush .74 -.12 .14 .3; tree .96 -.1 .5 .2 | -
+roadside | field | .88 .64 | road-ahead .5 -.04 1 0; telephone-pole .88 -.1 .6 .2; telephone-pole .7 -.16 .34 .4; bush .08 -.06 .18 .1 | -
+courtyard | wall #c9ad8c brick none #9a9184 | .84 .8 | facade-window .16 -.14 .44; facade-window .84 -.14 .44; facade-window .5 .3 .44; stone-arch .5 -.08 .5 .1; paved .5 .02 1 0; potted-plant .1 .02 .28; potted-plant .9 .02 .28 | -
+driveway | field | .88 .7 | house .3 -.1 .72 .1; bush .04 -.06 .2 .1; paved .66 0 .7 0; car .86 -.05 .3 .05; mailbox .58 -.04 .24 .05 | -
+chicken-coop | field | .88 .74 | cabin .2 -.08 .5 .1; fence .6 -.08 .24 .1; fence .9 -.08 .24 .1; chicken .84 .02 .14; chicken .1 .03 .13; hay-bale .74 -.04 .12 | -
+pigsty | field | .88 .74 | cabin .82 -.1 .44 .1; fence .2 -.07 .26 .05; fence .52 -.07 .26 .05; puddle .76 .02 .06; puddle .2 .04 .06; pig .88 0 .2 .05 | -
 wheat-field | field | .88 .64 | grain-rows .5 -.02 1 0 | -
 `;

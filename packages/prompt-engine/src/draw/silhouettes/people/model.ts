@@ -2,18 +2,17 @@ import type { Hex } from '../../../oklab.ts';
 import type { Face, Figure, Posture } from '../../../shot/stage.ts';
 import { mix } from '../../drawing/colour.ts';
 import { noteMissed } from '../missed.ts';
+import { holding, reaching } from './arms.ts';
 import { COSTUMES, type Costume, packIdOfCostume } from './costume.ts';
 import type { Complexion } from './face.ts';
 import type { Hair } from './hair.ts';
 import {
   type Hold,
-  holding,
   isSideways,
   type Pose,
   type PoseName,
   poseCalled,
   poseNameFor,
-  reaching,
   shortened,
 } from './pose.ts';
 
@@ -26,8 +25,12 @@ export interface Looks {
   readonly sex?: 'm' | 'f';
   readonly temper: Face;
   readonly hold?: Hold;
-  /** Where the near hand is, or both are, in units of the body. */
-  readonly reach?: { readonly at: readonly [number, number]; readonly both: boolean };
+  /** Where the near hand is, or both are, in units of the body; `far` where the far hand is apart from it. */
+  readonly reach?: {
+    readonly at: readonly [number, number];
+    readonly both: boolean;
+    readonly far?: readonly [number, number];
+  };
   /** What is put under one who sits on nothing that is drawn. */
   readonly seat?: 'stool' | 'rock';
   /** A pose that a ridden thing asks for. */
@@ -106,7 +109,7 @@ export function modelOf(looks: Looks): Model {
   return {
     looks,
     costume,
-    pose: looks.reach ? reaching(pose, looks.reach.at, looks.reach.both, long) : pose,
+    pose: looks.reach ? reaching(pose, looks.reach, long) : pose,
     side: isSideways(name) || name === 'lying',
     sex,
     skin: complexionOf(looks, sex),

@@ -10,10 +10,11 @@ import {
   type Tone,
   veil,
 } from '../silhouette.ts';
+import { ARM, shoulderOf } from './arms.ts';
 import { BEHIND, OVER } from './extras.ts';
 import { drawHead } from './head.ts';
 import { type Looks, type Model, modelOf, pick } from './model.ts';
-import { ARM, type Pose, shoulderOf } from './pose.ts';
+import type { Pose } from './pose.ts';
 import {
   alongAxis,
   bareArmOf,
@@ -53,6 +54,8 @@ export interface Person extends Silhouette {
   readonly tilt: number;
   /** The near arm, to be drawn again over what the hand holds. */
   readonly over: readonly SilhouettePart[];
+  /** Both arms, the far one first, to be drawn again over what lies under both hands. */
+  readonly arms: readonly SilhouettePart[];
 }
 
 /** How each cut hangs from the hips: how far down, how wide at waist and hem. */
@@ -246,5 +249,6 @@ export function person(looks: Looks): Person {
     arm: ARM * U * 1.9 * (looks.age === 'baby' ? 0.42 : skin.young ? 0.62 : 1),
     tilt: pose.tilt ?? 0,
     over,
+    arms: costume.cut === 'sheet' ? [] : [...armOf(model, pose.arms[0]), ...over],
   };
 }
