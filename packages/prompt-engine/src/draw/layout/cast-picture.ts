@@ -6,6 +6,7 @@ import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silh
 import { type Actor, type DrawnMember, type Ground, isActor, pointOn } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
+import { handInHand } from './hand-in-hand.ts';
 import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { atWorks } from './reach.ts';
@@ -236,7 +237,8 @@ export function castPicture(ground: Ground): string {
       ? (standFree(ground, index) ?? [])
       : [],
   );
-  const stood = atWorks(ground, leant(paired(stage, spread(free, canvas.w), canvas.w))).sort(
+  const together = handInHand(stage, leant(paired(stage, spread(free, canvas.w), canvas.w)));
+  const stood = atWorks(ground, together).sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
   const shadows = stood

@@ -33,6 +33,12 @@ export function held(bonding: Bonding): DrawnMember {
   // What goes round the whole body is as tall as that.
   // What stands on the ground is only held upright, and higher than who holds it.
   const isStood = figure?.posture === 'lean';
+  // What is brought to a thing is before the hand, and large enough to be seen there.
+  const isBrought =
+    to.aim !== undefined &&
+    toolOf(figure?.drawing ?? '') === 0 &&
+    (figure?.posture === 'walk' ||
+      ground.stage.figures.some(({ bond }) => bond?.as === 'put' && bond.to === bonding.target.index));
   const own = isStood
     ? 1.7
     : grip.hold === 'wide'
@@ -41,6 +47,7 @@ export function held(bonding: Bonding): DrawnMember {
   const tall =
     (own *
       (figure ? sizeIn(figure) : 1) *
+      (isBrought && grip.tall < 24 && figure?.posture !== 'walk' ? 1.5 : 1) *
       personTall(to) *
       grip.tall *
       (reads ? 2.6 : focus && !isActor(to.shape) ? 1.5 : 1)) /
@@ -97,8 +104,9 @@ export function held(bonding: Bonding): DrawnMember {
       : grip.hold === 'mouth' && isActor(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
         ? (shape.width * size) / 260
         : 0;
+  const ahead = isBrought ? (shape.width * size * (flip ? -0.4 : 0.4)) / 100 : 0;
   return tint(bonding, {
-    x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2,
+    x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2 + ahead,
     base: y + Math.cos(angle) * below,
     size,
     flip: flip !== isPan,

@@ -85,7 +85,7 @@ const isAloft = ({ figure, members: [one] }: Actor): boolean =>
 
 /** How far one may be over what is low, or under a crown at its side. */
 const crownOf = ({ figure, members: [one] }: Actor): number =>
-  one && /^(?:.*tree|pine|palm|puddle|plate)$/.test(figure.drawing)
+  one && /^(?:.*tree|pine|palm|puddle|plate|.*lamp|lamppost|post)$/.test(figure.drawing)
     ? (one.shape.width * one.at.size) / 300
     : 0;
 

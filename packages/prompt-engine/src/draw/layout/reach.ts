@@ -18,6 +18,8 @@ const ON_HAIR = /^(?:scissors|brush|hair-dryer)$/;
 
 interface Work {
   readonly members: readonly DrawnMember[];
+  /** What it is drawn as, where that is one figure. */
+  readonly drawing?: string;
   /** Whether it lies on a bench, or is open above: it is reached from over it. */
   readonly isBelow: boolean;
   /** Whether it is taken from what bears it, with whatever else in the other hand. */
@@ -39,13 +41,19 @@ function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Wor
   if (mate.figure.bond?.as === 'tend')
     return borne.length > 0 && mate.figure.drawing !== 'potted-plant'
       ? { members: borne, isBelow: false, isPicked: true }
-      : { members: mate.members, isBelow: false };
+      : { members: mate.members, drawing: mate.figure.drawing, isBelow: false };
   const isPot = /^(?:cauldron|potters-wheel)$/.test(mate.figure.drawing);
-  return { members: isPot && borne.length === 0 ? mate.members : borne, isBelow: true };
+  // What is in the hand is on its way to what lies there.
+  const isBrought = ground.stage.figures.some(
+    ({ bond, posture }) => bond?.as === 'held' && bond.to === index && posture === 'walk',
+  );
+  return { members: isPot && borne.length === 0 ? mate.members : borne, isBelow: true, isBrought };
 }
 
 /** The point of a work that is touched from a shoulder, with a tool or by the hand alone. */
-function contactOn(member: DrawnMember, { isBelow, isBrought }: Work, [sx, sy]: Point, tool: string): Point {
+function contactOn(
+  member: DrawnMember,
+  { isBelow, isBrought, drawing = '' }: Work, [sx, sy]: Point, tool: string): Point {
   const { shape, at } = member;
   const k = at.size / 100;
   const side = Math.sign(sx - at.x) || 1;
@@ -61,8 +69,11 @@ function contactOn(member: DrawnMember, { isBelow, isBrought }: Work, [sx, sy]: 
   // What is lower than a shoulder is touched at its middle, not above it.
   const least = at.base - tall < sy ? 0.9 : 0.55;
   const y = Math.min(Math.max(sy + tall * 0.1, at.base - tall * least), at.base - tall * 0.1);
-  return [at.x + side * half * 0.55, y];
+  return [at.x + side * half * (SLENDER.test(drawing) ? 0.14 : 0.55), y];
 }
+
+/** What is wider at its top than where hands are at it. */
+const SLENDER = /lamp|post|palm|^tree$|^pine$|^bare-tree$|flag|^sign$/;
 
 /** A tool that is pressed down flat. */
 const UPRIGHT = /^(?:iron|brush)$/;
@@ -126,7 +137,7 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   if (!thing) return member;
   const aim = contactOn(thing, work, [sx, sy], tool);
   // What is brought is before the hand.
-  const ahead = work.isBrought ? Math.min(gripOf(tool).tall * 0.3, 8) : Math.abs(toolOf(tool));
+  const ahead = work.isBrought ? Math.min(gripOf(tool).tall * 0.5, 10) : Math.abs(toolOf(tool));
   const long = ahead * TALL.adult * 0.01 * k;
   const [dx, dy] = [aim[0] - sx, aim[1] - sy];
   const low = dy / (arm + long);
@@ -143,7 +154,7 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const ofBody = ([x, y]: Point): Point => [(((x - at.x - step) / k) * way) / U, (y - at.base) / k / U];
   const grips = work.isBelow && !work.isPicked ? gripsOn(work, [sx, sy], arm * way) : undefined;
   const isBare = tool === '' || tool === 'needle-thread';
-  const end: Point = [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
+  const end: Point = work.isBelow && work.isBrought ? [aim[0] - way * long, aim[1] - long * 0.5] : [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
   const reach = {
     at: ofBody(isBare && grips ? grips.near : end),
     both: isBare,

@@ -12,16 +12,17 @@ row, paddle, kayak, canoe, scull, row a boat, paddle a canoe, punt | - | oar | -
 inflate, blow up, pump up | balloon, ball | - | mouth | balloon
 toast marshmallows, roast marshmallows, toast a marshmallow, roast a marshmallow | - | - | mouth | marshmallow
 spray graffiti, paint graffiti, spray-paint, spray paint, graffiti, tag | - | can | tend | wall
-weigh | - | - | table | balance-scales
+weigh | food, product, vegetables, fruit, - | - | table | balance-scales
 sketch, draw | building, structure, plant, tree, terrain, flower, person, child, pet, farm-animal, wild-animal, bird | clipboard | face | -
 draw with chalk, chalk, draw a picture, draw pictures, color, colour, doodle | - | pencil | table | paper
-draw, doodle, color, colour | - | pencil | table | paper
-stamp | - | lock | table | book
+draw, doodle, color, colour | picture, drawing, heart, paper, graphic, - | pencil | table | paper
+stamp | book, letter, passport, paper, ticket, - | lock | table | book
 sort, sort out, go through, open | letter, mail, post, paper | - | table | -
 open, unwrap, unpack, unbox | gift, box, product | - | table | gift
 pack, unpack, zip up, close | suitcase, bag, backpack | - | table | -
 pack, unpack | box | - | table | -
 put up, pitch | tent | - | tend | tent
+peg, peg up, peg out | - | - | hang | clothesline
 pump, inflate | tyre, tire, bicycle | - | tend | -
 strum, pluck | - | guitar | - | -
 beat | drum | - | front | -
@@ -49,8 +50,8 @@ bathe, shower, shampoo, wash | dog, cat, pet | sponge | tend | -
 dress, undress, button, button up, zip up | child, baby, doll | - | tend | -
 put on, apply, do | makeup, make-up, lipstick, mascara | lipstick | mouth | -
 put on makeup, apply makeup, put on lipstick, apply lipstick, do her makeup, do makeup | - | lipstick | mouth | -
-shave, shave his face, shave his beard, shave his head, have a shave | - | brush | mouth | -
-measure | - | tape-measure | table | -
+shave | face, beard, head, - | brush | mouth | -
+measure | clothing, textile, jacket, dress, suit, wood, plank, board, food, - | tape-measure | table | -
 read | newspaper | - | hold | -
 read to, read a story to, read a book to, read a bedtime story to | - | book | face | -
 look up, consult, study, unfold, fold, check | map | - | hold | -

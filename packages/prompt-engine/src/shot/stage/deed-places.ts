@@ -121,8 +121,9 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   },
   // Who climbs a tree is up its trunk.
   up: (figures, { agent, at, user, object }) => {
-    figures[agent] = { ...bound(user, at, 'on'), posture: 'climb' };
-    figures[at] = unbound(object);
+    const height = Math.min(user.height, 0.34);
+    figures[agent] = { ...bound(user, at, 'on'), posture: 'climb', height };
+    figures[at] = { ...unbound(object), count: 1, height: Math.max(object.height, 0.9) };
   },
   // Who goes up the stairs is on them.
   stairs: (figures, { agent, at, user, object }) => onStairs(figures, { agent, at, user, object }),

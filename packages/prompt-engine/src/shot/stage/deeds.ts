@@ -2,8 +2,9 @@ import { type Doing, isBeing, type Scene } from '../../read/scene.ts';
 import { AT_HAND, type DeedRow, FACING, isTouching, rowFor } from '../pose/deed-rows.ts';
 import type { Bond, Figure } from '../stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './benches.ts';
+import { isCare, patientOf } from './care.ts';
 import { carrierOf, faced, type Pair, PLACINGS } from './deed-places.ts';
-import { atGoals } from './goals.ts';
+import { atGoals, isEatenByAnimal } from './goals.ts';
 import { HANDED, standsBefore, withFlow, withPram, withUmbrella } from './in-hand.ts';
 import { scaleOf } from './scale.ts';
 import { facingWork } from './workers.ts';
@@ -45,10 +46,14 @@ function isHandwork({ row, doing }: Deed, { drawing }: Figure, { cast }: Scene):
 }
 
 /** Puts the object of a deed where the deed has it. */
-function placed(figures: Figure[], deed: Deed, scene: Scene): void {
-  const { agent, row } = deed;
+function placed(figures: Figure[], asked: Deed, scene: Scene): void {
+  const { agent } = asked;
   const user = figures[agent];
   if (!user) return;
+  // An animal eats from no table.
+  const isBitten = asked.object >= 0 && isEatenByAnimal(user, asked.doing);
+  const row = isBitten ? { ...asked.row, place: 'mouth' } : asked.row;
+  const deed = { ...asked, row };
   const bench = BENCHES.has(row.place) ? row.place : isHandwork(deed, user, scene) ? 'table' : undefined;
   if (bench) {
     if (user.age || HANDED.test(user.drawing)) onBench(figures, { ...deed, row: { ...row, place: bench } });
@@ -70,20 +75,6 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const isLed = way === 'lead' && HANDED.test(user.drawing) && object.age && !HANDED.test(object.drawing);
   const as = isLed ? 'leash' : IN_ORDER[way];
   if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
-}
-
-/** Whoever has this done sits to it. */
-const CARED_FOR =
-  /^(?:drill|examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
-
-/** Whether a deed is done to somebody's head, teeth or skin. */
-const isCare = ({ row, doing }: Pick<Deed, 'row' | 'doing'>): boolean =>
-  /^(?:scissors|brush|hair-dryer)$/.test(row.tool) || CARED_FOR.test(doing.verb.base);
-
-/** Whose beard is trimmed, where the words name only the beard as what it is done to: the only other one. */
-function patientOf(figures: readonly Figure[], agent: number): number {
-  const others = figures.flatMap(({ age, bond }, i) => (age && !bond && i !== agent ? [i] : []));
-  return others.length === 1 ? (others[0] ?? -1) : -1;
 }
 
 /** Binds an object as what is tended, pushed, chased or thrown. */

@@ -96,7 +96,7 @@ hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
 five penguins on an iceberg | iceberg day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
 two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
-girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
+girl feeding a horse an apple at a stable | barn day | child, horse put 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie in 1, box
 ten ducks in a row crossing a road | street day | 10 duck
 barber shop at night with neon sign | street night | shop, neon

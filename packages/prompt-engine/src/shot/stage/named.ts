@@ -47,6 +47,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:lobby|hotel reception)$/i, 'lobby'],
   [/\b(?:basement|cellar)$/i, 'basement'],
   [/\b(?:bakery|patisserie)$/i, 'bakery'],
+  [/^(?:shop|store|boutique)$/i, 'shop'],
   [/\bsauna$/i, 'sauna'],
   [/\b(?:bee)?hives?$/i, 'field'],
   [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],

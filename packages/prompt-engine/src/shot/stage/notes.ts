@@ -55,7 +55,7 @@ snow | icy hill slope forest woods mountain covered village winter tundra ice gr
 market | stalls bazaar
 kitchen | window stove oven counter worktop
 bedroom | window bed nursery
-station | platform
+station | platform subway metro underground tube
 moonscape | moon
 venice | canal street
 paris | street

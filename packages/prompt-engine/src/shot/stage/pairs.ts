@@ -18,7 +18,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
     'fight',
   ],
   [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
-  [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
+  [/shake|handshake|hold hands|hand in hand|deal|propose|marry|get married|vows/, 'shake'],
   [/whisper|tell (?:a )?secret/, 'whisper'],
   [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
   [
@@ -29,7 +29,14 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
 
 /** The deed that the words name for a pair without a verb of its own: a first dance. */
 export const deedNamed = ({ subject }: Scene): Bond | undefined =>
-  /\bfirst dance\b/i.test(subject) ? 'waltz' : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
+  /\bfirst dance\b/i.test(subject)
+    ? 'waltz'
+    : /\bhold(?:ing|s)? hands\b|\bhand in hand\b/i.test(subject)
+    ? 'shake'
+    : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
+
+/** Who is helped on the way is led by the hand. */
+const HELPED_ALONG = /\bhelp\w* .*\b(?:across|to cross|up the|down the|out of|to stand|to her feet|to his feet)\b/i;
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 
@@ -47,6 +54,7 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
   const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
   const means = own && own.object !== index ? (scene.cast[own.object ?? -1]?.name ?? '') : '';
   const isCompanion = scene.cast[index]?.part === 'companion';
+  if (HELPED_ALONG.test(scene.subject) && (own || isCompanion)) return 'shake';
   if (!own && isCompanion && /\bhold(?:ing|s)? hands|\bhand in hand\b/i.test(scene.subject)) return 'shake';
   return own && deedOf(`${own.verb.base} ${means} ${own.words}`);
 }

@@ -78,16 +78,16 @@ closet | .74 | closet, wardrobe, walk-in closet, walk-in wardrobe, clothes shop,
 toy-shop | .74 | toy shop, toy store, toyshop
 server-room | .7 | server room, data centre, data center
 tv-studio | .74 | tv studio, television studio, news studio, film set, film studio, movie set
-town-square | .6 | town square, village square, main square, city square, piazza, plaza, square
-country-lane | .64 | country lane, country road, dirt road, dirt track, gravel road, farm track, farm road, lane | way
+town-square | .6 | town square, village square, main square, city square, piazza, plaza
+country-lane | .64 | country lane, country road, dirt road, dirt track, gravel road, farm track, farm road, village lane | way
 roadside | .7 | roadside, side of the road, side of a road, hard shoulder, roadside verge
 courtyard | .7 | courtyard, cobbled courtyard, inner yard, patio garden
-driveway | .6 | driveway, front yard, front garden, front lawn
+driveway | .6 | driveway, front yard, front garden, front lawn | way
 chicken-coop | .6 | chicken coop, henhouse, hen house, chicken run, coop, chicken yard
 pigsty | .6 | pigsty, pig pen, pigpen, sty
 post-office | .74 | post office, sorting office, mail room, mailroom
 pharmacy | .74 | pharmacy, chemist, chemist's, drugstore, apothecary
-bank-hall | .74 | bank, bank branch, bank lobby
+bank-hall | .74 | bank branch, bank lobby, bank hall, savings bank, local bank
 police-station | .74 | police station, police office, sheriff's office
 fire-station | .72 | fire station, firehouse, fire hall
 hotel-lobby | .74 | hotel, hotel lobby, hotel reception, hotel foyer
