@@ -9,12 +9,23 @@ export const isEntwined = (as: Bond): boolean => as === 'kiss' || as === 'hug' |
 const unitOf = ({ shape, at }: DrawnMember): number => (isActor(shape) ? (shape.arm * at.size) / 3230 : 0);
 
 /** From the middle of a body to its front. */
-const frontOf = ({ shape, at }: DrawnMember): number =>
+const chestOf = ({ shape, at }: DrawnMember): number =>
   (at.size / 100) * (isActor(shape) && shape.focus ? Math.max(shape.focus[0] + 17, 22) : shape.width / 2);
+
+/** From the middle of a body to what it touches a thing with: an animal's is its mouth. */
+const mouthOf = (member: DrawnMember): number => {
+  const { shape, at } = member;
+  const isAnimal = !isActor(shape) && shape.focus !== undefined;
+  const mouth = Math.abs(shape.focus?.[0] ?? 0) + shape.width * 0.1;
+  return isAnimal && mouth > shape.width * 0.3
+    ? (at.size / 100) * Math.min(mouth, shape.width / 2)
+    : chestOf(member);
+};
 
 /** How far apart the middles of two in a deed are. */
 export function apartIn(as: Bond, one: DrawnMember, other: DrawnMember): number {
   const [apart = 10] = PAIRINGS[as] ?? [];
+  const frontOf = as === 'tend' || as === 'put' ? mouthOf : chestOf;
   return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
 }
 

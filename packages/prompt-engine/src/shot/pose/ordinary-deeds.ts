@@ -73,5 +73,8 @@ shear | - | scissors | tend | sheep
 saddle, saddle up, shoe | - | - | tend | horse
 collect, gather, pick | egg, shell, mushroom, berry, berries, flower, stone, strawberry | basket | tend | -
 paddle | - | oar | - | -
+pull, drag, tow | toy, toy-car, toy-train, wagon, cart, sledge, sled, sleigh | - | pull | -
+blow, blow on, blow into | flower, dandelion, whistle, candle, horn, feather | - | mouth | -
+clean, gut, fillet, scale, descale | fish, salmon, trout | knife | table | -
 open | umbrella, parasol | - | hold | umbrella
 `;

@@ -20,7 +20,9 @@ const paneOf = ({ agents, object }: Doing, { cast }: Scene, order: readonly numb
   order.indexOf(
     cast.findIndex(
       ({ relation }, i) =>
-        i !== object && relation?.preposition === 'on' && (relation.to === agents[0] || relation.to === object),
+        i !== object &&
+        relation?.preposition === 'on' &&
+        (relation.to === agents[0] || relation.to === object),
     ),
   );
 
@@ -32,7 +34,9 @@ const PANES = /^(?:window|mirror|board|canvas|wall|fence|door|billboard|sign|eas
 function marked(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
   const [user, sign, pane] = [figures[agent], figures[object], figures[goal]];
   if (!user?.age || !pane || !MARKS.test(verb.base) || !PANES.test(pane.drawing)) return;
-  const bench = figures.findIndex(({ bond, drawing }) => bond?.to === agent && bond.as === 'front' && drawing === 'table');
+  const bench = figures.findIndex(
+    ({ bond, drawing }) => bond?.to === agent && bond.as === 'front' && drawing === 'table',
+  );
   const height = user.height * (pane.drawing === 'wall' ? 0.95 : 0.8);
   figures[agent] = { ...unbound(user), posture: 'stand', x: 0.26, faces: 'right' };
   figures[goal] = bound(pane, agent, 'tend', { height, x: 0.7, posture: 'stand' });
@@ -142,6 +146,21 @@ function handledOn(
   figures[object] = bound(thing, at, 'worn');
 }
 
+const PUT_ON =
+  /\b(?:put|plac|set|tie|wrap|drap|try|fasten|hang)\w* (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}?(crown|hat|cap|helmet|scarf|necklace|glasses|medal|tie|top hat|party hat|jacket|coat)s? (?:on|onto|around|over|about)\b/i;
+
+/** What is put on somebody is worn by that one, under the hands of who does it. */
+function putOn(figures: Figure[], { agent, object }: Told, { subject }: Scene): void {
+  const [user, wearer] = [figures[agent], figures[object]];
+  const thing = PUT_ON.exec(subject)?.[1]?.toLowerCase();
+  if (!thing || !user?.age || !wearer?.age || user.bond || wearer.bond || figures.length >= MOST_FIGURES)
+    return;
+  const drawing = drawingNamed(thing) ?? thing;
+  figures[object] = bound(wearer, agent, 'tend');
+  if (!figures.some((figure) => figure.drawing === drawing))
+    figures.push({ ...thingFor(wearer, drawing), bond: { to: object, as: 'worn' } });
+}
+
 /** What one jumps or rocks on, where the words tell it as the place. */
 const BOUNCED_ON = /^(?:trampoline|seesaw|swing|bed|sofa)$/;
 
@@ -150,7 +169,8 @@ function onItsPlace(figures: Figure[], agent: number, { verb }: Doing, { place }
   const user = figures[agent];
   const drawing = place?.preposition === 'on' ? (drawingNamed(place.words) ?? '') : '';
   const isThere = figures.some((figure) => figure.drawing === drawing);
-  if (!user?.age || user.bond || isThere || !BOUNCED_ON.test(drawing) || figures.length >= MOST_FIGURES) return;
+  if (!user?.age || user.bond || isThere || !BOUNCED_ON.test(drawing) || figures.length >= MOST_FIGURES)
+    return;
   const height = Math.min(user.height, /^jump|^bounce/.test(verb.base) ? 0.4 : 0.55);
   figures[agent] = { ...bound(user, figures.length, 'on'), height };
   figures.push({ ...thingFor(user, drawing), word: place?.words ?? drawing, height: height * 0.62 });
@@ -167,5 +187,6 @@ export function atHand(figures: Figure[], scene: Scene, doing: Doing, order: rea
   marked(figures, told, doing, paneOf(doing, scene, order));
   if (told.object < 0 || told.object === told.agent) return;
   onTheBoard(figures, told, doing);
+  putOn(figures, told, scene);
   handledOn(figures, told, doing, scene, order);
 }

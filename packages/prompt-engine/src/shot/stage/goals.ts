@@ -87,7 +87,9 @@ const BITES =
 
 /** Whether an animal eats what is done to: it has that in its mouth, not on a table. */
 export const isEatenByAnimal = ({ drawing, age }: Figure, { verb }: Doing): boolean =>
-  age !== undefined && !HANDED.test(drawing) && /^(?:eat|nibble|munch|chew|bite|gnaw|lick|enjoy)\b/.test(verb.base);
+  age !== undefined &&
+  !HANDED.test(drawing) &&
+  /^(?:eat|nibble|munch|chew|bite|gnaw|lick|enjoy)\b/.test(verb.base);
 
 /** What an animal takes is in its mouth, and no larger than it could bear. */
 function bitten(figures: Figure[], { agent, object }: Told, { verb }: Doing): void {
@@ -136,7 +138,9 @@ function fedTo(
   const [mouth = -1] = mouths;
   const [user, food, eater] = [figures[agent], figures[object], figures[mouth]];
   const isFed =
-    /^(?:feed|offer|give|show)\b/.test(verb.base) && HANDED.test(user?.drawing ?? '') && mouths.length === 1;
+    /^(?:feed|offer|give|show|share)\b/.test(verb.base) &&
+    HANDED.test(user?.drawing ?? '') &&
+    mouths.length === 1;
   if (!isFed || !user || !food || food.age || !eater || user.bond || HANDED.test(eater.drawing)) return;
   if (eater.bond && eater.bond.to !== agent) return;
   figures[object] = bound(food, agent, 'held', { count: Math.min(food.count, 3) });

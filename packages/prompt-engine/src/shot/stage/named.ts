@@ -48,6 +48,7 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:basement|cellar)$/i, 'basement'],
   [/\b(?:bakery|patisserie)$/i, 'bakery'],
   [/^(?:shop|store|boutique)$/i, 'shop'],
+  [/\b(?:market|fruit|vegetable|fish|food|farm|street) (?:stall|stand)s?$/i, 'market'],
   [/\bsauna$/i, 'sauna'],
   [/\b(?:bee)?hives?$/i, 'field'],
   [/(?:\bcaf[eé]|coffee (?:shop|house|bar))$/i, 'cafe'],

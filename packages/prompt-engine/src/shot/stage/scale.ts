@@ -152,7 +152,10 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
   const young = YOUNG.test(member.name) ? 0.55 : 1;
-  if (isTiny || /^toy /.test(member.name)) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
+  const isModel =
+    /^(?:toy|model|lego|origami) /.test(member.name) ||
+    member.adjectives.some((word) => /^(?:toy|model|lego|origami)$/.test(word));
+  if (isTiny || isModel) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
   if (isGiant) return Math.max(2.4, byTrait);
   return (known ?? byTrait) * young;
 };

@@ -96,7 +96,9 @@ const NEAR: ReadonlySet<ShotSize> = new Set<ShotSize>(['three-quarter', 'medium'
 /** The stage in the set that its place has, seen from far enough that the set is one. */
 export function inSet({ subject }: Scene, shown: Shown, placeWord: string): Shown {
   if (FIXED.test(shown.place)) return shown;
-  const last = placeWord.toLowerCase().split(/[\s-]/).at(-1) ?? '';
+  // A fountain that is drawn stands somewhere: in its square.
+  const isDrawn = shown.figures.some(({ word, age }) => !age && word !== '' && placeWord.endsWith(word));
+  const last = isDrawn ? '' : (placeWord.toLowerCase().split(/[\s-]/).at(-1) ?? '');
   const [set] = SOUGHT.map((each) => ({ ...each, found: each.pattern.exec(subject)?.[1] ?? '' }))
     .filter(({ id, found }) => found !== '' && (last === '' || isOfSet(id, last)))
     .sort((a, b) => b.found.length - a.found.length);
