@@ -227,7 +227,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
         settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather }),
       );
   const inFrame = { ...staged, size };
-  const { place, figures, size: near } = isPictured ? inFrame : inSet(scene, inFrame, wordFor);
+  const { place, figures, size: near } = kind === 'graphic' ? inFrame : inSet(scene, inFrame, wordFor);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,

@@ -35,3 +35,8 @@ test('the place itself is no figure besides, and who was on it stands there', ()
   expect(figures.map(({ drawing }) => drawing)).toEqual(['cat', 'sock']);
   expect(figures[0]?.bond).toBeUndefined();
 });
+
+test('a place that is named is seen in every take', () => {
+  const { stages } = compose({ ...PROMPT_DEFAULTS, subject: 'an old labrador asleep on the deck of a ship' });
+  expect(Object.values(stages).map(({ place }) => place)).toEqual(['ship-deck', 'ship-deck', 'ship-deck']);
+});
