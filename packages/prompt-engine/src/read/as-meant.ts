@@ -46,10 +46,18 @@ const IN_PROGRESS: ReadonlyMap<string, string> = new Map([
 /** 'old man sell balloons': who learns English leaves the ending of the verb away. */
 const ENDLESS =
   /\b((?:man|woman|boy|girl|lady|guy|driver|fisherman|grandma|grandpa|grandmother|grandfather|mother|father|dog|cat|bear|monkey|he|she) (?:sell|eat|drink|dance|sit|stand|hold|carry|wear|sleep|sing|feed|wait|bring|give|throw|catch|climb|swim))(?= (?:an?|the|his|her|with|in|on|at|near|under|from|for|to|\p{L}+s?\b))/giu;
+/** 'ultra close portrait': it is a close-up. */
+const VERY_CLOSE =
+  /\b(?:ultra|super|very|really|extremely|so)[- ]close(?:[- ]up)?(?= (?:portrait|photo|picture|shot|view|image)\b)/giu;
+/** 'a spotlight from above': where a light is tells of no camera. */
+const LIT_FROM =
+  /\b((?:spot|flood|search|flash)lights?|lit|lamps?|beams?|rays?|glow|shafts?)(?: (?:shining|falling|coming|streaming))? from (?:high )?(?:above|below|behind|overhead)\b/giu;
 /** A text whose phrases lead nowhere but where they mean. */
 export const asMeant = (text: string): string =>
   text
     .replace(ON_SKIN, 'beauty mark')
+    .replace(VERY_CLOSE, 'close-up')
+    .replace(LIT_FROM, '$1')
     .replace(ENDLESS, '$1s')
     .replace(
       PLAIN_VERB,

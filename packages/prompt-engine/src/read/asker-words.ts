@@ -81,7 +81,7 @@ export const PRONOUN_FIRST = /^(?:him|her|them|he|she|they)\b(?!['’])/i;
 export const SMILEY = /(?<=[\p{L}\d!?])\s+(?::['’]?-?[()DP]|;-?\)|<3)[.,]?\s+(?=\S)/gu;
 
 const LIKING =
-  "(?:hates?|hated|dislikes?|can['’]?t stand|cannot stand|cant|can['’]?t|fears?|loathes?|kills?|killed|does(?:n['’]?t)? (?:like|want)|do(?:n['’]?t)? (?:like|want)|(?:is|are|am|was|['’]s|['’]re|['’]m) (?:so |very |really |too |a bit |absolutely )?(?:scared|afraid|terrified|allergic|sick|tired|bored|frightened|over)|get(?:s)? (?:scared|upset|sad|sick)|find(?:s)? (?:it|them|that)|think(?:s)?|has enough|have enough|already (?:has|have|got)|had (?:one|enough))";
+  "(?:hates?|hated|dislikes?|can['’]?t stand|cannot stand|cant|can['’]?t|fears?|loathes?|kills?|killed|does(?:n['’]?t)? (?:like|want)|do(?:n['’]?t)? (?:like|want)|(?:is|are|am|was|['’]s|['’]re|['’]m) (?:so |very |really |too |a bit |absolutely )?(?:scared|afraid|terrified|allergic|sick|tired|bored|frightened|over)|get(?:s)? (?:scared|upset|sad|sick)|find(?:s)? (?:it|them|that)|think(?:s)?|has enough|have enough|already (?:has|have|got)|had (?:one|enough)|(?:will |can )?(?:put|add|write|print|fill|letter) (?:it|that|them|this|those|the))";
 const WHOEVER =
   '(?:she|he|they|i|we|everybody|everyone|people|every (?:\\p{L}+ )?\\p{L}+|(?:my|our) \\p{L}+)';
 const BECAUSE = '(?:because|since|cause|cuz|coz|bc|as|for)';

@@ -130,7 +130,8 @@ export function pictureAsked(text: string): string {
   );
   const bare = withoutCommand(own, isAsked);
   const run = withoutWishRun(bare);
-  const wished = run === bare ? bare : withoutPurpose(run);
+  // Behind a wish a purpose may stand as well: 'we need something for the jar, a hedgehog in bed'.
+  const wished = run === cleanText(text) ? run : withoutPurpose(run);
   const carried = wished === cleanText(text) ? wished : withoutCarrier(wished, '');
   const shown = withoutAsides(withoutTalk(carried), isForOther);
   return withMedium(withoutForeignFrame(withoutUse(withoutOwnClauses(withoutReasons(shown)))), text);

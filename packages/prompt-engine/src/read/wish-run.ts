@@ -50,15 +50,21 @@ const tokensOf = (text: string): Token[] =>
 
 /** 'do it as a book illustration': what was told is to be seen, in that way. */
 const MEANT_BY = setOf('it this that');
-const HOW = setOf('as in into');
+const HOW = setOf('as in into on at with outside under by parked standing sitting driving lying flying');
 /** What whoever asks came upon. */
 const CAME_UPON =
   /\b(?:found|saw|seen|spotted|caught|noticed|watched|met|passed|dreamt of|dreamed of) (?<what>(?:an?|two|three|four|the|my|our) [^,.;!?]+)/iu;
 const WHEN =
   / (?:this (?:morning|afternoon|evening|week)|yesterday|today|last (?:night|week|year)|once|the other day|on the way (?:home|to work)|and (?:i|it|we)\b.*)$/iu;
 
+/** What whoever asks had: 'my first car was a rusty orange Datsun'. */
+const WAS_ONE =
+  /^(?:my|our) [^,.;!?]{2,40}? (?:was|is|were) (?<what>an? [^,.;!?]+?)(?= (?:and|but) (?:i|it|we)\b|[,.;!?]|$)/iu;
+
 /** What was told of, in the way that is asked for; undefined where it is not certain what that is. */
 function toldIn(preface: string, how: string): string | undefined {
+  const had = WAS_ONE.exec(preface)?.groups?.what;
+  if (had !== undefined) return `${had} ${how}`;
   const what = CAME_UPON.exec(preface)?.groups?.what?.replace(WHEN, '').replace(WHEN, '');
   return what === undefined || BEGUN.test(preface)
     ? undefined
@@ -66,7 +72,7 @@ function toldIn(preface: string, how: string): string | undefined {
 }
 
 /** What may stand between 'so' and what comes of all that was told: 'so its a small wet creature'. */
-const COMES_OF_IT = setOf("its it's it just maybe perhaps basically is how what about");
+const COMES_OF_IT = setOf("its it's it just maybe perhaps basically is how what about : , -");
 const ARTICLES = setOf('a an two three four five');
 
 /** Where the picture begins behind a 'so', or a 'maybe', that draws it from what was told. */
@@ -77,6 +83,15 @@ function behindSo(tokens: readonly Token[], at: number): number | undefined {
   while (COMES_OF_IT.has(tokens[i]?.word ?? '')) i++;
   return ARTICLES.has(tokens[i]?.word ?? '') ? i : undefined;
 }
+
+/** So many words are told before a dash, where what stands behind it is no more than a name for whom they name. */
+const TOLD_BEFORE_DASH = 6;
+
+/** Where the picture begins behind a dash that ends what was told. */
+const behindDash = (tokens: readonly Token[], at: number): number | undefined =>
+  at > TOLD_BEFORE_DASH && /^[–—-]$/.test(tokens[at - 1]?.word ?? '') && ARTICLES.has(tokens[at]?.word ?? '')
+    ? at
+    : undefined;
 
 /** Where the picture begins behind a wish that stands at a token; undefined where there is none. */
 function behindWish(tokens: readonly Token[], at: number, isPlain = false): number | undefined {
@@ -134,6 +149,23 @@ const ON_SHEET = new RegExp(`(?<![\\p{L}])${SHEETS}(?![\\p{L}])`, 'iu');
 /** How far into a picture a pronoun means whom was told of before. */
 const LEADS = 6;
 
+/** 'I would love to see it in sunshine, a giant rooster': where it is seen stays with what it is. */
+const SEEN_WHERE =
+  /(?<!\p{L})(?:it|them|this|that)(?!\p{L})[^,.;]*?\s(?<where>(?:in|at|on|by|under|with|as) [^,.;]+)$/iu;
+
+/** What stands behind the comma of a wish for a pronoun, which it explains. */
+function behindPronoun(text: string, tokens: readonly Token[], at: number): string | undefined {
+  if (tokens[at - 1]?.word !== ',' || !ARTICLES.has(tokens[at]?.word ?? '')) return undefined;
+  const said = tokens.slice(0, at).map(({ word }) => word);
+  const isWished =
+    said.some((word) => WISHES.has(word)) ||
+    (said.some((word) => WOULD.has(word)) && said.some((word) => DEEDS.has(word)));
+  const preface = text.slice(0, tokens[at - 1]?.from);
+  const where = SEEN_WHERE.exec(preface)?.groups?.where;
+  if (!isWished || where === undefined || !isTold(preface)) return undefined;
+  return `${text.slice(tokens[at]?.from).replace(/[\s.]+$/, '')}, ${where}`;
+}
+
 /** A text without what is told before its wish, where nothing of the picture leans on it. */
 export function withoutWishRun(text: string): string {
   const tokens = tokensOf(text);
@@ -144,11 +176,15 @@ export function withoutWishRun(text: string): string {
       /^[,.;!?)–—-]$/.test(before) ||
       /^(?:and|so|but|because|cause|cos)$/.test(tokens[at]?.word ?? '');
     const begin = isClause
-      ? (behindWish(tokens, at) ?? (at > 0 ? behindSo(tokens, at) : undefined))
+      ? (behindWish(tokens, at) ?? (at > 0 ? (behindSo(tokens, at) ?? behindDash(tokens, at)) : undefined))
       : undefined;
-    if (begin === undefined) continue;
+    if (begin === undefined) {
+      const after = behindPronoun(text, tokens, at);
+      if (after !== undefined) return after;
+      continue;
+    }
     const rest = text.slice(tokens[begin]?.from);
-    const preface = text.slice(0, tokens[at]?.from);
+    const preface = text.slice(0, tokens[at]?.from).replace(/\s[–—-]\s*$/, '');
     if (HOW.has(tokens[begin]?.word ?? '')) return toldIn(preface, rest.replace(/\s*\?+$/, '')) ?? text;
     if (rest.split(/\s+/).length < MOST_CHATTED || (at > 0 && !isTold(preface))) return text;
     if (tokens.slice(begin, begin + LEADS).some(({ word }) => PRONOUNS.has(word))) return text;

@@ -28,3 +28,7 @@ const OF_PICTURE = new RegExp(
 
 /** Whether a decade or a year is said of the picture itself, and not only of a thing in it ('a 1930s hallway'). */
 export const isPictureOfItsTime = (subject: string): boolean => OF_PICTURE.test(subject);
+
+const DECADES = /\b(?:1[6-9]\d\d|20\d\d)s?\b|\b[2-9]0s\b/gi;
+/** '1900s, 1970s, now': a picture of several times is of none. */
+export const isOfSeveralTimes = (subject: string): boolean => new Set(subject.match(DECADES)).size > 1;

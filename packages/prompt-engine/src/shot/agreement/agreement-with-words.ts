@@ -16,7 +16,15 @@ const says =
 const isAnimal = (scene: Scene): boolean => {
   const kind = mainOf(scene)?.kind ?? 'thing';
   const isPet = /^(?:an? )?(?:pet|dog|cat|animal) portrait\b/i.test(scene.subject);
-  return isPet || (isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being');
+  const beings = scene.cast.filter((member) => isBeing(member.kind) && member.part !== 'topic');
+  const isOfAnimals =
+    beings.length > 0 &&
+    beings.every(
+      (member) => !isPeople(member.kind) && member.kind !== 'robot' && member.kind !== 'fantasy-being',
+    );
+  return (
+    isPet || isOfAnimals || (isBeing(kind) && !isPeople(kind) && kind !== 'robot' && kind !== 'fantasy-being')
+  );
 };
 
 const isInsect = (scene: Scene): boolean => mainOf(scene)?.kind === 'insect';

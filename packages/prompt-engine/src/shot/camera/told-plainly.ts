@@ -5,7 +5,7 @@ import { isPlaceClass } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import type { Brief } from '../shot.ts';
 import { type SingleFrame, singleFrame } from './single-frame.ts';
-import { viewOf } from './told-views.ts';
+import { viewOf, withoutLightFrom } from './told-views.ts';
 
 /*
  * What the words themselves tell of the view, by their plain words and without their reading: whatever else was read of
@@ -14,7 +14,7 @@ import { viewOf } from './told-views.ts';
 
 /** The view, the focus or the crop that the words tell, in a term of the trade or in their own way. */
 const VIEW_TOLD =
-  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|(?:face|head) only|top view|directly above|straight down|slightly above|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens)|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
+  /\b(?:from(?<!\b(?:watch|look|wav|fall|jump|hang|lean|shout|peek|star|spy|peer|climb|emerg|com|drop|run|walk|travel|arriv|wav|march|escap|rescu|fell|drink|eat|steal|light|lit|call|sing|listen|tak)\w* (?:[\w']+ ){0,3}from) (?:\w+ )?(?:below|above|behind|beneath|outside|inside|underneath|within|afar|far away|overhead|across|a distance|the (?:back|side|front|top(?! (?:of|shelf))|ceiling|floor|ground|air|street|balcony|window|stage|bottom|inside|outside))|shot (?:from|through|on|at)|(?:seen|viewed|filmed|photographed) (?:from|by|through|thru|at|in)|looking (?:straight )?(?:up |down |out )?(?:at|into) (?:the )?(?:lens|camera|viewer)|^looking (?:up|down)|looking straight (?:up|down)|close[- ]?ups?|macro|bird['’]?s?[- ]eye|worm['’]?s?[- ]eye|aerial|drone|overhead|top[- ]down|flat[- ]?lay|wide[- ]angle|fish-?eye|point of view|pov|selfie|(?:in|out of|sharp|soft|shallow) focus|(?:face|hands|eyes|background|rest) (?:sharp|soft)|blurr\w*|bokeh|side view|side[- ]on|front view|back view|in profile|long exposure|panoram\w*|polaroid|cctv|telephoto|\d+ ?mm|cutaway|cross[- ]section|isometric|(?:face|head) only|top view|directly above|straight down|slightly above|(?:in|into|before|at) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,3}mirrors?|mirrored|reflect\w*|(?:through|thru) (?:an?|the) (?:\w+ )?(?:window|keyhole|windscreen|windshield|lens|letterbox|doorway|door|glass|fence|bars|gap|hole|curtain|peephole|visor|binoculars|scope)|keyhole|peephole|split (?:screen|in two|down the middle)|dashcam|webcam|security camera|viewfinder|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens)|\d\d ?deg(?:ree)?s?|low angle|high angle|dutch angle|wide shot|tight shot|over the shoulder)\b/i;
 
 /** The same in five other languages. */
 const VIEW_TOLD_ABROAD =
@@ -42,7 +42,7 @@ const OF_A_PRODUCT =
 
 /** A near view in the words of every day. */
 const FROM_NEAR =
-  /\b(?:(?:very|really|super|extremely|so|right) close(?: up)?|up close|from (?:very )?(?:close|near))(?=$|[,.;])/i;
+  /\b(?:(?:ultra|very|really|super|extremely|so|right)[- ]close(?: up)?|up close|from (?:very )?(?:close|near))(?=$|[,.;])/i;
 
 /** Which sort of frame holds all that is named. */
 export function frameOf(
@@ -54,7 +54,7 @@ export function frameOf(
   if (FROM_NEAR.test(scene.subject)) return 'near';
   if (scene.isForeign && VIEW_TOLD_ABROAD.test(scene.subject)) return 'told';
   const views = scene.cameras.filter(({ row }) => !FRAMES_A_FACE.test(row.id));
-  if (views.length > 0 || VIEW_TOLD.test(scene.subject)) return 'told';
+  if (views.length > 0 || VIEW_TOLD.test(withoutLightFrom(scene.subject))) return 'told';
   if (OF_A_PRODUCT.test(scene.subject)) return 'product';
   const single = confidenceOf(scene).severalAct ? undefined : singleFrame(scene);
   if (single !== undefined) return single;

@@ -55,9 +55,14 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
   ],
 ];
 
+/** 'a spotlight from above': it is no view. */
+const LIGHT_FROM =
+  /\b(?:\p{L}*light\p{L}*|lit|lamps?|beams?|rays?|glow|sun|moon|shafts?) (?:(?:shining|falling|coming|streaming|pouring) )?(?:down )?from (?:\w+ )?(?:above|below|behind|beneath|overhead|the (?:ceiling|window|side|back|floor))\b/giu;
+export const withoutLightFrom = (text: string): string => text.replace(LIGHT_FROM, ' ');
+
 /** Which plain form agrees with the view that the words tell. */
 export const viewOf = ({ subject }: Scene): string =>
-  VIEWS.find(([, words]) => words.test(subject))?.[0] ?? 'told';
+  VIEWS.find(([, words]) => words.test(withoutLightFrom(subject)))?.[0] ?? 'told';
 
 /** Whether nothing but a face is to be seen. */
 export const isOnlyFace = (scene: Scene): boolean => viewOf(scene) === 'close-face';

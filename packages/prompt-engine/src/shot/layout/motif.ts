@@ -77,10 +77,15 @@ const namesKnown = (part: string, { cast }: Scene): boolean =>
       known && kind !== 'abstract' && part.toLowerCase().includes(name.toLowerCase()),
   );
 
+/** 'round', 'die cut': how it is cut. */
+const SHAPE =
+  /^(?:round|circular|oval|square|hexagonal|vertical|horizontal|landscape|portrait|wide|die[- ]cut|glossy|matte?|hand[- ]drawn)(?: shape| format)?$/i;
+
 const isManner = (part: string, scene: Scene): boolean =>
   MANNER.test(part) ||
   (NO_THING.test(part) && !namesKnown(part, scene)) ||
   isColours(part, scene) ||
+  SHAPE.test(part) ||
   scene.excluded.some((words) => part.includes(words)) ||
   scene.styles.some(({ words }) => words.toLowerCase() === part.toLowerCase()) ||
   /^(?:no|without)\s/i.test(part);

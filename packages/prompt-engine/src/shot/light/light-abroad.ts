@@ -36,6 +36,9 @@ um (?:fünf|sechs|[56]) uhr (?:morgens|früh)|a las (?:cinco|seis|[56]) de la ma
 zachód słońca|o zachodzie|atardecer|pôr do sol|sonnenuntergang|coucher de soleil|tramonto | at sunset
 夜|晩|深夜|夜中|밤|nuit|noche|notte|noite|nachts? | at night
 różowe niebo|ciel rose|rosa himmel|cielo rosa|céu (?:cor-de-)?rosa|ピンクの空|桃色の空|粉红色?的天空|분홍빛? 하늘 | pink sky
+ciel d['’]orage|orage|tormenta|temporale|gewitter\\p{Ll}*|tempestade|trovoada|嵐|雷雨|暴风雨|폭풍 | in a storm
+à l['’]ombre|a la sombra|im schatten|all['’]ombra|[nà]a? sombra|木陰|树荫|그늘 | in the shade
+fenster leuchtet|fenêtre (?:éclairée|allumée)|ventana (?:encendida|iluminada)|finestra (?:accesa|illuminata)|janela (?:acesa|iluminada) | lit window
 éclairs?|blitze?|relámpagos?|relâmpagos?|fulmin[ei]|稲妻|闪电|번개 | lightning
 `,
   2,

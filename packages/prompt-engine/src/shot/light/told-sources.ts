@@ -23,6 +23,8 @@ gas ?light | warm | small pools of light
 (?:overhead|hanging|pendant|bare|single|lone|naked) (?:light ?)?bulb | warm | from above, falling off fast
 (?<!lava )(?<!(?:a|the|old|broken) )lamps(?! ?posts?) | warm | soft falloff
 (?<=(?:front of|around|beside|under|near|circling|by) (?:an?|the|one) )(?:[a-z]+ )?lamp | warm | soft falloff
+(?:one|a single|single) light(?= (?:above|over|on|in|at) ) | - | small, falling off fast into the dark
+(?:one|a|single) (?:[a-z]+ )?(?:flickering|buzzing|swinging|bare|dim|working|remaining) light | - | small, falling off fast into the dark
 street ?lights? | warm | pools of light from above
 (?:a |one |two |three |many |hundreds of |dripping |birthday )?(?:candles|candlelight) | warm | low and flickering
 (?<=\\b(?:an?|one|single|lit|burning|the) )candle | warm | small, low and flickering
@@ -55,8 +57,8 @@ flash ?lights? | white | one hard beam
 lava(?! lamps?) | orange | from below
 (?:tv|telly|television|screens?|laptop|computer|monitor|phone|projector)(?= (?:is |are |still |left |just )*on\\b(?! (?:the|an?|his|her|my)\\b)) | pale | soft, falling off into the dark
 (?:flying |shower of )?sparks(?! (?:of|joy)) | orange | bright and short, falling off fast
-(?:fluorescent|strip) (?:lights?|lighting|light)|fluorescents | cold | flat, from above
-(?:fridge|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
+(?:fluorescent|strip) (?:lights?|lighting|light)|fluorescents|(?<=[,;] )fluorescent(?=[,.;]|$) | cold | flat, from above
+(?:fridge|freezer|tv|television|screen|phone|laptop|computer|monitor|oven|aquarium|window) light | pale | soft, falling off into the dark
 (?:vending machine|screen|tv|computer|jukebox|arcade|phone) glow | pale | soft, falling off into the dark
 (?<!(?:struck|hit|killed) by )lightning | white | hard and sudden
 moonlight|full moon | cool | soft-edged, deep shadows
@@ -91,6 +93,7 @@ night|midnight|dark sky|starry | night around
 /** What gives the light where the words only say that it does. */
 const CALLED: readonly (readonly [by: RegExp, called: string])[] = [
   [/^candle-?lit$/i, 'the candles'],
+  [/^light$/i, 'that one light'],
   [/^(?:tv|telly|television)$/i, 'the TV'],
   [/^lamp-?lit$/i, 'the lamps'],
   [/^torch-?lit$/i, 'the torches'],
@@ -121,7 +124,9 @@ function sourcesIn(text: string): readonly Source[] {
       .replace(/^(?:(?:an?|one|single|lone|two|three|many|hundreds of) )+/, '');
     const given =
       CALLED.find(([by]) => by.test(name))?.[1] ??
-      (/^\p{L}+(?: \p{L}+)? (?:light|glow)$/iu.test(name)
+      (/^(?!flickering|buzzing|swinging|bare|dim|working|remaining)\p{L}+(?: \p{L}+)? (?:light|glow)$/iu.test(
+        name,
+      )
         ? `the ${name.replace(/ (?:light|glow)$/i, '')}`
         : undefined);
     if (given !== undefined) return [{ called: given, colour: OWN_COLOUR.test(text) ? '' : colour, falls }];

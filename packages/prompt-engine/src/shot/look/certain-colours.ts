@@ -164,7 +164,10 @@ export function paletteText(
   given: readonly string[],
 ): string {
   // A photograph has the colours of what is in it; ink and paint have to be told theirs.
-  const own = isDrawn(leadingStyle(brief.scene)) ? castColours(brief.scene, where) : [];
+  // 'Blue ink' is one colour, whatever is drawn with it.
+  const isOneInk =
+    given.length > 0 && /\b(?:ink|biro|pen|line|pencil|linocut|chalk)s?\b/i.test(brief.scene.subject);
+  const own = isDrawn(leadingStyle(brief.scene)) && !isOneInk ? castColours(brief.scene, where) : [];
   const list = [...given, ...own];
   const most = Math.max(brief.take === 'minimal' ? 3 : 4, given.length);
   const seen = tidied(list, brief.scene, given).slice(0, most);

@@ -7,6 +7,7 @@ import { isLiving, isMacro } from '../scene-class.ts';
 import type { SceneClass } from '../scene-classes.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
 import type { StageMedium } from '../stage.ts';
+import { isLook } from './denied-media.ts';
 import { hasOwnLens, printOfAge } from './period-photo.ts';
 
 /*
@@ -78,7 +79,9 @@ const ON_SOMEBODY =
   /^\s?(?:pens?|tubes?|tins?|stains?|marks?|smears?|dust|sticks?|boxe?s?)?\s?(?:all over|on|under|across|behind) (?:his|her|their|its|my|our|your|the) (?:\p{L}+ )?(?:hands?|face|faces|fingers?|nose|nails?|fingernails|clothes|shirt|arms?|cheeks?|ears?|hair|apron|overalls|shoes|whiskers|paws?)\b/iu;
 
 /** Whether the words say it of a thing in the picture: 'wasps made of gold' beside a bottle of glass. */
-function isOfAThing({ words, row }: Read<StyleRow>, { subject, cast }: Scene): boolean {
+function isOfAThing({ words, row }: Read<StyleRow>, scene: Scene): boolean {
+  const { subject, cast } = scene;
+  if (!isLook({ words, row }, scene)) return true;
   const at = subject.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0 || row.medium === 'photo') return false;
   const after = subject.slice(at + words.length);
@@ -167,10 +170,10 @@ const greyed = (surface: string): string =>
 const plainest = (scene: Scene): string =>
   isRoomLeft(scene) ? 'Minimalist photograph' : 'Plain photograph, natural colour';
 
-/** Terms of photographs, on a sheet as well: 'christmas card, shallow depth of field'. */
+/** Terms of photographs, on a card as well. */
 const BY_LENS = /photo|focus|depth of field|bokeh|film|lens|macro|portrait|polaroid/i;
 
-/** A game names no look that a model knows: its art does. */
+/** A game names no look: its art does. */
 const OF_A_GAME = /^(?:d ?& ?d|dnd|ttrpg|rpg|dungeons and dragons)\b/i;
 
 /** The closing words on medium and tradition. */

@@ -64,20 +64,76 @@ const MADE_OF =
   /\b(?:made|built|knitted|constructed|assembled|woven) (?:entirely |completely |only |all |mostly )?(?:out )?(?:of|from) (?<what>[^,.;]+)/iu;
 /** So many words behind 'of' may name a matter: 'of melted candle wax'. */
 const OF_MATTER = 3;
+const FEW_WORDS = 6;
 const MATTER: ReadonlySet<string> = new Set(
   'wood metal glass stone paper cloth fabric leather plastic water smoke fire light wool yarn'.split(' '),
 );
 
 /** 'a bridge made of books': what stands for a matter has a look of its own, and its thing none of its kind. */
-function isOfOddMatter({ subject, uses }: Scene): boolean {
-  // What is drawn for a sheet is of ink.
-  if (uses.length > 0) return false;
+function isOfOddMatter({ subject, uses, wordCount }: Scene): boolean {
+  // What is drawn for a sheet is of ink, and a thing by itself is shown as it is made.
+  if (uses.length > 0 || wordCount <= FEW_WORDS) return false;
   const what = MADE_OF.exec(subject)?.groups?.what;
   if (what === undefined) return false;
   const words = what.toLowerCase().split(/\s+/).slice(0, OF_MATTER);
   return !words.some(
     (word) => MATTER.has(word) || materials().some(({ names }) => names.some((name) => name === word)),
   );
+}
+
+/** Kinds that are all around, and no piece of a scene of its own. */
+const ALL_AROUND: ReadonlySet<string> = new Set([
+  ...['weather', 'material', 'abstract', 'celestial', 'textile', 'clothing', 'hands', 'place', 'terrain'],
+]);
+/** So many told beside the first are a scene of which no frame for that one holds the rest. */
+const MOST_BESIDE = 2;
+
+/** 'the barber shop, my father in the chair, a canary in a cage': each is to be seen. */
+function isOfPieces(scene: Scene): boolean {
+  const [, ...later] = scene.readable.toLowerCase().split(/[,;]\s/);
+  const main = mainOf(scene);
+  const told = later.filter((piece) =>
+    scene.cast.some(
+      (member) =>
+        member !== main &&
+        !ALL_AROUND.has(member.kind) &&
+        !['topic', 'worn', 'held', 'object'].includes(member.part) &&
+        piece.includes(member.name.toLowerCase()),
+    ),
+  );
+  return told.length >= MOST_BESIDE && scene.uses.length === 0;
+}
+
+/** 'a rusty orange Datsun': what has an article before its name is a make of thing, and nobody. */
+function isMakeOfThing(scene: Scene): boolean {
+  const main = mainOf(scene);
+  if (main?.proper !== true || main.row !== undefined) return false;
+  const at = scene.subject.indexOf(main.words);
+  return at > 0 && /(?:^|\s)an?\s$/i.test(scene.subject.slice(0, at));
+}
+
+/** What is seen over all the land, which no near view has. */
+const OF_THE_SKY =
+  /\b(?:milky way|northern lights|aurora|starry sky|full moon|rainbow|supercell|eclipse|meteors?|shooting stars?)\b/i;
+const NEAR_KINDS: ReadonlySet<string> = new Set([
+  'plant',
+  'flower',
+  'insect',
+  'hands',
+  'food',
+  'drink',
+  'product',
+  'toy',
+]);
+
+/** 'a cactus in the desert, milky way', 'a hand out of a letterbox, to the postman': no near view holds both. */
+function isNearAndFar(scene: Scene): boolean {
+  const main = mainOf(scene);
+  if (main === undefined || !NEAR_KINDS.has(main.kind)) return false;
+  const isOfHand =
+    main.kind === 'hands' &&
+    scene.cast.some((other) => other !== main && isBeing(other.kind) && other.kind !== 'hands');
+  return isOfHand || OF_THE_SKY.test(scene.subject);
 }
 
 /** A sentence of another language that is longer than this tells more than its known words. */
@@ -92,6 +148,9 @@ export function furtherDoubts(scene: Scene, unquoted: string): readonly Doubt[] 
     ...(isOfManyPieces(scene) ? [[3, 'it is told in many pieces of another language'] as const] : []),
     ...(isSeenFromWithin(scene) ? [[3, 'it is seen from within'] as const] : []),
     ...(isNamedTwice(scene) ? [[3, 'one is told of twice'] as const] : []),
+    ...(isMakeOfThing(scene) ? [[3, 'it is a make of thing, and nobody'] as const] : []),
+    ...(isNearAndFar(scene) ? [[3, 'no near view holds what is far'] as const] : []),
+    ...(isOfPieces(scene) ? [[2, 'several things are told beside it'] as const] : []),
     ...(isOfOddMatter(scene) ? [[3, 'what it is made of is no matter'] as const] : []),
     ...(scene.isForeign && scene.wordCount > LONGEST_ABROAD
       ? [[3, 'it is a long sentence of another language'] as const]

@@ -9,7 +9,7 @@ const STOPS = /[,;:.]\s+|\s[-–—]\s|\s(?:while|but|and then)\s/;
 
 /** A view that is told in words of its own: none of the views by habit is from there. */
 const OWN_VIEW =
-  /\b(?:view (?:of \S+ \S+ )?from|seen (?:from|through|by)|(?:shot|filmed|photographed|looking|viewed) (?:from|through|up at|down (?:at|on|into))|from (?:inside|within|behind|directly|just|underneath|below|beneath)|through the eyes of|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens))\b/i;
+  /\b(?:view (?:of \S+ \S+ )?from|seen (?:from|through|by)|(?:shot|filmed|photographed|looking|viewed) (?:from|through|up at|down (?:at|on|into))|from (?:inside|within|behind|directly|just|underneath|below|beneath)|through the eyes of|(?:at )?(?:an? )?\d\d ?deg(?:ree)?s?(?: angle)?|backs? (?:turned )?to (?:the )?(?:camera|viewer|us|lens))\b/i;
 
 /** Words that open a clause of place by itself: 'in a park'. */
 const PLACED =

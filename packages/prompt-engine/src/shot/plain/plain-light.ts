@@ -87,6 +87,9 @@ const isNamed = ({ scene, wishes }: Brief): boolean =>
 const hasOtherColour = ({ lights, colours, subject }: Scene): boolean =>
   lights.some(({ words, row }) => isRecoloured(subject, colours, { words, term: row.text }));
 
+/** 'half in shadow': one light does so, and no fill. */
+const HALF_LIT = /\bhalf (?:in (?:the )?(?:shadow|dark|shade)|lit)\b|\bhalf[- ]lit\b/i;
+
 /** Hours and weathers without a sun, and light that only a clear day has. */
 const SUNLESS: ReadonlySet<string> = new Set(['grey', 'rain', 'storm', 'night']);
 const OF_CLEAR_DAY = /\bsun\b|^Clear (?:soft )?daylight\b/i;
@@ -107,6 +110,7 @@ function insteadOf(brief: Brief, planned: string): string | undefined {
   const { subject, place, lights } = scene;
   if (HELD.test(subject)) return 'told';
   if (isOnlyLight(scene)) return 'only';
+  if (HALF_LIT.test(subject) && scene.lights.length === 0) return 'dramatic';
   if (isInTheWorld(scene) && isOfStudio(planned)) return lightBy(scene, isOnWater(scene));
   // An hour of another language is not that of its nearest word.
   if (scene.isForeign && hourBy(scene) === 'night' && /\b(?:morning|sun|daylight|sky)\b/i.test(planned))

@@ -144,7 +144,7 @@ function seenWithoutLens(planned: Planned, frame: string, because: string): Deci
 
 /** What is printed and folded around a thing, or goes from hand to hand. */
 const PRINTED =
-  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
+  /\b(?:labels?|packaging|packet|wrapper|menu|certificate|bookmark|calendar|(?<!roller )coaster|tag|ticket|voucher|sleeve|stationery)\b/i;
 /** Words that are read on a thing in the picture: the sheet has no letters of its own. */
 const ON_A_THING =
   /\b(?:signs?|neon|label|banner|board|shirt|mug|billboard|screen|window|door|van|truck|wall|marquee|box|sticker|hat|cap|bag|plate)(?: that| which)? (?:says|say|reads|read|saying|reading|with the words?)\b/i;

@@ -1,7 +1,7 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { inWords } from '../../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../../read/scene.ts';
-import { isPictureOfItsTime } from '../../read/years.ts';
+import { isOfSeveralTimes, isPictureOfItsTime } from '../../read/years.ts';
 import { numberWord } from '../counts.ts';
 import { theOf } from '../refer.ts';
 import { type Brief, capital, type Decision, said } from '../shot.ts';
@@ -20,7 +20,7 @@ const UNCOUNTED =
 
 /** Who is only compared with, or is of another sentence. */
 const COMPARES =
-  /\b(?:before (?:and|&) after|the same|someone|somebody|like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?|not?|without|zero|nobody|pretend\w*|to be|me|i|us|we|who|that|of)\b|\(/i;
+  /\b(?:before (?:and|&) after|the same|someone|somebody|(?:is|are) an?|like|as|than|instead|but|if|would|dressed|really|actually|secretly|just an?|not?|without|zero|nobody|pretend\w*|to be|me|i|us|we|who|that|of)\b|\(/i;
 
 /** 'the four dads', where the words count them. */
 function countedName(member: Member): string {
@@ -172,7 +172,7 @@ const OTHERWISE =
 
 /** At table, asleep or at play nobody has the tools of a trade at hand. */
 const OFF_DUTY =
-  /\b(?:eating|dinner|lunch|breakfast|supper|picnic|asleep|sleep\w*|napping|swim\w*|bath|shower\w*|danc\w*|wedding|holiday|cards|dominoes|chess|darts|karaoke|day off|break|beach|in bed)\b/i;
+  /\b(?:eating|dinner|lunch|breakfast|supper|picnic|asleep|sleep\w*|napping|swim\w*|bath|shower\w*|danc\w*|wedding|holiday|cards|dominoes|chess|darts|karaoke|day off|break|beach|in bed|world war|ww1|wwi|ww2|wwii|1[5-9]\d\ds?|century|medieval|ancient|victorian|roman|viking)\b/i;
 
 /** Whether the main one surely looks as its kind does. */
 const SHAPELESS = /\b(?:monsters?|creatures?|aliens?|ghosts?|demons?|beasts?|spirits?|robots?)$/i;
@@ -184,7 +184,6 @@ export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
     isBeing(main.kind) &&
     // Whoever has a pet knows its coat.
     main.kind !== 'pet' &&
-    // No two monsters are alike.
     !SHAPELESS.test(main.row.names[0]?.singular ?? '') &&
     !main.plural &&
     main.strange.length === 0 &&
@@ -217,6 +216,7 @@ export function isMoodSure({ cast, feeling, subject }: Scene): boolean {
 /** A picture that is told to be old. */
 export const isAged = ({ subject }: Scene): boolean =>
   (AGED.test(subject) || isPictureOfItsTime(subject)) &&
+  !isOfSeveralTimes(subject) &&
   !/\b(?:real(?:istic)?|renovat\w*|brand new|today|modern)\b/i.test(subject);
 const AGED =
   /\b(?:faded|old (?:photo|photograph|picture|newspaper|print|snapshot|family photo)|newspaper photo|found photo|sepia|daguerreotype|family album|scratched)\b|\blook(?:s|ing)? like (?:an? |the )?(?:19\d\ds?|[2-9]0s)\b/i;

@@ -1,6 +1,7 @@
 import { inWords } from '../../lexicon/row.ts';
 import type { TimeRow } from '../../lexicon/time.ts';
 import { isPeople, mainOf, type Scene } from '../../read/scene.ts';
+import { isOfSeveralTimes } from '../../read/years.ts';
 import { allowed, isRuledOut, isToldOtherwise } from '../agreement/excluded.ts';
 import { isLeft } from '../place/place-facts.ts';
 import type { Circumstances } from '../place/surroundings.ts';
@@ -124,6 +125,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
     !['place', 'event', 'building', 'structure', 'vehicle', 'thing'].includes(main.kind)
   )
     return undefined;
+  if (row.type === 'era' && isOfSeveralTimes(brief.scene.subject)) return undefined;
   const read = brief.scene.times.find((each) => each.row === row);
   // The year of a car or a radio is that of its make.
   if (row.type === 'era' && main && MADE.has(main.kind) && /^\d{4}$/.test(read?.words ?? ''))
