@@ -132,7 +132,7 @@ export const videoScript = z.object({
   /** The video model that it is written for, and what to set or mind there. */
   target: z.string().optional(),
   beats: z.array(scriptBeat),
-  /** The whole script as one paragraph to paste. */
+  /** The whole script as one paragraph to paste; a film of several clips has one for each. */
   prompt: z.string(),
 });
 export type VideoScript = z.infer<typeof videoScript>;

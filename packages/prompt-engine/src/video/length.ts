@@ -29,6 +29,10 @@ const ABOUT =
   '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca|max(?:imum)?|maximal|under|unter|up to|at most|exactly|total|length|duration|dauer|länge|durée|duración|runtime|etwa|ungefähr|rund|environ|unos|unas|cerca de|maximum|just|only|ideally|maybe|make it|in|not (?:more|longer) than|no longer than|needs to be|should be|has to be|máximo|maximo|massimo|no más de|höchstens|hasta)\\.?:?\\s|[~≈])*';
 const FILM =
   '(?:video|vídeo|film|filmchen|clip|short|script|ad|advert|spot|reel|story|documentary|version|intro|loop|teaser|trailer|edit|explainer|tutorial|promo|movie|court[- ]métrage|corto|cortometraje|kurzfilm|curta|animation)';
+/** How lengths are written, as a part of other forms: in few words, since each of these forms is compiled. */
+export const LENGTH_FORM =
+  '(?:(?:about|around|approx\\.?|circa|ca\\.?|max\\.?|under|up to|etwa|unos|environ) )?(?:\\d{1,3} ?[-–] ?)?(?:\\d{1,3}(?:[.,]\\d)?|half an?|an?|one|two|three|ten|fifteen|twenty|thirty|sixty|ein(?:e|er)?|una?|une|uma?|een|twee)[ -]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|secondi|seconden|mins?|minutes?|minuten?|minutos?|minuti|minuut)(?: ?\\d{1,2}(?: ?s(?:ec)?)?)?(?![\\p{L}\\d])';
+
 /** A length that stands by itself, before a sort of film, or behind one: '30 Sekunden', '2 minute video', 'corto de un minuto'. */
 const STANDS = new RegExp(
   `(?:^|[,;:.(–—”"]\\s*|\\s-\\s)${ABOUT}${AMOUNT}(?:\\.?\\s?(?:long|lang|max|total|or so|tops|ish|film|video|clip))?(?=\\s*(?:[,;:.)!–—]|$)|\\s(?:with|mit|con|avec|com)\\s)`,
@@ -51,7 +55,8 @@ const ANYWHERE = new RegExp(
 const DECADE =
   /^(?:[57-9]0s\b|\d0s\s(?:[\p{L}-]+\s)?(?:colou?rs?|look|style|vibes?|feel|aesthetic|sitcom|movie|music|hair|fashion|tv|themed?|horror|cop|travel|spy|kung|game|sci|vhs|camcorder|news|ads?|advert|commercial|cartoon|anime|kid|teen|disco|rock|pop|car)\b)/iu;
 /** '3:20' where it stands alone; what is written so as well is a ratio or an hour. */
-const CLOCK = /(?:^|[,;(]\s*)(?!2:3[59])([0-6]):([0-5]\d)(?:\s?(?:min|mins|minutes))?(?=\s*(?:[,;.)]|$))/u;
+const CLOCK =
+  /(?:^|[,;(]\s*|\b(?:ballad|song|track|video|tune|anthem|length|long|film|clip)\s)(?!2:3[59])([0-6]):([0-5]\d)(?:\s?(?:min|mins|minutes))?(?=\s*(?:[,;.)]|$))/u;
 const ISO = /\bPT(?:(\d{1,2})M)?(?:(\d{1,3})S)?\b/u;
 const SHORTEST = 4;
 /** Whoever asks for more than ten minutes asks for no short film. */

@@ -163,16 +163,45 @@ export function doerOf(clause: string): string {
     return 'they';
   if (head.isCapital && !DETERMINERS.has(lead.text) && !(head === first && isEnglish(head.text)))
     return core.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const name = head === first ? head.text : text.slice(head.start, head.end);
+  // 'The younger one' is no one without the word before it.
+  const of = /^(?:ones?|kid|guy|man|woman|lady|boy|girl|sister|brother|person)$/.test(head.text)
+    ? core.at(-2)
+    : undefined;
+  const start = of && of !== lead && !DETERMINERS.has(of.text) ? of.start : head.start;
+  const name = head === first ? head.text : text.slice(start, head.end);
   if (/^(?:my|our|his|her|their|its)$/.test(lead.text)) return `${lead.text} ${name}`;
   if (lead === head && KIN.test(name)) return name;
   return `the ${name}`;
 }
 
+/** Whether a piece is one word that is a turn of the story by itself. */
+export const isTurn = (text: string): boolean => TURN.test(text);
+const TURN =
+  /^(?:and |then )*(?:stops|sits|sinks|falls|faints|smiles|laughs|cries|freezes|waits|sleeps|wakes|sneezes|lands|leaves|explodes|vanishes|disappears|blooms|flowers|opens|breaks|melts|jumps|bows)$/iu;
+
+/** Verbs that are adjectives before a thing: 'last move', 'close friends'. */
+const ALSO_ADJECTIVES =
+  /^(?:last|first|next|close|still|clean|dry|warm|cool|open|clear|empty|slow|complete|free|live|light|present|own|rest|crash|whip|smash|jump|match|long|short|sound|spot|back)$/u;
+/** Whether a piece begins with what several do, and lacks who they are: 'pour water', 'meet on a map'. */
+export function isDoneByMany(typed: string): boolean {
+  const words = wordsOf(withoutJoint(typed));
+  if (ALSO_ADJECTIVES.test(words[0]?.text ?? '')) return false;
+  const verb = verbAt(words, 0);
+  const next = words[verb?.length ?? 1]?.text ?? '';
+  const goes =
+    next === 'it' ||
+    DETERMINERS.has(next) ||
+    PREPOSITIONS.has(next) ||
+    PARTICLES.has(next) ||
+    OTHERS.has(next);
+  return verb?.form === 'base' && words.length > 1 && words.length < 12 && (goes || words.length === 2);
+}
+
 /** A piece as a sentence begins: a capital, and whoever acts before a verb that lacks them. */
 export function asSentence(typed: string, doer: string): string {
   const text = withoutJoint(typed);
-  return openingOf(typed) === 'verb' && doer !== ''
+  const isLacking = openingOf(typed) === 'verb' || isTurn(typed) || (doer === 'they' && isDoneByMany(typed));
+  return isLacking && doer !== ''
     ? `${capital(doer)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : capital(text);
 }

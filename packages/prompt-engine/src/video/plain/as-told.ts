@@ -23,6 +23,10 @@ export interface Moment {
   readonly size: string;
   readonly lines: readonly SpokenLine[];
   readonly isShot: boolean;
+  /** Whether it is one of several images in a row. */
+  readonly isItem?: boolean;
+  /** What is to be read over it. */
+  readonly onScreen?: readonly string[];
 }
 
 /** An idea as it was told. */

@@ -30,10 +30,11 @@ interface Group {
 }
 
 /** A place, an hour, an occasion: where what follows it happens, and nothing that is done. */
-const isStage = ({ text, lines, size, isShot }: Moment): boolean =>
+const isStage = ({ text, lines, size, isShot, isItem = false }: Moment): boolean =>
   lines.length === 0 &&
   size === '' &&
   !isShot &&
+  !isItem &&
   wordsIn(text) <= STAGE_WORDS &&
   !isToldWhole(text) &&
   openingOf(text) === 'words';
@@ -88,6 +89,7 @@ function joined(one: Moment, other: Moment, typed: string): Moment {
     size: one.size || other.size,
     lines: [...one.lines, ...other.lines],
     isShot: one.isShot,
+    onScreen: [...(one.onScreen ?? []), ...(other.onScreen ?? [])],
   };
 }
 
@@ -95,7 +97,7 @@ function joined(one: Moment, other: Moment, typed: string): Moment {
 export function articledMoments({ moments }: Told): readonly Moment[] {
   let told = '';
   return moments.map((moment) => {
-    const text = moment.isShot ? moment.text : articled(moment.text, told);
+    const text = moment.isShot || moment.isItem ? moment.text : articled(moment.text, told);
     told = `${told} ${text} ${moment.lines.map(({ line }) => line).join(' ')}`;
     return { ...moment, text };
   });
@@ -168,7 +170,7 @@ function weightOf(
 
 const LONG = 30;
 /** Whole seconds by weight: at least two each where there are as many, and never less than one. */
-function lengthsOf(weights: readonly number[], seconds: number): readonly number[] {
+export function lengthsOf(weights: readonly number[], seconds: number): readonly number[] {
   const least = seconds >= SECONDS_EACH * weights.length ? SECONDS_EACH : 1;
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const lengths = weights.map((weight) => Math.max(least, Math.floor((seconds * weight) / all)));

@@ -1,6 +1,7 @@
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, setOf, verbAt, wordsOf } from '../idea/verbs.ts';
 import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /* A part of an idea by its whole clauses, so that each of them has its own time. */
 
@@ -8,10 +9,15 @@ const BEFORE_CLAUSE = setOf('until till');
 const NEGATED =
   /\b(?:not|never|no|nobody|nothing|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|doesnt|cant|wont|dont)\b/i;
 const JOINED =
-  /\s(?:(until|till)|and|but)\s(?=(?:then\s)?(?:he|she|it|they|we|i|you|an?|the|his|her|its|their|my|our|every|each|one|two|nobody|everyone|everybody|someone|something|all|both|some|another)\s)|\sand\s(?=(\p{L}+)\s\p{L})/giu;
+  /\s(?:(until|till)|and|but)\s(?=(?:then\s)?(?:(?:he|she|it|they)['’](?:s|re)|he|she|it|they|we|i|you|an?|the|his|her|its|their|my|our|every|each|one|two|nobody|everyone|everybody|someone|something|all|both|some|another)\s)|\sand\s(?=(\p{L}+)\s\p{L})/giu;
+
+/** What joins two clauses of another tongue: 'ma gli cade il bocchino', 'e lui attacca', 'und dann'. */
+const JOINED_ABROAD =
+  /\s(?:aber|pero|mas|mais|ma)\s(?=\S+\s\S+\s\S)|\s(?:und|y|et|e|en)\s(?=(?:dann|luego|puis|poi|depois|dan|er|sie|es|lui|lei|il|elle|ils|él|ella|ellos|ele|ela|hij|zij|ze|ich|io|je|yo|quem|quien|am ende|al final|à la fin|alla fine|no final)\s\S+)/iu;
 
 /** A part by its whole clauses: 'she waits until the bell rings' is that she waits, then that it rings. */
 export function wholeClausesIn(text: string): readonly string[] {
+  if (isAbroad(text)) return text.split(JOINED_ABROAD).filter(Boolean);
   const led = /^(\p{L}+)\s/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const own =
     BEFORE_CLAUSE.has(led) && isToldWhole(text.slice(led.length + 1)) ? text.slice(led.length + 1) : text;

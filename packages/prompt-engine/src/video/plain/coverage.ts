@@ -1,30 +1,19 @@
-import { rowsOf, textOf } from '../../lexicon/row.ts';
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
+import { furtherViews, viewOf } from './views-of.ts';
 
 /*
  * A long film of few moments: a moment that would be one shot for too long is seen in several, as films cover an action from
- * afar, nearer and in its details, or by the things that alone are to be seen.
+ * afar, from near and in its details, or by the things that alone are to be seen.
  */
 
 /** Longer than that no shot of a film in cuts lasts, where the words leave its camera open. */
-const LONGEST_SHOT = 30;
-const SHOTS_EACH = 3;
-
-/* How the shots of one moment differ. what is said of those behind the first | their size | their size in a film from near */
-const VIEWS = rowsOf(
-  `
-- | - | -
-It goes on, seen nearer | medium | close
-It goes on, in its details | close | medium close
-`,
-  3,
-).map(([said = '', size = '', near = '']) => ({
-  said: textOf(said),
-  size: textOf(size),
-  near: textOf(near),
-}));
+const LONGEST_SHOT = 16;
+/** Where nothing in it is named that could be seen by itself. */
+const LONGEST_OPEN = 25;
+const longestOf = (beat: PlainBeat): number =>
+  furtherViews(beat).some(({ text }) => !text.startsWith('It ')) ? LONGEST_SHOT : LONGEST_OPEN;
 
 const ALONE = /\bshowing only (.+?)(?:;|$)/iu;
 
@@ -37,16 +26,15 @@ function itemsIn(camera: string): readonly string[] {
 }
 
 /** The shots of one beat. */
-function shotsOf(beat: PlainBeat, count: number, items: readonly string[], way: Way): readonly PlainBeat[] {
+function shotsOf(beat: PlainBeat, count: number, items: readonly string[]): readonly PlainBeat[] {
   const length = (beat.to - beat.from) / count;
   return Array.from({ length: count }, (_, i): PlainBeat => {
     const item = items[i % items.length];
-    const view = VIEWS[i];
+    const seen = item === undefined ? viewOf(beat, i) : { ...beat, text: `${beat.text}: ${item}` };
     return {
-      ...beat,
-      text: item === undefined ? view?.said || beat.text : `${beat.text}: ${item}`,
-      size: item === undefined ? (way === 'near' ? view?.near : view?.size) || beat.size : beat.size,
-      lines: i === 0 ? beat.lines : [],
+      ...seen,
+      // What is read comes last.
+      onScreen: i === count - 1 ? (beat.onScreen ?? []) : [],
       from: beat.from + Math.round(length * i),
       to: beat.from + Math.round(length * (i + 1)),
     };
@@ -61,13 +49,13 @@ export function inShots(beats: readonly PlainBeat[], told: Told, way: Way): read
   return beats.flatMap((beat) => {
     const length = beat.to - beat.from;
     const camera = [all, own(beat)].filter(Boolean).join(', ');
-    const isOpen = beat.size === '' && beat.lines.length === 0 && (camera === '' || leavesSize(camera));
+    const isOpen = beat.size === '' && (camera === '' || leavesSize(camera));
     if (items.length === 0 && !isOpen) return [beat];
     const rounds = Math.ceil(length / LONGEST_SHOT / items.length);
     const count =
       items.length > 0 && length >= 2 * items.length
         ? items.length * Math.min(2, rounds)
-        : Math.min(SHOTS_EACH, Math.ceil(length / LONGEST_SHOT));
-    return count === 1 ? [beat] : shotsOf(beat, count, items, way);
+        : Math.min(furtherViews(beat).length + 1, Math.ceil(length / longestOf(beat)));
+    return count === 1 ? [beat] : shotsOf(beat, count, items);
   });
 }

@@ -19,7 +19,7 @@ const HAS_SIZE =
 const ONE_MOVE =
   /\b(?:push\w*|pulls?|zooms?|dolly|pans?|tilts?|crane|trucks?|orbits?|rises|flies|drops?|lowers|whip|comes|revers\w+|rewind)\b/iu;
 const ONE_TAKE =
-  /\b(?:one[- ]?take|single take|oner|long take|continuous|unbroken|uncut|no cuts?|without (?:a )?cuts?|one (?:\p{L}+ )?(?:shot|steadicam|take)|single shot)\b/iu;
+  /\b(?:one[- ]?take|single take|oner|long take|continuous|unbroken|uncut|no cuts?|without (?:a )?cuts?|plan[- ]séquence|plano secuencia|plano[- ]sequência|piano sequenza|in einer einstellung|one (?:\p{L}+ )?(?:shot|steadicam|take)(?! (?:per|for|each|every))|single shot)\b/iu;
 const CUTS = /\b(?:cuts?|cutting|schnitte|cortes|tagli|montage|split[- ]screen|edited|edit)\b/iu;
 
 /** 'One match cut' joins two shots. */
@@ -131,7 +131,14 @@ interface Framing {
 /** How near a beat is seen, by the name of it. */
 function framed(beat: PlainBeat, isEnd: boolean, way: Way): string {
   const name = namedShot(sizeOf(beat, isEnd));
-  const isNear = way === 'near' && beat.size === '' && !isWide(beat.text) && !/close-up/iu.test(name);
+  // The first image shows where it is, and who goes somewhere needs room.
+  const isNear =
+    way === 'near' &&
+    beat.size === '' &&
+    beat.first > 0 &&
+    !isWide(beat.text) &&
+    !isGoing(beat.text) &&
+    !/close-up/iu.test(name);
   return isNear ? 'Medium close-up' : name;
 }
 
@@ -188,6 +195,7 @@ function cameraLine(beats: readonly PlainBeat[], told: ToldCamera, framing: Fram
   if (!beat) return '';
   const { all, isOneTake } = told;
   const isEnd = nth === count - 1;
+  if (isCard(beat.text)) return 'Full-frame card';
   const of = told.own(beat);
   const isTake = way === 'take' || isOneTake;
   if (of === '' && isBlack(beat.text)) return 'Black screen';
@@ -232,6 +240,8 @@ const TOWARDS_US = /\btowards? (?:us|the camera|camera)\b/iu;
 
 /** Whether somebody goes somewhere in it, so that no camera stands still. */
 export const isGoing = (text: string): boolean => GOES.test(text);
+/** Whether a card fills the picture. */
+const isCard = (text: string): boolean => /^(?:end|title|closing) card\b/iu.test(text);
 /** Whether nothing is seen in it, as before a film begins. */
 export const isBlack = (text: string): boolean => BLACK.test(text);
 

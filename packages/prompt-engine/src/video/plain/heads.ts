@@ -10,7 +10,7 @@ import { noteKind } from './notes.ts';
  */
 
 const KIND =
-  '(?:unboxing|pitch|reveal|title sequence|opening titles|opening credits|intro sequence|birthday video|invitation video|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|v[ií]d[eé]o|werbung|anuncio|documental(?: corto)?|documentaire|trickfilm|\\p{L}{4,}(?:video|film|spot|clip)|walk-?through|house tour|tour)';
+  '(?:unboxing|bumper|demo|prank|dialogue scene|pitch|reveal|title sequence|opening titles|opening credits|intro sequence|birthday video|invitation video|ads?|advert|commercial|spot|promo|trailer|teaser|music (?:video|vid|clip)(?: clip| video)?|videos?|vids?|clips?|reels?|tik ?tok(?: spot| video| ad)?|short film|shorts?|films?|movies?|documentary|docu|doc|mockumentary|piece|scene|cold open|opening scene|sketch|skit|psa|campaign|explainer|tutorial|montage|animation|cartoon|anime|horror|thriller|comedy|rom-?com|western|sci-?fi|noir|musical|sitcom|intro|promo|b-?roll|vlog|nature doc(?:umentary)?|parody|spoof|story|visuali[sz]er|lyric video|kurzfilm|cortometraje|corto|court[- ]métrage|cortometraggio|curta|video ?clip|v[ií]d[eé]o|werbung|anuncio|documental(?: corto)?|documentaire|trickfilm|\\p{L}{4,}(?:video|film|spot|clip)|walk-?through|house tour|tour)';
 const ASKS =
   "(?:(?:my|our)\\s[\\p{L}’-]+\\s(?:needs?|wants?)\\s)?(?:(?:ok(?:ay)?|so|hi|hey|hello|um+|well|like|please|pls|idea|concept|prompt)[\\s,:]+)*(?:(?:i|we)(?:[’']?m|[’']?d|[’']?re)?\\s)?(?:(?:just\\s)?(?:need|want|wanna|make|create|do|write|film|shoot|looking for|would (?:like|love)|like|love|thinking(?: of| about)?|trying to make|doing|making|have)\\s(?:to (?:make|do|film|shoot|see)\\s)?(?:me\\s|us\\s|smth\\s|something\\s|like\\s|maybe\\s)*)?";
 const HEAD = new RegExp(
@@ -18,7 +18,7 @@ const HEAD = new RegExp(
   'iu',
 );
 const TO_MATTER =
-  /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring|de|sobre|über|von|sur|di|où|en (?:el|la) que|in dem|in der|donde|dove)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
+  /^((?:\s(?:style|type))?(?:\s(?:thing|piece|video|film|clip|story|short(?: film)?|movie|scene|ad|trailer|spot|sketch|doc(?:umentary)?|parody|spoof|comedy|demo))?(?:,?\s(?:but\s)?(?:with\s)?(?:no|without)\s[\p{L} ]{2,25}(?=:))?)(?:\s?:|\s(?:about|of|showing|that shows|where|in which|following|starring|de|sobre|über|von|sur|di|où|en (?:el|la) que|in dem|in der|donde|dove)\s|\s(?=how to\s)|,?\s(?:but|except|only)\s(?:(?:it['’]?s|it is|with|that|they['’]?re)\s)?)\s*(?=\S)/iu;
 const FOR_WHOM =
   /^(?:\s\d{1,3}\s?(?:s|secs?|seconds?))?,?\s(?:but\s)?(?:for|für|para|pour|per|zum|zur|to (?:promote|sell|advertise|announce))\s(?:(?!(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:).){2,70}?(?:(?<!\b(?:podcast|channel|blog|newsletter|series|book|course|exhibition|magazine|zine|show))\s(?:about|where|showing|in which)\s|:\s*|$)/iu;
 
@@ -28,6 +28,8 @@ export interface Headed {
   readonly matter: string;
 }
 
+const IS_FILM =
+  /^(?:an?|the)\s(?:[\p{L}’'-]+\s){0,2}(?:ad|advert|commercial|trailer|film|movie|documentary|video|show|western|sitcom)[.!?…]*$/iu;
 /** 'Make something for my shop'. */
 const FOR_OURS =
   /^(?:(?:make|do|create|need|want|i need|i want)\s)?(?:me\s)?(?:something|smth|sth|anything|a thing)\s(for|about)\s(.+)$/iu;
@@ -71,7 +73,11 @@ export function withoutFilm(typed: string): Headed {
   const rest = text.slice(all.length);
   const whom = FOR_WHOM.exec(rest)?.[0];
   const [joint, more = ''] = (whom === undefined ? TO_MATTER.exec(rest) : null) ?? [];
-  if (joint !== undefined) return { film: `${film}${more}`, matter: rest.slice(joint.length) };
+  if (joint !== undefined) {
+    const matter = rest.slice(joint.length);
+    // 'Parody of a perfume ad' is all a sort of film.
+    return IS_FILM.test(matter) ? { film: `${film}${rest}`, matter: '' } : { film: `${film}${more}`, matter };
+  }
   if (whom !== undefined)
     return {
       film: `${film}${whom.replace(/\s(?:about|where|showing|in which)\s$|:\s*$/i, '')}`,
@@ -180,7 +186,7 @@ export function noteBefore(text: string): Headed {
 /* A label that says what it stands before is about. its words | what it is */
 const LABELS = rowsOf(
   `
-product, brand, client, topic, project, theme, concept, brief | film
+corporate, internal, startup, product, brand, client, topic, project, theme, concept, brief | film
 title, titel, título, titre, titolo, film title, working title | title
 style, look, genre, visual style, visuals, aesthetic | look
 music, sound, audio, sfx, soundtrack, sound design | sound

@@ -148,14 +148,21 @@ function litBy({ notes, typed }: Told, first: string): string {
   return [lamps, small(at)].filter(Boolean).join('; ');
 }
 
+/** An hour that a later moment names for itself. */
+const AT_HOUR =
+  /\b(?:at (?:night|dawn|dusk|sunrise|sunset|noon|midnight)|in the (?:morning|evening|night)(?!\s(?:sun|light)))\b/iu;
+
 /** The light of each beat; empty where it stays. */
 export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly string[] {
   const { film, typed } = told;
   const own = beats.map(({ text }) => lightToldIn(text));
+  // Of several hours each is that of its own moment.
+  const isOne = new Set(own.filter((light) => light !== '')).size < 2;
   const first =
     own.find(
       (light, i) =>
         light !== '' &&
+        (i === 0 || (isOne && beats[i]?.isItem !== true && !AT_HOUR.test(beats[i]?.text ?? ''))) &&
         !(i > 0 && (isOfBeat(beats[i]?.text ?? '') || lightChange(beats[i]?.text ?? '') !== '')),
     ) ?? '';
   const lit = litBy(told, first);
@@ -169,8 +176,10 @@ export function lightsOf(told: Told, beats: readonly PlainBeat[]): readonly stri
       before = light;
       return i === 0 && base !== '' ? `${capital(base)}; ${small(change)}` : change;
     }
-    const isNew = isHour(each) || isOfBeat(text);
+    const isItem = beats[i]?.isItem === true;
+    const isNew = isHour(each) || isOfBeat(text) || isItem || !isOne;
     if (each !== '' && lit === '' && i > 0 && isNew) light = each;
+    else if (isItem) light = base;
     const line = light === before ? '' : capital(light);
     before = light;
     return line;

@@ -100,6 +100,10 @@ const HEADS: readonly (readonly [NoteKind, RegExp])[] = [
     'sound',
     /^(?:(?:nur|solo|sólo|seulement|só|leise|laute|sanfte|ruhige|traurige|avec|mit|con|com)\s)*(?:musik|música|musique|musica|muziek)(?!\p{L})(?:\s\S+){0,5}$/iu,
   ],
+  [
+    'sound',
+    /^(?:nur |leise |laute |ferne |mit |nur noch )?\p{L}*(?:geräusche?|klänge|rauschen|gezwitscher)$/iu,
+  ],
   ['sound', /^\S{1,12}(?:の声|の音|音楽|が聞こえる|的声音|音乐|声)$/u],
   [
     'sound',
@@ -150,11 +154,18 @@ const OVERLAY =
 
 /** 'Can it be a girl on a fence': what is asked of the maker is what is to be seen. */
 export const withoutWish = (text: string): string =>
-  text.replace(
-    /^(?:and |but |so )*(?:can|could|may) (?:it|this|that|he|she|they) (?:please |maybe )?be (?=(?:an?|the|my|his|her|in|on|two|three)\s)/iu,
-    '',
-  );
+  text
+    .replace(/^(?:maybe|perhaps|possibly|for example|e\.g\.)\s(?=(?:an?|the|some|two|three|my|our)\s)/iu, '')
+    .replace(
+      /^(?:and |but |so )*(?:can|could|may) (?:it|this|that|he|she|they) (?:please |maybe )?be (?=(?:an?|the|my|his|her|in|on|two|three)\s)/iu,
+      '',
+    );
 
+/** 'Slowly you get that Earth is gone' shows that Earth is gone. */
+const FOUND_OUT =
+  /^(?:and |then |slowly |finally |at last |suddenly |in the end )*(?:you|we|the (?:viewer|audience)) (?:slowly |finally |suddenly |then )?(?:get|see|reali[sz]e|understand|learn|notice|find out|discover)s? that (?=\S+\s\S)/iu;
 /** 'How to descale a kettle' is shown as that is done. */
 export const withoutHow = (text: string): string =>
-  text.replace(/^how (?:(?:to|you(?: can)?) (?=\p{L})|(?=(?:i|we|my|our|the|a)\s))/iu, '');
+  text
+    .replace(FOUND_OUT, '')
+    .replace(/^how (?:(?:to|you(?: can)?) (?=\p{L})|(?=(?:i|we|my|our|the|a)\s))/iu, '');

@@ -5,7 +5,7 @@ import { isLength } from '../length.ts';
 import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
-import { isInManner, isToUs } from './to-us.ts';
+import { isInManner, isToUs, orderIn } from './to-us.ts';
 
 /*
  * Which pieces of an idea are notes about the film and no part of what happens in it: what the camera does, how it is lit,
@@ -74,9 +74,9 @@ const SOUND_ACTS =
 const HEARD =
   /^(?:and |then |we |you )*(?:only |just )?(?:hear|the sound of|sounds? of|sound of|to the sound of|with the sound of|sfx)\b/iu;
 const FEELS =
-  /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
+  /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s |[\p{L}-]+ )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
 const BARS =
-  /^(?:but |and |please |pls |also )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessun[oa]?|nenhuma?) /iu;
+  /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessun[oa]?|nenhuma?) /iu;
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
@@ -86,13 +86,13 @@ const CHATTED =
 
 /** 'Clear captions for each step', 'subtitles in Spanish': what is to be read all through. */
 const CAPTIONED =
-  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen text|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
+  /^(?:and |with |please |add )*(?:[\p{L}\d’'-]+ ){0,3}?(?:captions?|subtitles?|subs|untertiteln?|sous-titres|subtítulos|sottotitoli|legendas|on-?screen (?:text|numbers|words|titles|labels)|lettering)(?:,? (?:for|in|on|with|at|under|below|throughout|each|every|all|auf|en|in|em)(?: [\p{L}\d’'-]+){1,6}| only)?$|^(?:please |pls |and )*(?:subtitle|caption)s? (?:the|all|every|each|what|his|her)\s/iu;
 /** 'Captions only since it runs without sound'. */
 const CAPTIONS_ONLY =
   /^(?:only )?(?:captions?|subtitles?|titles?|text) only(?: (?:since|because|as|so) .{3,40})?$/iu;
 /** 'One location': where it may be filmed, and no place. */
 const PLACES_USED =
-  /^(?:all (?:in|at) )?(?:one|a single|just one|two) (?:locations?|sets?|rooms?)(?: only)?$/iu;
+  /^(?:all (?:in|at) )?(?:one|single|a single|just one|two|same) (?:locations?|sets?|rooms?)(?: only)?$/iu;
 const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|static)$/iu;
 /** How fast and how loud all of it is. */
 const PACE = /^(?:very |really |nice and |super )?(?:slow|slowly|fast|quick|quiet|quietly|silent|gentle)$/iu;
@@ -105,7 +105,7 @@ const STYLED =
   /^(?:[\p{L}\d’'-]+ ){0,3}?[\p{L}\d’'-]+[- ]style (?:stand-?off|showdown|duel|scene|moment|sequence|shots?|intro|opening|ending|montage|fight|entrance|reveal|footage|video|film|edit|editing|zooms?)$/iu;
 /** 'Underground roots visible too', 'so you can see the roots': what every frame holds. */
 const HOLDS =
-  /^(?:with )?(?:[\p{L}’'-]+ ){1,5}(?:visible|in view|in (?:the )?background|in (?:the )?foreground)(?: too| as well| also| throughout| the whole time)?$|^so (?:that )?(?:you|we|they|kids|everyone) can see\b/iu;
+  /^(?:with )?(?!(?:its|his|her|their|my)\s)(?:[\p{L}’'-]+ ){1,5}(?:visible|in view|in (?:the )?background|in (?:the )?foreground)(?: too| as well| also| throughout| the whole time)?$|^so (?:that )?(?:you|we|they|kids|everyone) can see\b/iu;
 /** 'You can guess what happens': said to us of what is to come. */
 const GUESSED =
   /^(?:and )?(?:you (?:can|already|probably) |i bet you )?(?:guess|imagine|know) (?:what|how|who|the rest)\b/iu;
@@ -162,8 +162,34 @@ const PREPOSITION = setOf(
   'from at on onto down up along around round through over into in with by to toward towards behind across past under above between beside following circling like de du des depuis sur vers dans desde hacia sobre auf aus von vom zum zur dal dalla sul verso',
 );
 
+const REASONED = /^(.{4,60}?)\s(?:because|since|cause|cos|coz|so that|weil|porque|parce que|perché)\s.+$/iu;
+/** 'The pace gets faster and faster', 'dialogue only 8 lines tops', 'simple words'. */
+const PACED =
+  /^(?:the |and )*(?:pace|pacing|tempo|rhythm|cutting|editing)\s(?:goes|gets|is|becomes|speeds|quickens|slows|builds|picks)\b/iu;
+const WORDED =
+  /^(?:the |with |very |only |just |in )*(?:(?:dialogues?|dialogs?|lines|voice ?-?overs?|narration)\s(?:only|max|under|at most|short|simple|minimal|\d).{0,30}|(?:simple|easy|short|few|plain|everyday|kid[- ]friendly)\s(?:words|language|sentences|lines|english|dialogue))$/iu;
+/** 'Slow piano ballad 3:05', 'music calm koto'. */
+const TUNE =
+  /^(?!(?:an?|the|his|her|my|their|this|that|one)\s)(?:(?:[\p{L}-]+\s){1,4}(?:ballad|song|track|tune|anthem|waltz|hymn|lullaby|beat)(?:\s\d:\d\d)?|(?:music|sound|audio|soundtrack)\s(?:[\p{L}-]+\s?){1,4})$/iu;
+/** 'Transitions on doors'. */
+const JOINED_BY =
+  /^(?:[\p{L}]+\s)?(?:transitions?|match cuts?)\s(?:on|with|through|by|in|at|between)\s.{2,40}$/iu;
+/** 'One shot per decade', 'same table'. */
+const PER_EACH =
+  /^(?:(?:one|an?|two|three|\d+) (?:shot|take|cut|image|frame)s? (?:per|for each|for every|each|every)\s.{2,30}|(?:the |always the )?same (?:\p{L}+ )?(?:table|place|spot|angle|corner|window|bench|street|room|chair|frame|view))$/iu;
+/** 'Orchestral swell at the exit'. */
+const SWELLS =
+  /^(?:[\p{L}-]+\s){0,2}(?:swell|sting|crescendo|riser|whoosh|drum ?roll)(?:\s(?:at|on|when|as|before)\s.{2,30})?$/iu;
+/** 'Vertical for phone'. */
+const SHAPED =
+  /^(?:vertical|horizontal|square|portrait|landscape|upright|hochformat|querformat)\s(?:for|format|video|on|frame|film|clip|shot|ratio)(?:\s[\p{L}\d]+){0,3}$/iu;
+
 /** The kind of note that a piece is; undefined where it is a part of what happens. */
 export function noteKind(piece: string): NoteKind | undefined {
+  // What a note is for is no part of the film either.
+  const [, noted = ''] = REASONED.exec(piece) ?? [];
+  const kind = noted === '' ? undefined : noteKind(noted);
+  if (kind) return kind;
   const text = piece
     .replace(/[.!?…:;,\s]+$/u, '')
     .replace(/\s(?:only|just)$/iu, '')
@@ -173,18 +199,27 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (isToUs(text)) return 'chat';
   if (isInManner(text)) return 'mood';
   // A heading is parted from what it stands before.
-  if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return undefined;
+  if (words.length > MOST_WORDS || /[^\d\s]:\s+\S/u.test(text)) return orderIn(text);
   if (CHATTED.test(text)) return 'chat';
   if (isLength(text)) return 'form';
   if (CAPTIONED.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
-  if (PLACES_USED.test(text)) return 'form';
+  if (PLACES_USED.test(text) || SHAPED.test(text)) return 'form';
+  if (/^shot ?list$/iu.test(text)) return 'form';
+  if (TUNE.test(text) && !isClause(text)) return 'sound';
+  if (JOINED_BY.test(text) || PER_EACH.test(text)) return 'camera';
+  if (SWELLS.test(text) && !isClause(text)) return 'sound';
+  if (PACED.test(text)) return 'mood';
+  if (WORDED.test(text)) return 'remark';
   const head = kindOfHead(text);
   if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';
   if (isHeard(text, words)) return 'sound';
   if (CAMERA_ACTS.test(text) || WE_MOVE.test(text) || FILMED.test(text) || CUT_TO.test(text)) return 'camera';
   if (ORDERS.test(text) || (FILM_OF.test(text) && words.length <= 8 && !isClause(text))) return 'form';
+  const order = orderIn(text);
+  if (order === 'without') return order;
   if (FEELS.test(text) || MOODS.test(text) || PACE.test(text)) return 'mood';
+  if (order) return order;
   if (OF_THE_FILM.test(text) || GUESSED.test(text)) return 'remark';
   if (HEARD_AT_END.test(text) && words.length <= 6 && !isClause(text)) return 'sound';
   if (SIZE_ALONE.test(text)) return 'camera';
@@ -196,7 +231,11 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (PLAYED.test(text) && words.length <= 9) return 'sound';
   if (LIT_FROM.test(text) && !isClause(text)) return 'light';
   const look = LOOKED_WITH.exec(text)?.[1];
-  if (look !== undefined && /^(?:look|camera)$/u.test(noteKind(look) ?? '')) return 'look';
+  if (
+    look !== undefined &&
+    (/^(?:look|camera)$/u.test(noteKind(look) ?? '') || /\b(?:film|movie) style$/iu.test(look))
+  )
+    return 'look';
   if (LIGHTS.test(text) && !IS_LIT.test(text)) return 'light';
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));

@@ -1,5 +1,6 @@
 import { isEnglish } from '../../read/english-words.ts';
-import { isToldWhole, openingOf, withoutJoint } from './acts.ts';
+import { isDoneByMany, isToldWhole, isTurn, openingOf, withoutJoint } from './acts.ts';
+import { isAbroad } from './wording-plain.ts';
 
 /* Which pieces behind a comma are moments of their own, and which only say more of the one before. */
 
@@ -48,6 +49,17 @@ export interface Before {
 /** 'Er schmilzt': a clause of another tongue with somebody of its own. */
 const PRONOUN_ABROAD =
   /^(?:und |y |et |e )?(?:er|sie|es|il|elle|ils|él|ella|ellos|lui|lei|ele|ela|hij|zij)\s\p{Ll}{3,}/u;
+/** 'Die Kinder stellen ihn in den Schnee', 'ma gli cade il bocchino': whoever acts, or when it is, at its beginning. */
+const ABROAD =
+  /^(?:(?:und|y|et|e|en|aber|pero|mais|mas|ma|dann|luego|puis|poi|depois|plötzlich|de repente|soudain)\s)*(?:depois|después|ensuite|enfin|finalmente|dopo|eines (?:tages|abends|morgens|nachts)|um dia|un día|un jour|un giorno|peu à peu|poco a poco|der|die|das|ein|eine|seine?|ihre?|mein|meine|unser|unsere|el|la|los|las|un|una|unos|unas|su|sus|mi|le|les|une|des|son|sa|ses|mon|ma|lo|il|i|gli|uno|o|os|a|as|um|uma|seu|sua|de|het|een|zijn|haar|zurück|dann|luego|puis|poi|beim|im|am|nach|zum|plötzlich|soudain|al|alla|en el|en la|no|na|nel|nella|le|se|si|gli|l[’']\p{L}+|chaque|cada|jede[rs]?|ogni|alle|tout|toute|todos|todo|tutta|tutti|tutto)\s/iu;
+/** 'Die ihm folgt' only says more of what stands before it. */
+const RELATIVE = /^(?:der|die|das|den|dem|deren|dessen)\s(?!(?:\p{Ll}+\s)?\p{Lu})/u;
+const isClauseAbroad = (text: string): boolean =>
+  text.split(' ').length > 2 && ABROAD.test(text) && !RELATIVE.test(text) && isAbroad(text);
+
+/** What only says more of what stands before it, in those tongues. */
+const ADDS_ABROAD =
+  /^(?:con|mit|avec|com|met|sin|ohne|sans|sem|senza|zonder|muy|sehr|très|molto|muito|ganz|para|por|pour|per|um|bis|que|qui|che|quien|wo|wie|als|weil|denn|dass|wenn|da|di|de|du|des|mentre|während|pendant|tandis|mientras|enquanto|cuando|quando|quand|lorsque|dove|donde|où|onde|nur|solo|sólo|seulement|só|y|und|et|e|en|o|ou|oder|aus|von|vor|hinter|unter|über|sobre|sur|sous|dans|entre|hasta|desde|depuis|zwischen|todo|tout|alles|noch|schon|ya|déjà|già|già|sempre|siempre|toujours|immer|como|comme|come)\s/iu;
 /** What only says how. */
 const ADDS = /^(?:with|without|in|on|at|very|so|all)\s/iu;
 
@@ -63,12 +75,16 @@ export function isOwnMoment(text: string, { told, doer, isShotList, isQuick }: B
   const length = text.split(' ').length;
   if (CARD.test(text) || SCENE.test(text) || SIZED.test(text) || READ.test(text)) return true;
   if (isQuick && opening === 'words' && !ADDS.test(text)) return true;
-  if (PRONOUN_ABROAD.test(text)) return true;
+  if (PRONOUN_ABROAD.test(text) || isClauseAbroad(text)) return true;
+  if (isDoneByMany(text) && (doer === 'they' || isDoneByMany(told))) return true;
   if (isOpen || isShotList) return false;
   // One word of what somebody does next has nobody of its own.
-  if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return false;
-  if (/^\p{L}+ing\b/u.test(text) && opening === 'ing' && isToldBy(before)) return false;
-  if (/^(?:and )?then\s\S+$/iu.test(text)) return opening === 'clause';
+  if (!withoutJoint(text).includes(' ') && isToldWhole(before)) return doer !== '' && isTurn(text);
+  if (/^\p{L}+ing\b/u.test(text) && opening === 'ing' && (isToldBy(before) || INWARD.test(text)))
+    return false;
+  if (/^(?:and |then )*(?:finally|at last|suddenly|then) (?:the|an?|his|her|two|three|one)\s/iu.test(text))
+    return true;
+  if (/^(?:and )?then\s\S+$/iu.test(text)) return opening === 'clause' || !isToldWhole(before);
   if (/^(?:and )?then\s|[?!]$/iu.test(text) || /[?!]$/.test(before) || FOUND.test(text)) return true;
   if (opening === 'clause') return true;
   if (opening === 'verb') return doer !== '' && (doer !== 'they' || !/^\p{L}+s\b/u.test(withoutJoint(text)));
@@ -80,10 +96,13 @@ export function isOwnMoment(text: string, { told, doer, isShotList, isQuick }: B
     );
   // Somebody else who is doing something is another image.
   if (opening === 'ing') return !/^\p{L}+ing\b/u.test(text) || !isToldBy(before);
-  if (isForeignVerb(text)) return false;
+  if (isForeignVerb(text)) return length > 2 && !ADDS_ABROAD.test(text) && isAbroad(text);
   // Things in a row are images of their own, unless they only fill in what somebody does.
-  return (isSized || !isToldWhole(before)) && length > 2;
+  return (isSized || !isToldWhole(before)) && (length > 2 || (length === 2 && COUNTED.test(text)));
 }
+/** 'One coffee, one wedge under the door'. */
+const COUNTED = /^(?:an?|one|two|three|the)\s/iu;
+const INWARD = /^(?:knowing|hoping|thinking|wishing|wondering|pretending|believing)\b/iu;
 
 /** One or two words of a sentence that only go on with what was told before. */
 export const isScrapOf = (text: string): boolean =>

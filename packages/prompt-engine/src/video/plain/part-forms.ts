@@ -1,9 +1,10 @@
-import { isBeingNoun, verbAt, wordsOf } from '../idea/verbs.ts';
+import { isBeingNoun, isNoun, verbAt, wordsOf } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
-import { doerOf, openingOf, withoutJoint } from './acts.ts';
+import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import type { Moment } from './as-told.ts';
 import type { NoteKind } from './note-kinds.ts';
 import { LOOKED_AT } from './own-moment.ts';
+import type { IdeaPart } from './parts.ts';
 import type { SpokenLine } from './spoken.ts';
 
 /* The forms by which a part of an idea is told from a plain image of it. */
@@ -52,7 +53,9 @@ export const NO_SORT =
 export const ONLY = /^(?:and )?(?:only|just|mostly|nur|solo|sólo|seulement|apenas) /iu;
 /** 'Only tail lights and her hands', 'two hands only', 'on ne voit que ses mains': what alone is seen in every shot. */
 const SEEN_ALONE =
-  /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
+  /^(?:and |but |all )*(?:(?:(?:you|we) (?:only|just) (?:ever )?see|(?:you|we) see (?:only|just|nothing but)|on ne voit que|man sieht nur|se ven? (?:solo|sólo)|si vedono solo|only|just|nothing but|nur|seulement)\s(?!(?:at|in|on|once|then|now|when|to|for|from|with|because|before|after|as|by|if|so|until|like|about|one|enough)\s)(.{3,})|([\p{L}\s’'-]{3,40}) only)$/iu;
+/** Whether a part tells what somebody does: who only sees does nothing. */
+export const tellsWhole = (text: string): boolean => !/^(?:you|we)\s/iu.test(text) && isToldWhole(text);
 /** The things that alone are to be seen; empty where the words restrict nothing. */
 export const seenAlone = (text: string): string => {
   const [, only = '', alone = ''] = SEEN_ALONE.exec(text) ?? [];
@@ -69,8 +72,22 @@ export const NEAR_PART = new RegExp(
 export const MATTER = 3;
 const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{L}’'-]+)/iu;
 /** 'Cut to the dog in its bath': what is cut to is seen next. */
-export const CUT_TO =
+const CUT_TO =
   /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
+/** A part without what cuts to it, and whether somebody's eyes are its size. */
+export function seenAs(
+  typed: IdeaPart,
+  isShotList: boolean,
+): { readonly part: IdeaPart; readonly isCutTo: boolean; readonly isEyes: boolean } {
+  const cut = CUT_TO.exec(typed.text)?.[0] ?? '';
+  const seen = cut === '' ? typed : { ...typed, text: typed.text.slice(cut.length), isFirst: true };
+  // Whoever looks is not the size of one shot.
+  const isEyes = seen.size === 'pov' && !isShotList;
+  return { part: isEyes ? { ...seen, size: '', isShot: false } : seen, isCutTo: cut !== '', isEyes };
+}
+/** Whether a part begins a moment by where it stands. */
+export const opensMoment = ({ isFirst, isShot, isItem }: IdeaPart, isScrap: boolean): boolean =>
+  (isFirst && !isScrap) || isShot || isItem;
 /** How near a shot of a list is, said behind it. */
 export const SIZE_ALONE = /^(?:very |extreme )?(?:close|wide|medium|tight|full)(?:[- ](?:up|shot))?$/iu;
 
@@ -91,6 +108,15 @@ export const cleaned = (text: string): string =>
 export function doerFor(text: string, doer: string, being: string): string {
   const isThing = !ONES.test(doer) && !isBeingNoun(lastWord(doer));
   return isThing && being !== '' && OF_BEINGS.test(withoutJoint(text)) ? being : doer;
+}
+
+/** 'A train through the snow': what a film begins with acts in what lacks a doer next. */
+export function ledBy(text: string): string {
+  const thing =
+    /^(?:an?|the|one|my|our)\s(?:\p{L}+\s){0,2}?(\p{L}+)\s(?:through|in|on|at|under|over|with|from|across|along|inside)\s/iu.exec(
+      text,
+    )?.[1] ?? '';
+  return thing !== '' && isNoun(thing.toLowerCase()) ? `the ${thing}` : '';
 }
 
 /** 'Rings again' is done by what rang before; empty where nothing did. */
@@ -129,12 +155,17 @@ export function startsOnNew(text: string, moments: readonly Moment[]): boolean {
   return what !== '' && !moments.some(({ text: told }) => told.toLowerCase().includes(what));
 }
 
+/** 'Make it the silence' asks for silence. */
+const ORDERED = /^(?:please |pls )?(?:(?:make|keep) (?:it|this|them)(?: all)?(?: the)?|use|add|include)\s/iu;
 const JOINS_CAMERA = /^(?:and|then)\s(?=(?:the|our)\s)|\s(?:and|then)$/giu;
 const JOINS_SOUND = /^(?:and\s|then\s)+/iu;
 
 /** A note without what joined it to the part before it. */
 export function asNote(kind: NoteKind, text: string): string {
-  const bare = text.replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '');
+  const bare = text
+    .replace(/^[\s,;:.+-]+|[\s,;:.]+$/gu, '')
+    .replace(kind === 'remark' || kind === 'without' ? /^$/u : ORDERED, '')
+    .replace(/\bcamera (?:is |does |do )?(?:never|not|no) mov(?:e|es|ing)$/iu, 'camera never moves');
   if (kind === 'camera') return /^(?:the )?camera$/iu.test(bare) ? '' : bare.replace(JOINS_CAMERA, '');
   return kind === 'sound' ? bare.replace(JOINS_SOUND, '') : bare;
 }

@@ -1,3 +1,8 @@
+import { isNoun } from '../idea/verbs.ts';
+import { isLength } from '../length.ts';
+import { isToldWhole, openingOf } from './acts.ts';
+import { labelledKind } from './heads.ts';
+import { noteKind } from './notes.ts';
 import { LINE_ENDS } from './set-aside.ts';
 
 /*
@@ -12,6 +17,8 @@ export interface IdeaPart {
   readonly size: string;
   /** Whether a label begins a new shot with it. */
   readonly isShot: boolean;
+  /** Whether it is one of several images in a row. */
+  readonly isItem: boolean;
   /** Whether it opens a sentence. */
   readonly isFirst: boolean;
   /** Whether the idea says that it is what is seen at the end. */
@@ -51,7 +58,7 @@ const SIZE =
 const SIZE_FIRST =
   /^((?:(?:extreme|very|medium)\s)?(?:wide|full|medium|mid|close(?:[- ]?up)?|macro|detail|insert|establishing|aerial|tight|pov|overhead)(?:[- ](?:shot|angle|view))?)\s?,\s*(?=\S)/iu;
 const END =
-  /^(?:(?:and|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
+  /^(?:(?:and|but|then|finally|in)\s)*(?:(?:the|our|a|my)\s)?(?:very\s)?(?:last|final|closing|ending|end)\s(?:shots?|frames?|images?|scene|beat|moment|picture|thing|one(?=\s(?:is(?!\s\p{L}+(?:ed|en|made|sent|found|written|left)\b)|of|on|shows|being)(?!\p{L})|\s?[:,–—-]))(?:\s(?:is|of|on|shows|being|we see|has))*\s?[:,–—-]?\s+(?=\S)|^(?:and\s)?(?:at|in) the (?:very )?end,?\s+(?=\S+\s\S)|^(?:and\s|then\s|it\s|the (?:film|video|ad|clip)\s)*(?:ends?|ending|finish(?:es)?|clos(?:es|ing))\s(?:up\s)?(?:on|with|in|when|as)\s+(?=\S)|^(?:ending|end|payoff|twist|punchline|reveal)\s?:\s*(?=\S)|^(?:最後は|最后|마지막은)(?=\S)/iu;
 const OPENING =
   /^(?:(?:we|the (?:film|video|ad|clip)|it)\s)?(?:opens?|starts?|begins?|opening|starting)\s(?:up\s)?(?:on|with)\s+(?=\S)|^(?:(?:the|our)\s)?(?:opening|first)\s(?:shot|frame|image|scene)(?:\s(?:is|of|on|shows))*\s?[:,–—-]?\s+(?=\S)/iu;
 
@@ -80,7 +87,7 @@ function labelled(typed: string): Labelled {
 
 /** Commas that part no number, and what comes next. */
 const PIECES =
-  /(?<=[、，])|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})|(?<!\b(?:and|but|or|that|as|when|until|till|before|while|because|where|if|so|which|who|then))\s+(?=(?:he|she|it|they)\s(?:finally|finaly|suddenly|eventually|then)\s\p{L}+s\b)/gu;
+  /(?<=[、，])|(?<=[\uE100-\uE1FF])\s+(?=(?:and |then |slow |slowly )*(?:zoom|camera|pan|tilt|dolly|pull|push|cut|close[- ]?up|wide|hand-?held|static)\b)|,\s+(?=\S)|,(?=\p{L})|\s+(?=(?:and|but) then (?!again\b)\p{L})|(?<!\b(?:and|but))\s+(?=then (?!again\b)\p{L})|\s(?=\+\s)|\s+(?=(?:and|but) (?:in|at|on) the (?:very )?(?:last|final) (?:shot|frame|scene|image|moment),?\s)|\s+(?=and (?:then )?the (?:camera|drone) \p{L})|(?<!\b(?:and|but|or|that|as|when|until|till|before|while|because|where|if|so|which|who|then))\s+(?=(?:he|she|it|they)\s(?:finally|finaly|suddenly|eventually|then)\s\p{L}+s\b)/gu;
 
 const NUMBER = /(?:^|(?<=\s))(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
@@ -91,20 +98,97 @@ function listed(text: string): string {
   return isList ? text.replace(NUMBER, (_, number: string) => `\nShot ${number}: `) : text;
 }
 
+const ITEM_WORDS = 7;
+const STEP_WORDS = 2;
+const ITEMS_AFTER_COLON = 3;
+const STEPS = 5;
+
+const wordsOf = (piece: string): number => piece.trim().split(/\s+/u).length;
+
+/** What is heard over all of a film, and is no thing in it that sounds. */
+const TRACK =
+  /\b(?:voice\p{L}*|voice-?over|narrat\p{L}+|music\p{L}*|songs?|tracks?|sounds?|dialog\p{L}*|silen\p{L}+|talking|speech|asmr|piano|guitars?|synth\p{L}*|beats?|jazz|score|theme|choir|drums?|orchestra\p{L}*)\b/iu;
+/** Whether a piece names an image and nothing that is said of the film. */
+const isImage = (piece: string): boolean => {
+  const kind = noteKind(piece);
+  const [first = ''] = /^\p{L}+/u.exec(piece) ?? [];
+  return (
+    !/^(?:no|without|only)\s/iu.test(piece) &&
+    (kind === undefined || kind === 'hour' || kind === 'light' || (kind === 'sound' && !TRACK.test(piece))) &&
+    (openingOf(piece) !== 'verb' || isNoun(first.toLowerCase()))
+  );
+};
+
+/** How many pieces from a place on are short and hold what is asked of them. */
+function runFrom(pieces: readonly string[], from: number, holds: (piece: string) => boolean): number {
+  let at = from;
+  while (at < pieces.length && holds((pieces[at] ?? '').trim())) at++;
+  return at - from;
+}
+
+/** Which pieces are images in a row: 'bigger things: ducks, a sofa, a whale', 'flour, eggs, milk, whisk, flip'. */
+function itemsIn(pieces: readonly string[]): ReadonlySet<number> {
+  const none = new Set<number>();
+  const colon = pieces.findIndex((piece) => /:\s+\S/u.test(piece));
+  const named = /:\s+(.*)$/u.exec(pieces[colon] ?? '')?.[1] ?? '';
+  if (named !== '' && wordsOf(named) <= ITEM_WORDS && pieces.length - colon >= ITEMS_AFTER_COLON) {
+    const isRow =
+      labelledKind((pieces[colon] ?? '').trim()) === undefined && !isToldWhole(named) && isImage(named);
+    const more = isRow
+      ? runFrom(pieces, colon + 1, (piece) => wordsOf(piece) <= ITEM_WORDS && isImage(piece))
+      : 0;
+    if (more + 1 >= ITEMS_AFTER_COLON) return new Set(Array.from({ length: more }, (_, i) => colon + 1 + i));
+  }
+  const from = pieces.findIndex((_, i) => runFrom(pieces, i, isStep) >= STEPS);
+  if (from < 0) return none;
+  const row = pieces.slice(from, from + runFrom(pieces, from, isStep));
+  const noted = row.filter((piece) => noteKind(piece.trim()) !== undefined).length;
+  // A few words may be anything; a row of them is a recipe or a journey.
+  return noted * 3 > row.length ? none : new Set(row.map((_, i) => from + i));
+}
+
+/** So few words, and no length. */
+const isStep = (piece: string): boolean =>
+  wordsOf(piece) <= STEP_WORDS && !isLength(piece) && !/^(?:don['’]?t|do not|no|never|not)\s/iu.test(piece);
+
+const STATION =
+  "((?:(?:the|an?|his|her|its|my|our|their)\\s)?[\\p{L}’'-]+(?:\\s(?!to\\s)[\\p{L}’'-]+){0,3}?)";
+const JOURNEY = new RegExp(
+  `\\sfrom ${STATION},? to ${STATION},? to ${STATION}(?:,? to ${STATION})?(?=[,.;]|$)`,
+  'giu',
+);
+/** 'From the sea to a cloud to a tongue' is three places in a row. */
+const stationed = (text: string): string =>
+  text.replace(JOURNEY, (_, ...found: (string | number | undefined)[]) => {
+    const stations = found.slice(0, 4).filter((each) => typeof each === 'string');
+    return `: ${stations.join(', ')}`;
+  });
+
 /** The parts of a text, in their order. */
 export function partsIn(text: string): readonly IdeaPart[] {
-  return sentencesIn(listed(text)).flatMap((typed) => {
+  return sentencesIn(stationed(listed(text))).flatMap((typed) => {
     const sentence = typed.replaceAll(LINE_ENDS, '');
     const whole = labelled(sentence);
-    return whole.text.split(PIECES).flatMap((piece, i): IdeaPart[] => {
+    const pieces = whole.text.split(PIECES);
+    const items = itemsIn(pieces);
+    return pieces.flatMap((piece, i): IdeaPart[] => {
       const own = i === 0 ? whole : labelled(piece.trim());
       const bare = (i === 0 ? piece : own.text)
-        .replace(/^\+\s/, '')
+        .replace(/^(?:\+|:)\s+/u, '')
         .replace(/[、，]$/u, '')
         .trim();
       return !/[\p{L}\p{N}\p{S}\uE100-\uE1FF]/u.test(bare)
         ? []
-        : [{ text: bare, size: own.size, isShot: own.isShot, isFirst: i === 0, isEnd: own.isEnd }];
+        : [
+            {
+              text: bare,
+              size: own.size,
+              isShot: own.isShot,
+              isItem: items.has(i),
+              isFirst: i === 0,
+              isEnd: own.isEnd,
+            },
+          ];
     });
   });
 }

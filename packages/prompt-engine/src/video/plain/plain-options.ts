@@ -1,4 +1,3 @@
-import { isEnglish } from '../../read/english-words.ts';
 import type { CreativeOption } from '../idea/film-as-asked.ts';
 import { speaksOf } from '../idea/film-words.ts';
 import { platformIn } from '../length.ts';
@@ -10,7 +9,7 @@ import { endsNear, isGoing, leavesSize, toldCamera, type Way } from './frames.ts
 import { filmKindOf } from './kinds.ts';
 import { isWide } from './sizes.ts';
 import { beginning, TITLE_AT_MOST, titlesOf } from './titles.ts';
-import { within } from './wording-plain.ts';
+import { isAbroad, within } from './wording-plain.ts';
 
 /*
  * Two honest directions of one film. Both tell all of it, from its premise to its last moment; they differ in how it is
@@ -19,10 +18,11 @@ import { within } from './wording-plain.ts';
 
 /** Time or places that change between moments, so that no one take holds them. */
 const JUMPS =
-  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|(?:first|last|final|closing|opening) (?:shot|frame|image)|title card|end card|how to|steps?|captions?|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
+  /\b(?:time-?\s?lapse|hyper-?lapse|montage|years?|months?|weeks?|all (?:winter|summer|year|day|night)|next (?:day|morning|night|week)|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|dawn|morning|night|year|summer|winter|week|time)|countries|cities|kitchens|seasons|meanwhile|flashback|before and after|split[- ]?screen|(?:first|second|third) (?:day|time|try|attempt)|(?:first|last|final|closing|opening) (?:shot|frame|image)|title card|end card|cut to|(?:per|each|every) (?:floor|decade|room|day)|close[- ]?ups?|stop[- ]?motion|claymation|lego|shots?\b|recipe|how to|steps?|captions?|attempts?|disasters|tries(?! to\b)|trailer|teaser|recap|music (?:video|vid|clip))\b/iu;
 
 /** A longer film is offered as no single take. */
-const LONGEST_TAKE = 40;
+const LONGEST_TAKE = 15;
+const MOST_IN_TAKE = 4;
 
 /** How each of the two options takes the film. */
 function waysOf(told: Told): readonly [Way, Way] {
@@ -36,7 +36,8 @@ function waysOf(told: Told): readonly [Way, Way] {
     ({ isShot, size }, i) => size !== '' || (isShot && i + 1 < told.moments.length),
   );
   const isLong = (secondsTold(told) ?? 0) > LONGEST_TAKE;
-  if (!isList && !isCut && !isLong && !JUMPS.test(told.typed)) return ['cuts', 'take'];
+  const isMany = told.moments.length > MOST_IN_TAKE;
+  if (!isList && !isCut && !isLong && !isMany && !JUMPS.test(told.typed)) return ['cuts', 'take'];
   return ['cuts', isList || all !== '' ? 'end' : second];
 }
 
@@ -45,7 +46,8 @@ const inTone = (way: Way, { moments }: Told, isOneTake: boolean): string => {
   const isOne = moments.length === 1;
   if (way === 'take') return 'one unbroken take';
   if (way === 'near') return isOne ? 'seen from near' : 'close to faces, hands and things';
-  if (way === 'end') return isOneTake ? 'unbroken, with a long last look' : 'quick, with a long last look';
+  if (way === 'end')
+    return isOneTake ? 'unbroken, with a long last look' : 'short shots, with a long last look';
   return isOne ? 'told from beginning to end' : 'a clear shot for each moment';
 };
 
@@ -56,9 +58,10 @@ function untold(told: Told, way: Way): string {
     return endsNear(told)
       ? 'One take without a cut that comes near at its end.'
       : 'One take without a cut, all of it in frame.';
-  if (way === 'near') return isOne ? 'Seen from near.' : 'Everything from near: faces, hands and things.';
+  if (way === 'near')
+    return isOne ? 'Seen from near.' : 'From near, once the place is seen: faces, hands and things.';
   if (way === 'end')
-    return isOne ? 'One image, and time to look at it.' : 'Quick shots, then a long last look.';
+    return isOne ? 'One image, and time to look at it.' : 'Short shots, then a long last look.';
   return isOne ? 'Told from beginning to end.' : 'A clear shot for each moment, the last one held.';
 }
 
@@ -110,7 +113,7 @@ const MOVE =
 const SPEED = /^in /iu;
 const NEAR = /^(?:macro|close[- ]?ups?|gros plan|primer plano|nahaufnahme|primo piano)\s\p{L}+\s/iu;
 /** A moment with how it is taken, where that is told of it alone, and with its lines. */
-function imageOf({ text, lines }: Moment, typed: string, taken: string): string {
+function imageOf({ text, lines, onScreen = [] }: Moment, typed: string, taken: string): string {
   const said = lines.map(({ line }) => `“${line}”`).join(' ');
   const told = within(text.replace(/[.!…]+$/u, ''), typed);
   const isOpen = taken !== '' && !MOVE.test(taken);
@@ -119,7 +122,8 @@ function imageOf({ text, lines }: Moment, typed: string, taken: string): string 
   const image = isSpeed
     ? [told, isOpen && !SPEED.test(taken) && !NEAR.test(taken) ? '' : taken].filter(Boolean).join(', ')
     : `${taken}: ${told}`;
-  return [image, said].filter(Boolean).join(': ');
+  const read = onScreen.map((words) => `“${words}”`).join(', ');
+  return `${[image, said].filter(Boolean).join(': ')}${read === '' ? '' : `, with ${read} on screen`}`;
 }
 
 /** The whole film in one sentence, in the idea's own words. */
@@ -134,19 +138,13 @@ function storyOf(told: Told, most: number): string {
   if (last === undefined) return stopped(capital(first.slice(0, most)));
   const isLong = images.some((image) => /[,;:“]/u.test(image));
   const joint = isLong ? '; ' : ', ';
-  const isEnd = told.moments.at(-1)?.isShot === true && !isForeign(typed);
+  const isEnd = told.moments.at(-1)?.isShot === true && !isAbroad(typed);
   const end = isEnd ? `${joint}and at the end, ` : joint;
   let between = rest;
   const story = (): string => stopped(capital([first, ...between].join(joint) + end + last));
   while (between.length > 0 && story().length > most) between = between.slice(0, -1);
   return story().length > most ? `${story().slice(0, most)}…` : story();
 }
-
-/** Whether most of a text is of another tongue. */
-const isForeign = (typed: string): boolean => {
-  const words = typed.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-  return words.filter((word) => isEnglish(word)).length < words.length * 0.6;
-};
 
 /** The story and how it is taken: the first option tells the one first, the second the other. */
 function hookOf(told: Told, way: Way, isSecond: boolean): string {
@@ -236,9 +234,9 @@ function platformOf(told: Told, isSecond: boolean): string {
   return isSecond ? other : one;
 }
 
-/** How long the film is: as it is told where any model may be meant, else as the model makes it. */
+/** How long the film is: as it is told, else as the model makes it. */
 export const plainSeconds = (told: Told, target: VideoTargetId): number =>
-  (target === 'ten-seconds' ? secondsTold(told) : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
+  secondsTold(told) ?? VIDEO_TARGET_INFO[target].seconds;
 
 /** Of a title that is the only one. */
 const tailOf = (way: Way): string => {

@@ -1,11 +1,12 @@
 import type { Script, ScriptRequest } from '../idea/film-as-asked.ts';
-import { withoutLength } from '../length.ts';
+import { isLength, lengthIn, withoutLength } from '../length.ts';
 import { lookNamed } from '../picture/named-looks.ts';
 import type { Beat } from '../script/script-beats.ts';
 import { VIDEO_TARGET_INFO } from '../targets.ts';
 import { capital, cut, small } from '../wording.ts';
 import type { Told } from './as-told.ts';
-import { plainBeats } from './beats.ts';
+import { type PlainBeat, plainBeats } from './beats.ts';
+import { type Clip, clipsOf, inClips } from './clips.ts';
 import { inShots } from './coverage.ts';
 import { cameraLines, takeGoalOf, toldCamera } from './frames.ts';
 import { lightsOf } from './lights.ts';
@@ -88,8 +89,8 @@ const notesOf = ({ notes }: Told, kind: string): string =>
     .map(({ text }) => asSaid(text))
     .join(', ');
 
-/** The whole film in one paragraph, each thing once. */
-function promptOf({ told, beats }: Lines): string {
+/** The whole film in one paragraph, each thing once. @param only what stands alone for a clip of it */
+function promptOf({ told, beats }: Lines, only?: ClipLines): string {
   const shots = beats
     .map(
       ({ from, to, action, camera }) =>
@@ -99,6 +100,7 @@ function promptOf({ told, beats }: Lines): string {
   const dialogue = beats.flatMap((beat) => beat.dialogue ?? []).join(' ');
   const parts: readonly (readonly [label: string, text: string])[] = [
     ['Style', styleOf(told)],
+    ['As before', only?.before ?? ''],
     ['Shots', shots],
     ['Dialogue', dialogue],
     ['Light', inTime({ told, beats }, 'light')],
@@ -107,7 +109,7 @@ function promptOf({ told, beats }: Lines): string {
     ['On-screen text', notesOf(told, 'text')],
     ['Note', notesOf(told, 'remark')],
     ['Keep out', notesOf(told, 'without')],
-    ['Format', notesOf(told, 'form')],
+    ['Format', only === undefined ? notesOf(told, 'form') : formsIn(told)],
   ];
   return parts
     .filter(([, text]) => text !== '')
@@ -116,14 +118,69 @@ function promptOf({ told, beats }: Lines): string {
     .replace(/\s+/gu, ' ');
 }
 
+/** How it is to be delivered, apart from its length. */
+const formsIn = (told: Told): string =>
+  notesOf(told, 'form')
+    .split(', ')
+    .filter((text) => !isLength(text) && lengthIn(text) === undefined)
+    .join(', ');
+
+interface ClipLines {
+  /** Whom and what the film has shown when the clip begins. */
+  readonly before: string;
+}
+
+/** A film of several clips, each in a paragraph that stands alone. */
+function clipPrompts({ told, beats }: Lines, clips: readonly Clip[]): string {
+  const kept = { light: '', sound: '' };
+  const [opening] = beats;
+  const whole = beats.map((beat) => {
+    kept.light = beat.light || kept.light;
+    kept.sound = beat.sound || kept.sound;
+    return { beat, ...kept };
+  });
+  return clips
+    .map(({ from, to }, nth) => {
+      const own = whole
+        .filter(({ beat }) => beat.from >= from && beat.to <= to)
+        .map(({ beat, light, sound }, i) => ({
+          ...beat,
+          from: beat.from - from,
+          to: beat.to - from,
+          light: i === 0 ? light : beat.light,
+          sound: i === 0 ? sound : beat.sound,
+        }));
+      const before =
+        nth === 0 || !opening
+          ? ''
+          : `people, things and look of clip 1, ${within(opening.action, told.typed)}`;
+      return `Clip ${nth + 1} of ${clips.length}, ${to - from} seconds. ${promptOf({ told, beats: own }, { before })}`;
+    })
+    .join('\n\n');
+}
+
 /** Captions that stand in each shot. */
-const EACH = /\b(?:each|every|numbered|steps?)\b/iu;
+const EACH = /\b(?:each|every|numbered|steps?|all|everything|throughout|whole|only)\b/iu;
+
+/** What is seen in a beat, and what is read over it. */
+const withWords = ({ text, onScreen = [] }: PlainBeat, isCaptioned: boolean): string =>
+  onScreen.length > 0
+    ? `${text.replace(/[.]+$/u, '')}; on screen: ${onScreen.map((words) => `“${words}”`).join(', ')}`
+    : isCaptioned
+      ? `${text}; caption on screen`
+      : text;
+
+const inSeveral = ({ length }: readonly Clip[]): string =>
+  length > 1 ? `This film is made of ${length} clips, each with a prompt of its own.` : '';
 
 /** A timed script of an idea as one of its options takes it. */
 export function plainScript(told: Told, { option, target }: ScriptRequest): Script {
   const seconds = plainSeconds(told, target);
   const way = wayOf(told, option.tone);
-  const plain = inShots(plainBeats(told, seconds, way === 'end'), told, way);
+  const { name, note, longest } = VIDEO_TARGET_INFO[target];
+  const clips = clipsOf(seconds, longest);
+  const timed = plainBeats(told, seconds, way === 'end');
+  const plain = clips.length > 1 ? inClips(timed, clips) : inShots(timed, told, way);
   const lights = lightsOf(told, plain);
   const cameras = cameraLines(plain, toldCamera(told), {
     way,
@@ -137,20 +194,19 @@ export function plainScript(told: Told, { option, target }: ScriptRequest): Scri
     return {
       from: beat.from,
       to: beat.to,
-      action: isCaptioned ? `${beat.text}; caption on screen` : beat.text,
+      action: withWords(beat, isCaptioned),
       camera: cameras[nth] ?? '',
       light: lights[nth] ?? '',
       sound: sounds[nth] ?? '',
       ...(lines && { dialogue: lines }),
     };
   });
-  const { name, note } = VIDEO_TARGET_INFO[target];
   const title = option.title.trim();
   return {
     title: title === '' ? capital(titleOf(told)) : cut(title, 120),
     seconds,
     beats,
-    prompt: promptOf({ told, beats }),
-    ...(note && { target: `${name}. ${note}` }),
+    prompt: clips.length > 1 ? clipPrompts({ told, beats }, clips) : promptOf({ told, beats }),
+    ...(note && { target: [`${name}.`, note, inSeveral(clips)].filter(Boolean).join(' ') }),
   };
 }

@@ -15,16 +15,17 @@ import {
   ASKS,
   asNote,
   CARRIES,
-  CUT_TO,
   cleaned,
   doerAgain,
   doerFor,
   FOR_WHOM,
   itemOffered,
   lastWord,
+  ledBy,
   NEAR_PART,
   NO_SORT,
   ONLY,
+  opensMoment,
   PASSED,
   passesOn,
   QUICK,
@@ -34,7 +35,9 @@ import {
   SPEED,
   saidBy,
   seenAlone,
+  seenAs,
   stateAtEnd,
+  tellsWhole,
   WEATHER,
 } from './part-forms.ts';
 import type { IdeaPart } from './parts.ts';
@@ -98,12 +101,8 @@ export class IdeaReader {
 
   /** One part of the idea, in its turn. */
   take(typed: IdeaPart, isOpening: boolean): void {
-    const cut = CUT_TO.exec(typed.text)?.[0] ?? '';
-    const seen = cut === '' ? typed : { ...typed, text: typed.text.slice(cut.length), isFirst: true };
-    // Whoever looks is not the size of one shot.
-    const isEyes = seen.size === 'pov' && !this.isShotList;
-    this.isCutTo = cut !== '';
-    const part = isEyes ? { ...seen, size: '', isShot: false } : seen;
+    const { part, isCutTo, isEyes } = seenAs(typed, this.isShotList);
+    this.isCutTo = isCutTo;
     if (isEyes) this.note('camera', 'POV');
     const bracketed = withoutBrackets(part.text, this.held);
     for (const { kind, words } of bracketed.notes) this.note(kind, words);
@@ -128,7 +127,7 @@ export class IdeaReader {
     const own = withoutWish(label?.matter ?? text);
     const turned = this.turned(own);
     if (turned !== '') return turned;
-    const kind = part.isShot && part.size === '' ? undefined : noteKind(own);
+    const kind = (part.isShot && part.size === '') || part.isItem ? undefined : noteKind(own);
     return this.aside(own, kind, { part, isOpening }) ?? this.seen(own, isOpening);
   }
 
@@ -145,7 +144,7 @@ export class IdeaReader {
       return `the ${scene.replace(/^the\s/i, '')}`;
     }
     if (kind === 'sound' && this.moments.length > 0 && isHeardEvent(own)) return own;
-    const alone = kind || part.isEnd || this.moments.length === 0 || isToldWhole(own) ? '' : seenAlone(own);
+    const alone = kind || part.isEnd || this.moments.length === 0 || tellsWhole(own) ? '' : seenAlone(own);
     if (alone !== '' && this.lastKind !== 'sound' && this.lastKind !== 'without' && !this.isShotList) {
       this.note('camera', `showing only ${alone}`);
       return '';
@@ -179,7 +178,7 @@ export class IdeaReader {
 
   /** What is seen of a part that begins with which film it is, and with how it is taken. */
   private seen(own: string, isOpening: boolean): string {
-    const { film, matter } = isOpening ? withoutFilm(own) : { film: '', matter: own };
+    const { film, matter } = isOpening && this.film === '' ? withoutFilm(own) : { film: '', matter: own };
     const whom = FOR_WHOM.exec(matter)?.[1] ?? '';
     if (whom !== '') this.note('form', whom);
     if (film !== '' && !NO_SORT.test(film))
@@ -270,26 +269,21 @@ export class IdeaReader {
     const own = putBack(text, this.held);
     const isOver = last !== undefined && !part.isShot && !this.isQuick && isOverlay(own);
     const isScrap = part.isFirst && !this.isFound && !this.isCutTo && !part.isShot && isScrapOf(own);
-    if (
-      !last ||
-      (!isOver && ((part.isFirst && !isScrap) || part.isShot || isClause || this.isMoment(text, last.text)))
-    ) {
+    const isNew = opensMoment(part, isScrap) || isClause || this.size !== '';
+    if (!last || (!isOver && (isNew || this.isMoment(text, last.text)))) {
+      const doer =
+        doerAgain(own, this.moments) || doerFor(own, this.doer || itemOffered(this.film, own), this.being);
       this.moments.push({
-        text: asSentence(
-          own,
-          part.isShot
-            ? ''
-            : doerAgain(own, this.moments) ||
-                doerFor(own, this.doer || itemOffered(this.film, own), this.being),
-        ),
+        text: asSentence(own, part.isShot || part.isItem ? '' : doer),
         size: part.size || this.size,
         lines: saidBy(this.pending.splice(0), doerOf(own)),
         isShot: part.isShot,
+        ...(part.isItem && { isItem: true }),
       });
     } else this.also(isOver ? small(own) : own);
     // Who is only passed does nothing next.
     const told = this.moments.at(-1)?.text ?? '';
-    this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer;
+    this.doer = PASSED.test(told) ? '' : doerOf(told.slice(0, LOOKED_AT)) || this.doer || ledBy(told);
     if (isBeingNoun(lastWord(this.doer))) this.being = this.doer;
   }
 

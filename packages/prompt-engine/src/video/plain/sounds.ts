@@ -45,12 +45,15 @@ const isBarred = (text: string): boolean =>
 
 /** The music of a music video, in its own words. */
 function trackOf(film: string): string {
+  if (/\b(?:clip musical|vid[ée]o ?clip|musikvideo|muziekvideo|clipe)\b/iu.test(film))
+    return 'the song of the video';
   const [, before = '', track = ''] =
     /^(?:an?\s|the\s|my\s|our\s)?(.*?)\s?\bmusic (?:video|vid|clip)\b(?:\sfor\s(?:an?\s|the\s|my\s|our\s)?(.*))?$/iu.exec(
       film,
     ) ?? [];
   if (!/\bmusic (?:video|vid|clip)\b/iu.test(film)) return '';
-  return track ? `the ${track}` : before ? `the ${small(before)} track` : 'the song of the video';
+  const song = track.replace(/\s*\([^)]*\)/gu, '').replace(/[\s.,;:!?]+$/u, '');
+  return song ? `the ${song}` : before ? `the ${small(before)} track` : 'the song of the video';
 }
 
 /** 'A nature documentary with a whispering presenter': who speaks over all of it. */
@@ -75,7 +78,9 @@ export function toldSound({ notes, typed, film }: Told): ToldSound {
     without: named.filter(isBarred),
     natural: naturalSound(typed),
     isMute:
-      (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) && !/\buntil\b/iu.test(typed),
+      (speaksOf('no-sound', typed) || named.some((text) => MUTE.test(text))) &&
+      !named.some((text) => !MUTE.test(text) && !isBarred(text)) &&
+      !/\buntil\b/iu.test(typed),
     own: ({ first, last }) =>
       sounds
         .filter((note) => isLocal(note) && note.at - 1 >= first && note.at - 1 <= last)

@@ -1,4 +1,5 @@
 import { isEnglish } from '../../read/english-words.ts';
+import { isBeingNoun, isNoun } from '../idea/verbs.ts';
 import { capital } from '../wording.ts';
 import { doerOf, isToldWhole, openingOf, withoutJoint } from './acts.ts';
 import { linesIn, putBack } from './set-aside.ts';
@@ -27,12 +28,19 @@ const SAYS_ABROAD =
 const WHO_ABROAD =
   /^(il|elle|ils|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)\s|^(?:.*\s)?((?:un|una|el|la|der|die|das|ein|eine|le|une|il|lo|o|a|um|uma|mi|su|mon|ma|mein|meine|de|het|een)\s\p{L}+)(?:\s(?:y|et|und|e|en))?$|^.*\s(il|elle|er|sie|ella?|él|lui|lei|ele|ela|hij|zij)$/iu;
 const NOT_SEVERAL = /^(?!(?:they|we|you|i|both|all|two|three)(?:\s|$)|.*\b(?:both|all)$)/iu;
-const speakOf = (subject: string): string => (NOT_SEVERAL.test(subject) ? 'speaks' : 'speak');
+const speakOf = (subject: string): string =>
+  NOT_SEVERAL.test(subject) && !/\bto$/iu.test(subject) ? 'speaks' : 'speak';
+/** 'The last time she answers': when it is, before who speaks. */
+const WHEN =
+  /^(?:the (?:last|first|second|third|fourth|next) time|this time|finally|then|at last|in the end|one day|suddenly|every time),?\s(?=\S)/iu;
 /** 'Asks a sheep in a field': who is spoken to is seen too. */
 const OBJECT =
   /\b(?:asks?|yells? at|shouts? (?:at|to)|whispers? to|calls? (?:out )?to|warns?|orders?)\s\p{L}.*$/iu;
 const AFTER =
   /^[\s,]*((?:(?:the|my|his|her|our|an?)\s)?[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)\s(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\b(.*)$/iu;
+/** '“Na endlich!” sagt er'. */
+const AFTER_ABROAD =
+  /^[\s,–—-]*(sagt|fragt|ruft|flüstert|schreit|antwortet|dice|pregunta|susurra|grita|responde|dit|demande|crie|murmure|répond|chiede|risponde|sussurra|urla|diz|pergunta|zegt|vraagt|roept)(?:-t)?[\s-]((?:(?:der|die|das|ein|eine|el|la|un|una|le|une|il|lo|o|a|um|uma|de|het|een)\s)?[\p{L}’']+)(.*?)[.!?]*$/iu;
 /** '"Is it free?" asks a ghost on a train'. */
 const ASKED_BY =
   /^[\s,]*(says?|said|asks?|asked|answers?|replies|yells?|shouts?|whispers?|mutters?|murmurs?|sings?|screams?)\s((?:the|my|his|her|our|an?)\s[\p{L}’'-]+(?:\s(?!(?:on|in|at|from|with|to|by|and|who|behind|under|without|while|as)\b)[\p{L}’'-]+)?)((?:\s(?:on|in|at|from|with|behind|under|by)\s[^,]+)?)(.*)$/iu;
@@ -62,7 +70,7 @@ const isEnglishName = (name: string): boolean =>
 
 /** Who is named before the verb of speaking, in few words. */
 function speakerIn(subject: string): string {
-  const who = bare(withoutJoint(speakingIn(bare(withoutJoint(subject))))).replace(
+  const who = bare(withoutJoint(speakingIn(bare(withoutJoint(subject)).replace(WHEN, '')))).replace(
     /\s(?:\p{L}+ing|is|are|in|on|at|with|from|to|who|that|behind|as|of the|over|under|after|before)\b.*$/iu,
     '',
   );
@@ -125,6 +133,11 @@ function spokenAt({ before, after, line, doer }: At): Unsaid | undefined {
       lines: [{ speaker: who, line }],
     };
   }
+  const abroad = bare(before) === '' ? AFTER_ABROAD.exec(after) : null;
+  if (abroad) {
+    const [, verb = '', who = '', rest = ''] = abroad;
+    return { text: `${who} ${verb}${rest}`.trim(), lines: [{ speaker: who, line }] };
+  }
   // What is quoted within a clause is a name or a word of it.
   return spokenBeside({ before, after, line, doer });
 }
@@ -135,6 +148,19 @@ function saidAbroad(subject: string, { before, after, line }: At): Unsaid {
   const who = last ?? named ?? first ?? '';
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker: who, line }] };
 }
+
+/** A pace, a sound or a pause says nothing, though a line stands behind it. */
+const canSpeak = (name: string): boolean => {
+  const head = name.split(' ').at(-1) ?? '';
+  return (
+    (!/^the\s/iu.test(name) && !/^(?:we|you)$/iu.test(name)) ||
+    isBeingNoun(head.toLowerCase()) ||
+    !isNoun(head.toLowerCase()) ||
+    /^(?:monitor|radio|phone|voice|tv|speaker|machine|computer|toaster|gps|doll|statue|puppet|one|moon|sun|house|car)$/iu.test(
+      head,
+    )
+  );
+};
 
 /** A line that no verb of speaking leads: said by a narrator, a label, or whoever is told before it. */
 function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
@@ -153,7 +179,9 @@ function spokenBeside({ before, after, line, doer }: At): Unsaid | undefined {
     };
   const lead = bare(before);
   const isSure = isEnglishName(lead);
-  const speaker = lead === '' || SPEAKS.test(lead) ? doer : isSure ? doerOf(lead) || speakerIn(lead) : '';
+  const named = isSure ? doerOf(lead) || speakerIn(lead) : '';
+  const speaker =
+    lead === '' || SPEAKS.test(lead) ? (canSpeak(doer) ? doer : '') : canSpeak(named) ? named : '';
   return { text: [bare(before), bare(after)].filter(Boolean).join(', '), lines: [{ speaker, line }] };
 }
 

@@ -67,7 +67,7 @@ const WITH_THING =
   /\b(?:time|way|second|moment|night|day|morning|end|air|side|top|back|front|look|job|turn|break|lot|bit|coat|head|hand|eyes|feet|face|door|home|floor|ground|bench|table|street|room)$/iu;
 
 /** What whoever acts meets: the first thing or being behind the verb that an article names. */
-function metIn(text: string, hero: string): string {
+export function metIn(text: string, hero: string): string {
   const words = wordsOf(text);
   const verb = clauseVerb(words);
   if (!verb) return '';

@@ -29,6 +29,7 @@ const TO_US: readonly RegExp[] = [
     `${LEAD}(?:i|we)(?:['’]ve)?\\s(?:only\\s|just\\s|don['’]?t\\s|do not\\s|can\\s|can['’]?t\\s|cannot\\s)*(?:have|got|use|own|film|shoot)\\s(?:got\\s)?(?:no|one|only|an?|any|just|two|my|our|with|on)\\s(?:[\\p{L}’'-]+\\s){0,2}?(?:phones?|drones?|cameras?|budget|tripod|money|actors?|mics?|microphone|lights?|lens|go ?pro|iphone|gimbal)(?!\\p{L}).*$`,
     'iu',
   ),
+  /^for (?:kids|children|teens|teenagers|adults|beginners|everyone|all ages|families|toddlers|pupils|students)$/iu,
   // 'Needs to be 2 min with simple dialogue that pupils can act'.
   /^(?:(?:and|but|please|pls|also)\s)*(?:it |this |that |the (?:film|video) )?(?:needs|has|must|should|ought) to be [^,;]*\d[^,;]*$/iu,
   // 'You decide', 'What does it say?': left to whoever makes it.
@@ -43,6 +44,20 @@ const TO_US: readonly RegExp[] = [
 /** How it is to be, and nothing that is seen: 'not preachy', 'needs to be simple', 'cálido, con pocos diálogos'. */
 const MANNER =
   /^(?:(?:and|but|please|pls|just|also)\s)*(?:not (?:too |so |that )?(?:preachy|cheesy|salesy|boring|corny|kitschy|sad|scary|serious|long|complicated|childish|over the top)|nicht (?:zu )?(?:kitschig|lang|traurig)|pas trop .{3,20}|(?:it |this |that |the film |the video )?(?:needs|has|must|should|ought) to be (?:[\p{L}-]+ ){0,2}?(?:simple|funny|short|warm|sad|calm|quick|easy|serious|light|honest|emotional)(?: (?:and|but) [\p{L}-]+)?|(?:cálid[oa]|chaleureux|caloroso|warm|lustig|drôle|divertido|engraçado|divertente|triste|emotivo|zart)(?:,? (?:y|et|e|und|con|avec|com|mit) (?:pocos|peu de|poucos|pochi|wenig) (?:diálogos?|dialogues?|dialoghi|dialog\p{L}*|paroles))?|(?:con|avec|com|mit|with) (?:pocos|peu de|poucos|pochi|wenig|little|few|simple|short) (?:diálogos?|dialogues?|dialoghi|dialog\p{L}*|paroles|lines))$/iu;
+
+/** An order to whoever makes the film: 'make it the silence', 'it needs a funny ending', 'don’t get the two mixed up'. */
+const ORDERS =
+  /^(?:please |pls |and |but |so |just |also )*(?:(?:make|keep|let|get|have) (?:it|them|this|all|everything|sure)\b|(?:use|add|include|avoid|try to|remember|mention|emphasi[sz]e|focus on)\s(?!to\b)\S|(?:it|this|that|the (?:whole )?(?:film|video|thing|ad|clip|ending|tone)) (?:needs|should|shouldn['’]?t|must|mustn['’]?t|has to|is supposed to|is meant to)\b|(?:should|shouldn['’]?t|must|mustn['’]?t|needs?|has|have) (?:not )?to (?:be|feel|look|have|work|fit)\b|(?:should|must)(?:n['’]?t)?(?: not)? (?:be|feel|look|have|work|fit)\b|not like\b)/iu;
+const FORBIDS =
+  /^(?:please |pls |and |but |so |just |also )*(?:do(?:n['’]?t| not)|never|nothing)\s(?!(?:happens|moves|comes|works|helps|to)\b)|\b(?:shouldn['’]?t|should not|mustn['’]?t|must not)\b/iu;
+
+/** What an order is: something that is kept out, or a remark; undefined where a piece is none. */
+export const orderIn = (text: string): 'without' | 'remark' | undefined => {
+  const isOrder =
+    ORDERS.test(text) || /^(?:please |pls |and |but |so |just |also )*(?:do(?:n['’]?t| not))\s/iu.test(text);
+  if (!isOrder || text.split(' ').length > MOST_WORDS) return undefined;
+  return FORBIDS.test(text) ? 'without' : 'remark';
+};
 
 const MOST_WORDS = 26;
 
@@ -73,7 +88,7 @@ export function withoutWords(text: string): string {
   return text
     .slice(isToUs(said) ? head.length : 0)
     .replace(OF_NOTES, (notes) => (isToUs(said) ? notes : `${notes}.`))
-    .replace(/^([^:]*\.):(?=\s)/u, '$1')
+    .replace(/^([^:]*\.):(?=\s)/u, '$1 :')
     .replace(NEXT, '')
     .replace(FILMED, '')
     .replace(WANTED, '');

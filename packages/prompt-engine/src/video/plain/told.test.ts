@@ -28,7 +28,7 @@ describe('what happens', () => {
     ['nobody can leave until the music stops', 'Nobody can leave until the music stops'],
     [
       'rain on a tin roof, a goat in the doorway, one boot',
-      'Rain on a tin roof / A goat in the doorway, one boot',
+      'Rain on a tin roof / A goat in the doorway / One boot',
     ],
     ['1. wide, a mill at dawn 2. close up, a hand on the wheel', 'A mill at dawn / A hand on the wheel'],
     ['Shot 1 a kettle. Shot 2 a cat, asleep.', 'A kettle / A cat, asleep'],

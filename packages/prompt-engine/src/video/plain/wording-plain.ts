@@ -29,3 +29,9 @@ export function placeIn(text: string): string {
   // Of two places none is that of the whole film.
   return other === undefined ? (found?.[1]?.toLowerCase() ?? '') : '';
 }
+
+/** Whether most of a text is of another tongue. */
+export const isAbroad = (text: string): boolean => {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return words.length > 0 && words.filter((word) => isEnglish(word)).length < words.length * 0.6;
+};

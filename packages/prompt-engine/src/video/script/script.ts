@@ -7,6 +7,7 @@ import { readIdea } from '../idea/read-idea.ts';
 import { filmSettingOf } from '../idea/setting.ts';
 import { approachesFor, approachOf, musicOf } from '../options/approaches.ts';
 import { secondsFor, titleName } from '../options/creative-options.ts';
+import { secondsTold } from '../plain/beats.ts';
 import { plainScript } from '../plain/plain-script.ts';
 import { readingOf } from '../plain/sure.ts';
 import { endsSilent, isHushed, isPlayed, soundsAside } from '../sound/sound.ts';
@@ -67,7 +68,9 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
 /** A timed script for an idea as one of its options tells it. The same request gives the same script. */
 export function writeScript(request: ScriptRequest): Script {
   const { told, isDoubtful } = readingOf(request.idea);
-  if (isDoubtful) return plainScript(told, request);
+  // A film that no model makes in one go is told in clips.
+  const isLonger = told.isTold && (secondsTold(told) ?? 0) > VIDEO_TARGET_INFO[request.target].longest;
+  if (isDoubtful || isLonger) return plainScript(told, request);
   const plan = planOf(request);
   const made = beatsOf(plan);
   const { name, note } = VIDEO_TARGET_INFO[request.target];

@@ -1,0 +1,79 @@
+import { isLength } from '../length.ts';
+import { noteKind } from './notes.ts';
+
+/*
+ * What is to be read in a film and what is to be said in it, where it is typed without quotation marks: 'end card: Open
+ * daily', 'tekst in beeld: vrijdag vanaf vijf', 'the guest says: I ordered the fish'. It gets the marks, so that no comma of
+ * it parts it.
+ */
+
+const QUALITY =
+  '(?:(?:the|a|an|with|final|closing|last|white|big|small|bold|ein|eine|un|una|une|met|mit|con|avec|com)\\s)*';
+const LABEL =
+  '(?:end ?cards?|end ?titles?|end ?text|endcard|closing cards?|title cards?|text|captions?|super|on-?screen text|text on screen|words on screen|slogan|tagline|claim|end line|closing line|hashtag|texte|texto|testo|tekst|schrift|einblendung|schlusstext|schlussbild|endkarte|legenda|rótulo|scritta|sottotitolo|sous-titre|untertitel|bordje|carton)';
+const WHERE =
+  "(?:\\s(?:(?:at|in|on|am|zum|al|à|alla|no|op|aan)\\s(?:the\\s|het\\s|la\\s|l['’])?(?:very\\s)?(?:end|ende|schluss|final|fin|fine|fim|einde|beeld|bild|screen|pantalla|écran|schermo|tela)|a schermo|final|finale|fin|comes last|appears|over (?:it|black)|fades in))?";
+/** The label of what is to be read, before a colon or a mark. */
+const LABELLED = new RegExp(
+  `(?<=^|[,.;!?…–—]\\s+|\\s(?:and|with|then|und|y|et|e|en|con|avec|mit|met|com)\\s)(${QUALITY}${LABEL}${WHERE})\\s?[:=]\\s*(?!["“«„'‘])(\\p{L}[^.!?\\n"“”;]{1,90}(?:\\.\\s[^.!?\\n"“”;,:]{1,24}(?=\\.?$))?[!?]?)`,
+  'giu',
+);
+/** A line behind a verb of speaking and a colon, or at the end of the idea. */
+const SAID =
+  /(\b(?:says?|asks?|yells?|shouts?|whispers?|mutters?|sighs|answers?|replies|sagt|fragt|ruft|flüstert|dice|pregunta|dit|demande|chiede|diz|zegt|vraagt)):\s+(?!["“«„'‘])(\p{L}[^.!?\n"“”;]{1,80}[.!?]?)/giu;
+
+/** 'Last line: Some things need the wrong water.' */
+const LINE =
+  /((?<=^|[,.;!?]\s+)(?:the )?(?:last|final|closing|first|opening) (?:line|words|sentence))\s?:\s+(?!["“«„'‘])(\p{L}[^.!?\n"“”;]{2,90}[.!?]?)/giu;
+/** 'MARA: You kept the key.': a line behind a name in capitals, as scripts have it. */
+const SCREENPLAY =
+  /(?<=^|[.!?/:…]\s*)\/?\s?(?!(?:CAPTION|TEXT|TITLE|TITLES|CARD|END|SUPER|SFX|SOUND|MUSIC|CUT|SHOT|SCENE|INT|EXT|POV|NO|STYLE|LOOK|MOOD|FORMAT|LENGTH|IDEA|NOTE)\b)([A-Z]{2,14}|[A-D]):\s(?!["“«„'‘])([^"“”/\n:]{2,90}?[.!?…])(?=\s|$)\s?\/?/gu;
+/** The beginning of a stretch that is no length and no note behind a comma. */
+function untilNote(rest: string): readonly [own: string, further: string] {
+  const pieces = rest.split(', ');
+  const at = pieces.findIndex(
+    (piece, i) => i > 0 && (isLength(piece.trim()) || noteKind(piece.trim()) !== undefined),
+  );
+  if (at < 0) return [rest, ''];
+  return [pieces.slice(0, at).join(', '), `, ${pieces.slice(at).join(', ')}`];
+}
+
+/** A text in which what is read and said without marks has them. */
+export const withMarks = (text: string): string =>
+  text
+    .replace(SCREENPLAY, (_, name: string, line: string) => ` ${name}: “${line}” `)
+    .replace(/^(?:dialogues?|dialogs?|script|scene)\s?:\s+(?=\p{L}+: “)/iu, '')
+    .replace(LABELLED, (_, label: string, rest: string) => {
+      const [own, further] = untilNote(rest);
+      return `${label} “${own.trim()}”${further}`;
+    })
+    .replace(LINE, (_, label: string, rest: string) => {
+      const [own, further] = untilNote(rest);
+      return `${label} “${own.trim()}”${further}`;
+    })
+    .replace(SAID, (_, verb: string, rest: string) => {
+      const [own, further] = untilNote(rest);
+      return `${verb} “${own.trim()}”${further}`;
+    });
+
+const CARD = new RegExp(
+  `^(?:(?:and|then|finally|und|y|et|e|en|dann|am ende|al final|à la fin|alla fine|no final|at the end|zum schluss|aan het einde|in the end|ends? (?:with|on)|ending (?:with|on)),?\\s)*(${QUALITY}${LABEL}${WHERE})(?:\\s(?:reads|says|saying|reading|that says|appears))?\\s?[:=]?\\s*([\\uE100-\\uE1FF])[.!?…]*\\s?(?:(?:at the end|on screen|am ende|al final|à la fin|alla fine|no final|over it|fades in))?[.!?…]*$`,
+  'iu',
+);
+
+/** Whether a card fills the picture instead of standing over it. */
+const FULL =
+  /\b(?:end ?cards?|end ?titles?|endcard|closing cards?|title cards?|endkarte|schlussbild|carton)\b/iu;
+
+/** What is to be read, as a piece of an idea asks for it. */
+export interface Card {
+  /** The sign behind which its words are held. */
+  readonly mark: string;
+  readonly isFull: boolean;
+}
+
+/** The card that a piece of an idea asks for and nothing besides. */
+export function cardIn(text: string): Card | undefined {
+  const [, label = '', mark] = CARD.exec(text) ?? [];
+  return mark === undefined ? undefined : { mark, isFull: FULL.test(label) };
+}
