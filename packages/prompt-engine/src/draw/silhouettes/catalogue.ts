@@ -2,9 +2,7 @@ import type { Figure } from '../../shot/stage.ts';
 import { inPosture } from './animals/posed.ts';
 import { cutOuts } from './cut.ts';
 import { noteMissed } from './missed.ts';
-import { HUMAN_PARTS } from './people/human-parts.ts';
 import { bouquet, daisy } from './plants/counted.ts';
-import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** What a drawing may depend on besides its id. */
@@ -20,8 +18,6 @@ const catIn = ({ posture, faces, close }: Bearing): string => {
 
 /** Drawings by their id: cut out of tables, or with parts that are counted out. */
 const DRAWINGS = new Map<string, () => Silhouette>([
-  ...cutOuts(HUMAN_PARTS),
-  ...cutOuts(IDEAS),
   ['daisy', daisy],
   ['bouquet', bouquet],
 ]);

@@ -76,5 +76,11 @@ paddle | - | oar | - | -
 pull, drag, tow | toy, toy-car, toy-train, wagon, cart, sledge, sled, sleigh | - | pull | -
 blow, blow on, blow into | flower, dandelion, whistle, candle, horn, feather | - | mouth | -
 clean, gut, fillet, scale, descale | fish, salmon, trout | knife | table | -
+dry, dry off, wipe | dish, plate, cup, glass, bowl, pan | towel | table | -
+throw, toss, skip, skim, hurl | stone, rock, pebble, snowball, balloon, egg, tomato, pillow, dart, horseshoe | - | throw | -
+pick up, find, discover | coin, money, wallet, letter, shell, stone, leaf, feather, shoe, toy, litter, product, phone | - | hold | -
+mix colours, mix colors, mix paint, mix paints, mix his colours, mix her colours | - | palette | - | -
+put on, try on, pull on, take off, pull off | shoe, boot, sock, hat, cap, helmet, jacket, coat, glove, scarf, dress, shirt, glasses, clothing | - | - | -
+vacuum, hoover | stairs, sofa, car, curtain, bed, furniture | vacuum-cleaner | tend | -
 open | umbrella, parasol | - | hold | umbrella
 `;

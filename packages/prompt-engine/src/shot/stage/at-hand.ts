@@ -103,6 +103,45 @@ const lookedThrough = (figures: Figure[], agent: number, { cast }: Scene, order:
     figures[order.indexOf(i)] = bound(glass, agent, 'mouth');
   });
 
+/** Who reads from a book has it in the hands. */
+const readFrom = (
+  figures: Figure[],
+  agent: number,
+  { verb }: Doing,
+  { cast }: Scene,
+  order: readonly number[],
+): void =>
+  cast.forEach(({ relation }, i) => {
+    const book = figures[order.indexOf(i)];
+    const isRead = /^(?:read|recite|sing|learn)\b/.test(verb.base) && relation?.preposition === 'from';
+    if (
+      !book ||
+      !isRead ||
+      !/^(?:book|letter|newspaper|paper|map)$/.test(book.drawing) ||
+      book.bond?.as === 'held'
+    )
+      return;
+    figures[order.indexOf(i)] = bound(book, agent, 'held', { count: 1 });
+  });
+
+/** What stands upright and is as tall as whoever cleans or paints it, however many there are. */
+const UPRIGHT = /^(?:window|door|mirror|curtain)$/;
+
+/** Windows that are washed are as tall as they are. */
+function tallAsTended(figures: Figure[], { agent, object }: Told): void {
+  const [user, thing] = [figures[agent], figures[object]];
+  if (
+    !user?.age ||
+    !thing ||
+    thing.bond?.as !== 'tend' ||
+    thing.bond.to !== agent ||
+    !UPRIGHT.test(thing.drawing)
+  )
+    return;
+  const height = user.height * 0.9;
+  if (thing.height < height) figures[object] = { ...thing, height, count: Math.min(thing.count, 2) };
+}
+
 /** Who cleans or looks under a thing is beside it. */
 function reachedUnder(figures: Figure[], agent: number, { verb }: Doing): void {
   const user = figures[agent];
@@ -161,6 +200,37 @@ function putOn(figures: Figure[], { agent, object }: Told, { subject }: Scene): 
     figures.push({ ...thingFor(wearer, drawing), bond: { to: object, as: 'worn' } });
 }
 
+/** What people talk, lean or reach over. */
+const LOW = /^(?:fence|wall|bush|counter)$/;
+
+/** Who talks or reaches over a fence is behind it. */
+function overFence(
+  figures: Figure[],
+  agent: number,
+  { verb }: Doing,
+  { cast }: Scene,
+  order: readonly number[],
+): void {
+  const at = order.indexOf(cast.findIndex(({ relation }) => relation?.preposition === 'over'));
+  const [user, fence] = [figures[agent], figures[at]];
+  const isStill =
+    /^(?:talk|chat|gossip|speak|look|lean|reach|feed|wave|peek|peer|shout|kiss|argue|pet|stroke|hand|pass)\b/.test(
+      verb.base,
+    );
+  if (
+    !user?.age ||
+    user.bond ||
+    !fence ||
+    !LOW.test(fence.drawing) ||
+    (fence.bond && fence.bond.to !== agent) ||
+    !isStill
+  )
+    return;
+  const faces = user.count === 2 ? 'right' : user.faces;
+  figures[agent] = { ...user, posture: 'stand', depth: 0.35, faces };
+  figures[at] = { ...bound(fence, agent, 'front'), x: user.x, depth: 0.1, height: user.height * 0.5 };
+}
+
 /** What one jumps or rocks on, where the words tell it as the place. */
 const BOUNCED_ON = /^(?:trampoline|seesaw|swing|bed|sofa)$/;
 
@@ -182,10 +252,13 @@ export function atHand(figures: Figure[], scene: Scene, doing: Doing, order: rea
   if (!figures[told.agent]) return;
   lookedThrough(figures, told.agent, scene, order);
   reachedUnder(figures, told.agent, doing);
+  readFrom(figures, told.agent, doing, scene, order);
   adjusted(figures, told, doing);
   onItsPlace(figures, told.agent, doing, scene);
+  overFence(figures, told.agent, doing, scene, order);
   marked(figures, told, doing, paneOf(doing, scene, order));
   if (told.object < 0 || told.object === told.agent) return;
+  tallAsTended(figures, told);
   onTheBoard(figures, told, doing);
   putOn(figures, told, scene);
   handledOn(figures, told, doing, scene, order);

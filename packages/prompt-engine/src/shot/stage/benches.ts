@@ -129,7 +129,7 @@ export function onBench(
 }
 
 /** What is broader than high, and would fill its bench. */
-const BROAD = /^(?:mound|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/;
+const BROAD = /^(?:mound|flat-board|shoe|boot|bread|pizza|fish|hat|frying-pan|paper|keyboard|iron)$/;
 
 const BLANKET = /\b(?:blankets?|duvet|quilt|covers|comforter|bedspread)$/;
 

@@ -21,6 +21,10 @@ export const FORMLESS: ReadonlySet<string> = new Set([
 ]);
 /** Land and weather of one shape, which no ground is drawn as. */
 const SHAPED = /^(?:footprint|volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
+/** Parts of a body, whatever kind their row is of. */
+const OF_BODY =
+  /(?:^|\s)(?:(?:toe|finger)nails?|teeth|eyebrows?|eyelashes|wrists?|ankles?|toes|fingers?|heartbeat|blood pressure|belly|tummy|cheeks?|lips|beards?|moustaches?)$/i;
+
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);
@@ -254,6 +258,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;
+  if (!isDrawn && OF_BODY.test(member.words)) return false;
   // What bears one and has no drawing is a lettered shape beneath.
   if (!isDrawn && member.part === 'support' && member.known && !member.placeRow && SOLID.test(member.kind))
     return true;

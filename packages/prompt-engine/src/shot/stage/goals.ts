@@ -17,6 +17,7 @@ take, pull, lift, get, fetch, remove, grab, steal, scoop, pick, unload, collect,
 take, pull, get, grab, scoop, fetch | on, in
 fill, refill, wash, rinse, clean, scrub, soak, weigh, dry, sharpen, charge, buy, pay, drink | at, under, from, in, on
 toast, roast, cook, warm, heat, melt, grill, bake, dry, light | in, on, over, at, by, near, with
+warm, touch, lean, knock, tap, drink | over, by, at, on, against, from, in front of
 `;
 
 /** The rows by the verb's first word: the prepositions with which it has a goal. */
@@ -91,6 +92,48 @@ export const isEatenByAnimal = ({ drawing, age }: Figure, { verb }: Doing): bool
   !HANDED.test(drawing) &&
   /^(?:eat|nibble|munch|chew|bite|gnaw|lick|enjoy)\b/.test(verb.base);
 
+/** What the words feed with is in the hand, in place of the usual bucket. */
+function fedWith(
+  figures: Figure[],
+  agent: number,
+  { verb }: Doing,
+  { cast }: Scene,
+  order: readonly number[],
+): void {
+  const at = order.indexOf(cast.findIndex(({ relation }) => relation?.preposition === 'with'));
+  const food = figures[at];
+  if (!/^feed\b/.test(verb.base) || !food || food.age || !HANDED.test(figures[agent]?.drawing ?? '')) return;
+  const last = figures.at(-1);
+  if (at < figures.length - 1 && last?.drawing === 'bucket' && last.word === 'bucket') figures.pop();
+  figures[at] = bound(food, agent, 'held', { count: 1 });
+}
+
+/** Work that is done to a thing with another in it: a nail in a plank, a button on a coat. */
+const FIXED = /^(?:hammer|nail|screw|drill|sew|stitch|glue|iron|embroider)\b/;
+
+/** What a nail is driven into, or a button sewn onto, is what lies on the bench. */
+function fixedTo(
+  figures: Figure[],
+  { agent, object }: Told,
+  { verb }: Doing,
+  { cast }: Scene,
+  order: readonly number[],
+): void {
+  const at = order.indexOf(
+    cast.findIndex(
+      ({ relation, kind }) => /^(?:into|in|on|onto|to)$/.test(relation?.preposition ?? '') && !isBeing(kind),
+    ),
+  );
+  const [user, thing, base] = [figures[agent], figures[object], figures[at]];
+  const isFree = base && !base.age && at !== object && !WORKED_AT.test(base.drawing) && !base.bond;
+  if (!user || !thing || !isFree || !FIXED.test(verb.base) || base.height > user.height * 0.8) return;
+  const bench = figures.findIndex(({ bond }) => bond?.to === agent && bond.as === 'front');
+  if (bench < 0) onBench(figures, { agent, object: at, row: { place: 'table', stock: '-' } });
+  else figures[at] = bound(base, bench, 'on', { height: user.height * 0.12, count: 1 });
+  const lies = figures.findIndex(({ bond }) => bond?.to === agent && bond.as === 'front');
+  figures[object] = bound(thing, lies, 'on', { height: user.height * 0.05, count: 1 });
+}
+
 /** What an animal takes is in its mouth, and no larger than it could bear. */
 function bitten(figures: Figure[], { agent, object }: Told, { verb }: Doing): void {
   const [user, thing] = [figures[agent], figures[object]];
@@ -147,6 +190,36 @@ function fedTo(
   figures[mouth] = bound(eater, agent, 'put');
 }
 
+/** Who warms hands over a fire, or taps on a pane, has them there. */
+function touched(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
+  const [user, thing] = [figures[agent], figures[goal]];
+  const isTouch = /^(?:warm|touch|knock|tap|scrape|wipe|drink|press)\b/.test(verb.base);
+  if (!user?.age || !HANDED.test(user.drawing) || object >= 0 || !thing || thing.age || !isTouch) return;
+  if (user.bond || thing.bond || WORKED_AT.test(thing.drawing)) return;
+  const height = Math.min(thing.height, user.height * (thing.drawing === 'fire' ? 0.4 : MOST));
+  const stands = user.posture === 'sit' ? 'stand' : user.posture;
+  figures[agent] = { ...user, posture: height < user.height * 0.5 ? 'crouch' : stands };
+  figures[goal] = bound(thing, agent, 'tend', { height });
+}
+
+/** An animal that licks honey out of a jar has its mouth there. */
+function lickedFrom(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
+  const [user, vessel] = [figures[agent], figures[goal]];
+  const isAnimal = user?.age !== undefined && !HANDED.test(user.drawing);
+  if (
+    !isAnimal ||
+    object >= 0 ||
+    !vessel ||
+    vessel.age ||
+    !/^(?:lick|eat|drink|lap|sip|slurp)\b/.test(verb.base)
+  )
+    return;
+  if (user.bond || (vessel.bond && vessel.bond.to !== agent)) return;
+  const isLow = vessel.height < user.height * 0.7;
+  figures[agent] = { ...user, posture: isLow ? 'bend' : 'stand' };
+  figures[goal] = bound(vessel, agent, 'tend', { height: Math.max(vessel.height, user.height * 0.2) });
+}
+
 /** Brings what is in the hand, or in the mouth, to where the words have it. @param order the cast's indexes in the order of the figures */
 export function atGoals(figures: Figure[], scene: Scene, order: readonly number[]): void {
   for (const doing of scene.doings) {
@@ -154,12 +227,16 @@ export function atGoals(figures: Figure[], scene: Scene, order: readonly number[
     const user = figures[told.agent];
     if (!user) continue;
     atHand(figures, scene, doing, order);
+    const goal = goalOf(doing, scene, order);
+    lickedFrom(figures, told, doing, goal);
+    touched(figures, told, doing, goal);
     if (told.object < 0 || told.object === told.agent) continue;
-    const named = goalOf(doing, scene, order);
-    const goal =
-      named < 0 && HANDED.test(user.drawing) ? goalPlace(figures, doing, scene, told.agent) : named;
-    if (HANDED.test(user.drawing) && goal >= 0 && goal !== told.agent) brought(figures, told, goal);
+    const isHanded = HANDED.test(user.drawing);
+    const end = goal < 0 && isHanded ? goalPlace(figures, doing, scene, told.agent) : goal;
+    if (isHanded && end >= 0 && end !== told.agent) brought(figures, told, end);
+    fixedTo(figures, told, doing, scene, order);
     fedTo(figures, told, doing, scene, order);
+    fedWith(figures, told.agent, doing, scene, order);
     bitten(figures, told, doing);
   }
 }

@@ -46,6 +46,9 @@ balance-scales | scales, weighing scales, kitchen scales, scale
 rug | picnic blanket, beach towel, picnic rug
 canvas | picture frame
 marshmallow
+map | plan, blueprint, floor plan, building plan
+soup | sauce, gravy, broth
+wheat-sheaf | hay, straw, bundle of hay, handful of hay
 tablet | tablet computer
 salt-shaker | salt, sugar, icing sugar, powdered sugar, flour, pepper
 tape-measure | measuring tape, tape measure

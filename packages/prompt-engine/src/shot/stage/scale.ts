@@ -152,16 +152,18 @@ export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adj
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
   const young = YOUNG.test(member.name) ? 0.55 : 1;
-  const isModel =
-    /^(?:toy|model|lego|origami) /.test(member.name) ||
-    member.adjectives.some((word) => /^(?:toy|model|lego|origami)$/.test(word));
-  if (isTiny || isModel) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
+  if (isTiny || /^toy /.test(member.name)) return Math.min(known ?? 0.12, isTiny ? 0.12 : 0.16);
   if (isGiant) return Math.max(2.4, byTrait);
   return (known ?? byTrait) * young;
 };
 
+/** What is called a model of a thing fits a hand, however large the thing is. */
+const MODEL =
+  /^(?:\w+ )?(?:model|toy|lego|origami) (?:\w+ )?(?:air)?(?:plane|craft|car|ship|boat|train|rocket|house|castle|bridge|tractor|truck|bus|helicopter|railway)s?$/i;
+
 /** How tall a member of the cast is beside a grown person, who is 1. */
 export const scaleOf = (member: Member): number => {
+  if (MODEL.test(member.words) && !isBeing(member.kind)) return 0.18;
   const isSized = member.adjectives.some((word) => SIZED.test(word));
   return isPeople(member.kind) && !isSized
     ? /toddler/.test(member.name)

@@ -1,3 +1,4 @@
+import { HUMAN_PARTS } from '../people/human-parts.ts';
 import { AROUND_THE_HOUSE } from '../things/around-the-house.ts';
 import { CURIOS } from '../things/curios.ts';
 import { HOUSEHOLD } from '../things/household.ts';
@@ -7,6 +8,7 @@ import { WARDROBE } from '../things/wardrobe.ts';
 import { FURNISHINGS } from '../things/wear-and-furniture.ts';
 
 export const TABLES: readonly string[] = [
+  HUMAN_PARTS,
   SHOP_GOODS,
   AROUND_THE_HOUSE,
   CURIOS,

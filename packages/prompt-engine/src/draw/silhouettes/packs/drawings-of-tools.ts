@@ -1,3 +1,4 @@
+import { IDEAS } from '../signs/ideas.ts';
 import { DEVICES } from '../things/devices.ts';
 import { ELECTRONICS } from '../things/electronics.ts';
 import { FUN } from '../things/fun.ts';
@@ -8,6 +9,7 @@ import { STATIONERY } from '../things/stationery.ts';
 import { TOOLS } from '../things/tools.ts';
 
 export const TABLES: readonly string[] = [
+  IDEAS,
   FUN,
   STATIONERY,
   ELECTRONICS,
