@@ -33,6 +33,13 @@ function endOfLetters({ pieces, at }: Cursor, end: number): number {
     : end + letters + 1;
 }
 
+/** Where an exclusion ends that is no noun by itself: of 'no thin lines' a word is taken for a deed, and yet is the thing. */
+function endOfUnknown({ pieces }: Cursor, from: number): number {
+  const isOfNext = !senseOf(pieces[from], 'noun') && !senseOf(pieces[from], 'verb');
+  const next = pieces[from + 1];
+  return Math.min(isOfNext && next && !roleOf(next) ? from + 2 : from + 1, pieces.length);
+}
+
 /** Reads the exclusion that begins after 'without' or 'no'. */
 export function readExcluded(draft: Draft, cursor: Cursor): void {
   const ruling = cursor.pieces[cursor.at]?.lower ?? '';
@@ -67,7 +74,7 @@ export function readExcluded(draft: Draft, cursor: Cursor): void {
   // Its words name what is not there: none of them may join the cast.
   const aside = newDraft(false);
   const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
-  const end = endOfLetters(cursor, phrase?.next ?? Math.min(from + 1, cursor.pieces.length));
+  const end = endOfLetters(cursor, phrase?.next ?? endOfUnknown(cursor, from));
   const words = cursor.pieces
     .slice(from, end)
     .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));

@@ -49,7 +49,7 @@ rembrandt lighting, rembrandt light | rembrandt | Rembrandt lighting from high a
 butterfly lighting, beauty lighting | butterfly | butterfly lighting from high in front, soft, a small shadow under the nose | front soft 0
 split lighting | split | split lighting from camera {side}, one half bright, the other in shadow | {side} hard 0 low
 three-point lighting, three point lighting | three-point | three-point lighting: soft key from camera {side}, weak fill opposite, rim light behind | {side} soft 0
-backlit, back-lit, backlight, backlighting, contre-jour, light from behind, lit from behind | backlit | backlit from directly behind, a bright rim along every edge, the near side in soft shade | back hard 0.5
+backlit, back-lit, backlight, backlighting, contre-jour, light from behind, lit from behind, light from the back | backlit | backlit from directly behind, a bright rim along every edge, the near side in soft shade | back hard 0.5
 rim light, rim lighting, rim lit, edge light | rim | rim light from behind at both sides, narrow and bright, the front kept dim | back hard 0 low
 side light, side lighting, side-lit, sidelight, raking light | side | hard side light from camera {side}, raking across the surfaces | {side} hard 0
 top light, overhead light, light from above | top | one light directly overhead, soft-edged, shadows straight below | top soft 0

@@ -118,6 +118,11 @@ export const deedsAsTold = (text: string): string =>
       /\b(family|group|party|team|band|crew|gang|class) of (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?=$|[,.;]| (?:\p{L}+ing|in|on|at|with|by|under|around|and|who)\b)/giu,
       '$1',
     )
+    // Light comes from behind what is looked at from the front.
+    .replace(
+      /\b(?:low |bright |soft |strong |warm |golden )?(?:sun(?:light|shine)?|(?:moon|day|lamp|street|head|window |stage )?lights?|moon|window|lit|backlit|illuminated)(?: (?:is|are|coming|shining|streaming|falling|pouring|comes|shines|glowing))?(?: in| through)? from (?:right |directly |far )?behind(?: (?:her|him|it|them))?(?=$|[,.;]| (?:and|so|with|making|through)\b)/giu,
+      'backlit',
+    )
     // Whoever watches, grabs or hugs somebody from behind is not seen from there.
     .replace(
       /\b((?:watch|look|creep|sneak|hug|grab|attack|approach|follow|hold|tackl|push|embrac|cuddl|chas|tapp?|call|shout|lean)\p{L}*\b(?: [\p{L}'-]+){0,4}) from behind\b/giu,

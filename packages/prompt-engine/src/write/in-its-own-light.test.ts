@@ -75,3 +75,24 @@ describe('colours', () => {
     expect(added('a tattoo design: a compass, fine line, no shading')).not.toMatch(/dotted shade/);
   });
 });
+
+test.each([
+  ['a loaf of bread on linen, soft window light from top right', 'right'],
+  ['a teapot on a table, window light on the left', 'left'],
+])('%s is lit from there in every take', (subject, side) => {
+  const { anatomy, ...texts } = compose({ ...PROMPT_DEFAULTS, subject });
+  for (const take of TAKES) {
+    const lights = anatomy[take].filter(({ element }) => element === 'light');
+    const said = lights.map(({ start, end }) => texts[take].slice(start, end)).join(' ');
+    expect(/\bcamera (left|right)\b/.exec(said)?.[1]).toBe(side);
+  }
+});
+
+test.each([
+  'a boy in a red coat, sun from behind',
+  'a cat, sunlight coming from behind, long grass',
+])('%s: it is the light that is behind, and no back is seen', (subject) => {
+  const { studio } = compose({ ...PROMPT_DEFAULTS, subject });
+  expect(studio).toContain('Backlit from directly behind');
+  expect(studio).not.toContain('Seen from behind');
+});

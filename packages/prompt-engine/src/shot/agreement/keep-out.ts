@@ -71,7 +71,8 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
     .slice(0, 3)
     .map((words) =>
       words
-        .toLowerCase()
+        // 'TV' is no word that somebody shouts.
+        .replace(/[\p{L}'’]+/gu, (word) => (/^\p{Lu}{2,3}s?$/u.test(word) ? word : word.toLowerCase()))
         .replace(/ (?:yet|please|pls|needed|either|at all)$/, '')
         .replace(/^(?:anybody|anyone|somebody|someone|a soul)\b.*$/, 'people'),
     );

@@ -120,7 +120,8 @@ export function hasGround({ scene }: Brief): boolean {
       (member) =>
         member !== main &&
         (!member.known ||
-          (member.kind === 'furniture' && member.part === 'scenery') ||
+          // Grass, a wall of ivy, a puddle beside somebody is where they are.
+          (member.part === 'scenery' && /^(?:furniture|plant|terrain|tree|water|structure)$/.test(member.kind)) ||
           (member.part !== 'topic' && isSetBy(member))),
     ) ||
     // What somebody holds lies on no table.

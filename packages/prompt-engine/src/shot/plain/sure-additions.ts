@@ -229,7 +229,7 @@ const COLOURED_BY_KIND =
   /\b(?:sunflowers?|mars|martian|roses?|tulips?|poppies|poppy|flowers?|autumn|fall leaves|pumpkins?|oranges?|lemons?|cherr(?:y|ies)|strawberr\w+|tomato\w*|apples?|fruit|sunset|sunrise|fire|flames?|lava|parrots?|macaws?|balloons?|market|carnival|festival|party|circus|fairground|garden|meadow|desert|jungle|reef|coral|candy|sweets|cake|clowns?|toys?|kids|children|danc\w+|sunny|summer|spring|traffic lights?|stained glass|fireworks|neon|lanterns?|aurora|northern lights)\b/i;
 const SMALL_IN_COLOUR = (colour: string): RegExp =>
   new RegExp(
-    `\\b(?:tiny|small|little|faint|pale) (?:\\w+ )?${colour}\\b|\\b${colour} (?:eyes?|hair|sky|tiles?|water|sea|grass)\\b`,
+    `\\b(?:tiny|small|little|faint|pale) (?:\\w+ )?${colour}\\b|\\b${colour} (?:eyes?|hair|nose|cheeks?|lips|ears?|face|beak|tongue|sky|tiles?|water|sea|grass|lights?|glow)\\b`,
     'i',
   );
 const PLAIN_COLOURS: ReadonlySet<string> = new Set([

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readScene } from './read-scene.ts';
+
+test.each([
+  ['a linocut of three hares, no thin lines', ['thin lines']],
+  ['a cake without red icing', ['red icing']],
+  ['a dog, no leash, no people', ['leash', 'people']],
+  ['a beach with no plastic chairs', ['plastic chairs']],
+  ['a man walking without looking', []],
+])('%s rules out what its words name', (subject, excluded) => {
+  expect(readScene(subject).excluded).toEqual(excluded);
+});
