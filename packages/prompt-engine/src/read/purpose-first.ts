@@ -83,7 +83,7 @@ const hasBegun = (before: string): boolean =>
   BEGUN.test(before) || before.split(/[,.;!?]+\s+/).some((clause) => SHOWS.test(clause));
 const SHOWS = /^(?:(?:just|only|maybe) )(?:an?|the|two|three|four|five)\s/iu;
 const SHEET_BEFORE = pattern(
-  `(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: for [^:,.;]+)?)$`,
+  `(?<![\\p{L}])(?:an? |the |our |my )?(?<sheet>(?:[\\p{L}\\d'’-]+ ){0,2}?${SHEETS}(?: (?:back|front))?(?: designs?)?(?: for [^:,.;]+)?)$`,
 );
 
 const COLON = /^(?<before>[^:"“”„«»]{3,200}[^\d:"“”„«»]):\s+(?<rest>(?:\S+\s+){2}.*\S.*)$/su;

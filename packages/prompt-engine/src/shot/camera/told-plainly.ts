@@ -59,6 +59,8 @@ export function frameOf(
   const single = confidenceOf(scene).severalAct ? undefined : singleFrame(scene);
   if (single !== undefined) return single;
   const main = mainOf(scene);
+  if (main?.kind === 'hands')
+    return scene.cast.some((other) => other !== main && isBeing(other.kind)) ? 'wide' : 'near';
   if (OF_A_FACE.test(scene.subject) && main && (isPeople(main.kind) || scene.cameras.length > 0))
     return main.plural ? 'half' : 'near';
   const beings = scene.cast.filter((member) => isBeing(member.kind) && !SMALL_BEINGS.has(member.kind));

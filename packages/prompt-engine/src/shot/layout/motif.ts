@@ -79,7 +79,7 @@ const namesKnown = (part: string, { cast }: Scene): boolean =>
 
 /** 'round', 'die cut': how it is cut. */
 const SHAPE =
-  /^(?:round|circular|oval|square|hexagonal|vertical|horizontal|landscape|portrait|wide|die[- ]cut|glossy|matte?|hand[- ]drawn)(?: shape| format)?$/i;
+  /^(?:round|circular|oval|square|hexagonal|vertical|horizontal|landscape|portrait|wide|die[- ]cut|glossy|matte?|seamless|tileable|repeat(?:ing)?|hand[- ]drawn)(?: shape| format)?$/i;
 
 const isManner = (part: string, scene: Scene): boolean =>
   MANNER.test(part) ||

@@ -34,7 +34,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     of: 'warm-evening',
     words:
-      /\b(?:hot|warm|balmy|sultry|sticky|humid|mild|golden)(?: \w+)? (?:evening|dusk)\b|\b(?:hot|warm|balmy)\b[^.]*\b(?:evening|dusk)\b/i,
+      /\b(?:hot|warm|balmy|sultry|sticky|humid|mild|golden)(?: \w+)? (?:evening|dusk)\b|\b(?:hot|warm|balmy|cosy|cozy)\b[^.]*\b(?:evening|dusk)\b/i,
     unless:
       /\bnight\b|\b(?:hot|warm) (?:chocolate|drink|tea|coffee|soup|cocoa|milk|bread|dog|air|tub|bath|coat|scarf|light|lamps?)\b/i,
   },

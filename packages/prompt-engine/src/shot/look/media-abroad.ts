@@ -6,7 +6,7 @@ const DRAWN = new RegExp(
   [
     "gravures?|gouache|pastel|fusain|encre de chine|huile sur toile|(?<=, )style(?= \\p{L})|aquarelles?|peintures?|dessins?|dessinée?s?|affiches?|bande dessinée|croquis|fresques?|mosaïques?|tapisseries?|broderies?|vitraux|vitrail|estampes?|(?<=^(?:une? )?)carte(?= (?:avec|pour|où|montrant|représentant))|carte (?:postale|de vœux|de voeux|d[’']anniversaire|d[’']invitation)|façon|à la manière|pochette",
     '(?:alte|holländische|flämische|niederländische)[rnm]? meister\\p{L}*|maîtres? (?:flamands?|hollandais|anciens?)|maestros? (?:holand|flamenc|antigu)\\p{L}+|maestr[oi] (?:olandes|fiammingh|antich)\\p{L}+',
-    '\\p{L}*(?:holzschnitt|aquarell|gemälde|zeichnung|plakat|einladung|postkarte|grußkarte|geburtstagskarte|kupferstich|radierung|skizze|bilderbuch|kinderbuch|linolschnitt|mosaik|buntstift|wachsmal|weihnachtskarte|tusche|wimmelbild|aufkleber)\\p{L}*|gezeichnet|gemalt|(?:im|in) (?:\\p{L}+ )?stil|\\p{L}+stil',
+    '\\p{L}*(?:holzschnitt|aquarell|gemälde|zeichnung|plakat|einladung|postkarte|grußkarte|geburtstagskarte|kupferstich|radierung|skizze|bilderbuch|kinderbuch|linolschnitt|mosaik|buntstift|wachsmal|weihnachtskarte|tusche|wimmelbild|aufkleber)\\p{L}*|gezeichnet|gemalt|verpackung\\p{L}*|\\p{L}*design|(?:im|in) (?:\\p{L}+ )?stil|\\p{L}+stil',
     'acuarelas?|grabados?|dibujos?|pinturas?|al óleo|carteles?|cartel|tarjetas?|cómics?|historieta|ilustraci(?:ón|ones)|invitaci(?:ón|ones)|cuento infantil|estilo|pegatinas?',
     'acquerell[oi]|incision[ei]|disegn[oi]|dipint[oi]|pittura|manifesto|locandina|fumett[oi]|biglietto|xilografia|illustrazion[ei]|affresc[oi]|stile',
     'aquarelas?|desenhos?|cartaz|cartão|quadrinhos|xilogravura|cordel|ilustraç(?:ão|ões)|convite',

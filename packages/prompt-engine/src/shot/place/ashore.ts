@@ -96,6 +96,9 @@ export const isOnHull = ({ subject }: Scene): boolean =>
     subject,
   );
 
+/** A wreck on a beach lies in the air. */
+export const isOnLand = ({ place }: Scene): boolean => place?.row?.surroundings === 'outdoor';
+
 const SUNKEN = /^(?:underwater|submerged|sunken)\b/i;
 
 /** Among corals, with divers or on the seabed a shark is in the sea, whatever ledges there are elsewhere. */

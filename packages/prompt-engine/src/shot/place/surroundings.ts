@@ -8,7 +8,7 @@ import { isEarthly, WAY_OF } from '../layout/laid-on.ts';
 import { isOnRainyDay } from '../light/rainy-day.ts';
 import { isNightOver, morningAfter } from '../light/shift-end.ts';
 import type { Daytime, Weather } from '../stage.ts';
-import { isAshore, isInSpace, isOnHull, isSunk } from './ashore.ts';
+import { isAshore, isInSpace, isOnHull, isOnLand, isSunk } from './ashore.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
 export interface Circumstances {
@@ -259,7 +259,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const surroundings =
     (isOutside ? 'space' : undefined) ??
     (OF_YARDS.test(scene.place?.words ?? '') ? 'outdoor' : undefined) ??
-    (isSunk(scene) || isUnderwater(own) ? 'underwater' : place?.surroundings) ??
+    (isSunk(scene) || (isUnderwater(own) && !isOnLand(scene)) ? 'underwater' : place?.surroundings) ??
     ((own?.kind === 'celestial' && !scene.cast.some(isEarthly)) || own?.kind === 'spacecraft'
       ? 'space'
       : own?.kind === 'sea-animal'

@@ -115,6 +115,7 @@ function isMakeOfThing(scene: Scene): boolean {
 /** What is seen over all the land, which no near view has. */
 const OF_THE_SKY =
   /\b(?:milky way|northern lights|aurora|starry sky|full moon|rainbow|supercell|eclipse|meteors?|shooting stars?)\b/i;
+const LARGE: ReadonlySet<string> = new Set(['boat', 'vehicle', 'aircraft', 'building', 'weather']);
 const NEAR_KINDS: ReadonlySet<string> = new Set([
   'plant',
   'flower',
@@ -133,7 +134,10 @@ function isNearAndFar(scene: Scene): boolean {
   const isOfHand =
     main.kind === 'hands' &&
     scene.cast.some((other) => other !== main && isBeing(other.kind) && other.kind !== 'hands');
-  return isOfHand || OF_THE_SKY.test(scene.subject);
+  const isOfSea =
+    ['food', 'drink'].includes(main.kind) &&
+    scene.cast.some((other) => LARGE.has(other.kind) && other.part !== 'topic');
+  return isOfHand || isOfSea || OF_THE_SKY.test(scene.subject);
 }
 
 /** A sentence of another language that is longer than this tells more than its known words. */
@@ -170,8 +174,11 @@ export const tellsIdea = ({ subject }: Scene): boolean =>
 
 const HELD_SIGN =
   /\b(?:holding|carrying|holds|carries|waving|wearing) (?:up )?an? (?:\p{L}+ )?(?:sign|placard|banner|board|flag|shirt|cap)\b/iu;
+/** A mark that is modelled or made by hand is none in flat shapes. */
+const IN_THE_ROUND = /\b3d\b|\bclay\b|\bplush\b|\bembroider\w*|\bneon\b/i;
 const OF_LENS = /focus|depth of field|bokeh|macro|lens/i;
 /** What a lens makes soft on a card is no flat drawing, and what stands on a sign that is held stands nowhere else. */
 export const isAgainstSheet = ({ styles, lettering, subject }: Scene): boolean =>
   styles.some(({ row, words }) => row.medium === 'photo' && OF_LENS.test(words)) ||
+  (styles.some(({ row }) => row.medium === 'rendered') && IN_THE_ROUND.test(subject)) ||
   (lettering.length > 0 && HELD_SIGN.test(subject));

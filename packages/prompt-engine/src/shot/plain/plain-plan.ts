@@ -186,7 +186,9 @@ function plainLook({ brief, isLaidOut }: Planned, because: string): Decision[] {
   const style = leadingStyle(brief.scene);
   const isNamed = (style !== undefined && !PHOTO.test(style.words)) || brief.wishes.style !== undefined;
   if (isChalkBoard(brief.scene)) return [plainForm(brief, 'style', 'chalk', because)];
-  if (!isNamed && !isLaidOut && isMediumOpen(brief.scene)) return [];
+  // 'Art deco' is a manner of a border as well as of a photograph.
+  const isManner = style?.row.medium === 'photo' && brief.wishes.style === undefined;
+  if ((!isNamed || isManner) && !isLaidOut && isMediumOpen(brief.scene)) return [];
   if (isLaidOut && (!style || PHOTO.test(style.words)) && !isNamed)
     return (POSTER.test(brief.scene.subject) || isExplaining(brief.scene.subject)) &&
       !/\b(?:photo\w*|map)\b/i.test(brief.scene.subject)
