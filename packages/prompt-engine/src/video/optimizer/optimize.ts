@@ -5,7 +5,7 @@ import { presentIn } from '../idea/lacks.ts';
 import { readIdea } from '../idea/read-idea.ts';
 import { plainAdditions } from '../plain/plain-prompt.ts';
 import { readingOf } from '../plain/sure.ts';
-import { withoutTalk } from '../plain/told.ts';
+import { asPrompted } from '../plain/told.ts';
 import { planVideo } from '../plan.ts';
 import { lastPrompt, refined } from '../refine/refine.ts';
 import { additionsFor, written } from './additions.ts';
@@ -27,7 +27,7 @@ function optimized(prompt: string): OptimizedPrompt {
   const reading = readingOf(prompt);
   const text = withoutRequest(prompt.trim());
   if (reading.isDoubtful) {
-    const own = withoutTalk(text);
+    const own = asPrompted(text);
     return withAdditions(own, plainAdditions(reading, own), reading.scene.isForeign, prompt);
   }
   const idea = readIdea(text);

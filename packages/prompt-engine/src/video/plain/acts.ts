@@ -179,13 +179,17 @@ export const isTurn = (text: string): boolean => TURN.test(text);
 const TURN =
   /^(?:and |then )*(?:stops|sits|sinks|falls|faints|smiles|laughs|cries|freezes|waits|sleeps|wakes|sneezes|lands|leaves|explodes|vanishes|disappears|blooms|flowers|opens|breaks|melts|jumps|bows)$/iu;
 
+/** What several do by one word. */
+const TOGETHER =
+  /^(?:dance|bow|kiss|laugh|hug|jump|run|fall|cry|sing|smile|wave|sleep|swim|cheer|freeze|faint)$/u;
 /** Verbs that are adjectives before a thing: 'last move', 'close friends'. */
 const ALSO_ADJECTIVES =
   /^(?:last|first|next|close|still|clean|dry|warm|cool|open|clear|empty|slow|complete|free|live|light|present|own|rest|crash|whip|smash|jump|match|long|short|sound|spot|back)$/u;
 /** Whether a piece begins with what several do, and lacks who they are: 'pour water', 'meet on a map'. */
 export function isDoneByMany(typed: string): boolean {
   const words = wordsOf(withoutJoint(typed));
-  if (ALSO_ADJECTIVES.test(words[0]?.text ?? '')) return false;
+  if (words.length === 1) return TOGETHER.test(words[0]?.text ?? '');
+  if (ALSO_ADJECTIVES.test(words[0]?.text ?? '') && words[1]?.text !== 'each') return false;
   const verb = verbAt(words, 0);
   const next = words[verb?.length ?? 1]?.text ?? '';
   const goes =
@@ -193,7 +197,8 @@ export function isDoneByMany(typed: string): boolean {
     DETERMINERS.has(next) ||
     PREPOSITIONS.has(next) ||
     PARTICLES.has(next) ||
-    OTHERS.has(next);
+    OTHERS.has(next) ||
+    next === 'each';
   return verb?.form === 'base' && words.length > 1 && words.length < 12 && (goes || words.length === 2);
 }
 

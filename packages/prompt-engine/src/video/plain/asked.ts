@@ -18,7 +18,7 @@ export interface Asked {
 const HELLO =
   '(?:(?:hi|hello|hey|so|ok|okay|and|but|now|please|pls|hallo|hola|salut|bonjour|ciao|olá|hoi)[,!.]?\\s)*';
 const FILM =
-  '(?:videos?|vids?|films?|clips?|shorts?|short films?|movies?|ads?|advert|commercial|spot|reels?|promo|trailer|teaser|story|script|skit|sketch|explainer|tutorial|lesson|animation|cartoon|demo|recap|montage|edit|intro|documentary|mockumentary)';
+  '(?:videos?|vids?|films?|clips?|shorts?|short films?|movies?|ads?|advert|commercial|spot|reels?|promo|trailer|teaser|story|script|skit|sketch|explainer|tutorial|lesson|animation|cartoon|demo|recap|montage|edit|intro|documentary|mockumentary|save the date|invitation|announcement|product shot|lookbook|psa)';
 const FILM_ABROAD =
   '(?:kurzfilm|filmchen|filmpje|kinderfilm|trickfilm|werbespot|werbefilm|werbevideo|imagefilm|erklärvideo|lernvideo|werbung|anuncio|corto(?:metraje)?|comercial|court[- ]métrage|publicité|pub|dessin animé|cortometraggio|pubblicità|filmato|cartone animato|curta(?:-metragem)?|anúncio|reclame(?:filmpje)?|animatie(?:film)?|film|filme|video|vídeo|vidéo|videoclip|clip|spot|reel|película)';
 const ARTICLE =
@@ -26,7 +26,7 @@ const ARTICLE =
 
 /** 'I run a small café in Leeds.', 'We’re a charity for old dogs.', 'ich bin Bäcker.' */
 const WHO_ASKS = new RegExp(
-  `^${HELLO}(?:(?:i|we)(?:['’]?(?:m|re|ve))?(?:\\s(?:am|are|have|also|just|both|now|do))*\\s(?:(?:from|an?|the|two|three|in)\\s|(?:teach|run|own|sell|make|study|work|live|manage|organi[sz]e|coach|play in|bake|build|repair|opened|launched|founded|started)\\s)|(?:ich bin|wir sind|ich habe|wir haben|je suis|nous sommes|j['’]ai|nous avons|soy|somos|tengo|tenemos|sono un|siamo|abbiamo|sou|temos|ik ben|wij zijn|we zijn)\\s)[^.!?:;]*[.!?:;]\\s+`,
+  `^${HELLO}(?:(?:my|our)\\s\\p{L}+\\s(?:owns?|runs?|sells?|has|have|opened|works?|teaches|makes)\\s|(?:i|we)(?:['’]?(?:m|re|ve))?(?:\\s(?:am|are|have|also|just|both|now|do))*\\s(?:(?:from|an?|the|two|three|in)\\s|(?:teach|run|own|sell|make|study|work|live|manage|organi[sz]e|coach|play in|bake|build|repair|opened|launched|founded|started)\\s)|(?:ich bin|wir sind|ich habe|wir haben|je suis|nous sommes|j['’]ai|nous avons|soy|somos|tengo|tenemos|sono un|siamo|abbiamo|sou|temos|ik ben|wij zijn|we zijn)\\s)[^.!?:;]*[.!?:;]\\s+`,
   'iu',
 );
 const HERE = new RegExp(`^${HELLO}\\p{L}+(?:\\s\\p{L}+)? here[,.:;!]\\s+`, 'iu');

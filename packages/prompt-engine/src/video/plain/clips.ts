@@ -1,6 +1,6 @@
 import type { PlainBeat } from './beats.ts';
 import { lengthsOf } from './beats.ts';
-import { viewOf } from './views-of.ts';
+import { shotOfMoment } from './views-of.ts';
 
 /* A film that is longer than a model's clips, in clips of nearly equal length: no beat goes on from one into the next. */
 
@@ -46,7 +46,7 @@ export function inClips(beats: readonly PlainBeat[], clips: readonly Clip[]): re
   );
   const shots = beats.flatMap((beat, i) =>
     Array.from({ length: counts[i] ?? 1 }, (_, nth) => ({
-      ...viewOf(beat, nth),
+      ...shotOfMoment(beat, nth),
       onScreen: nth + 1 === (counts[i] ?? 1) ? (beat.onScreen ?? []) : [],
     })),
   );

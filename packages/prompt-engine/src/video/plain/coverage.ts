@@ -1,7 +1,7 @@
 import type { Told } from './as-told.ts';
 import type { PlainBeat } from './beats.ts';
 import { leavesSize, toldCamera, type Way } from './frames.ts';
-import { furtherViews, viewOf } from './views-of.ts';
+import { furtherViews, shotOfMoment } from './views-of.ts';
 
 /*
  * A long film of few moments: a moment that would be one shot for too long is seen in several, as films cover an action from
@@ -30,7 +30,10 @@ function shotsOf(beat: PlainBeat, count: number, items: readonly string[]): read
   const length = (beat.to - beat.from) / count;
   return Array.from({ length: count }, (_, i): PlainBeat => {
     const item = items[i % items.length];
-    const seen = item === undefined ? viewOf(beat, i) : { ...beat, text: `${beat.text}: ${item}` };
+    const seen =
+      item === undefined
+        ? shotOfMoment(beat, i)
+        : { ...beat, text: `${beat.text}: ${item}`, lines: i + 1 === count ? beat.lines : [] };
     return {
       ...seen,
       // What is read comes last.

@@ -48,4 +48,5 @@ const ROWS = KINDS.trim()
 
 /** The kind of an idea; undefined where no word of it is certain for one. */
 export const filmKindOf = (film: string, typed: string): FilmKind | undefined =>
-  ROWS.find(([words]) => words.test(film) || words.test(typed))?.[1];
+  // The sort of film that is asked for comes before a word of what happens in it.
+  (ROWS.find(([words]) => words.test(film)) ?? ROWS.find(([words]) => words.test(typed)))?.[1];

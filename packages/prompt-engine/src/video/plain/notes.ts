@@ -2,6 +2,7 @@ import { listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { clauseVerb } from '../idea/clause-verb.ts';
 import { setOf, wordsOf } from '../idea/verbs.ts';
 import { isLength } from '../length.ts';
+import { kindOfForm } from './note-forms.ts';
 import { kindOfHead } from './note-heads.ts';
 import { NOTE_KINDS, type NoteKind } from './note-kinds.ts';
 import { BESIDE, HEARD_BESIDE, NOTE_WORDS } from './note-rows.ts';
@@ -76,7 +77,7 @@ const HEARD =
 const FEELS =
   /^(?:and |but |it |this |the whole thing |whole thing )*(?:should|must|has to|needs to|make it|keep it|want it to|i want it to|to|gotta)? ?(?:feels?|feeling|look and feel|be|make it|keep it|looks? like|feels? like|in the style of|think|imagine|like (?:in |an? |the )?(?:old |bad |90s |80s |[\p{L}-]+ )?(?:film|movie|tv|music video|horror|western|the office|wes|tarantino))\b/iu;
 const BARS =
-  /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessun[oa]?|nenhuma?) /iu;
+  /^(?:but |and |please |pls |also |bitte |s['’]il vous plaît |por favor |per favore )*(?:no(?! (?:one|man|matter)\b)|not|without|avoid|keine?n?|ohne|sin|sans|senza|sem|aucune?|ningun[oa]?|ningún|nessuna?|nenhuma?) /iu;
 const DENIES =
   /^(?:but |and |please |pls |also )*(?:no|not|without|avoid|don['’]?t|do not|never|zero|nothing|none of)\b/iu;
 const ORDERS =
@@ -163,33 +164,22 @@ const PREPOSITION = setOf(
 );
 
 const REASONED = /^(.{4,60}?)\s(?:because|since|cause|cos|coz|so that|weil|porque|parce que|perché)\s.+$/iu;
-/** 'The pace gets faster and faster', 'dialogue only 8 lines tops', 'simple words'. */
-const PACED =
-  /^(?:the |and )*(?:pace|pacing|tempo|rhythm|cutting|editing)\s(?:goes|gets|is|becomes|speeds|quickens|slows|builds|picks)\b/iu;
-const WORDED =
-  /^(?:the |with |very |only |just |in )*(?:(?:dialogues?|dialogs?|lines|voice ?-?overs?|narration)\s(?:only|max|under|at most|short|simple|minimal|\d).{0,30}|(?:simple|easy|short|few|plain|everyday|kid[- ]friendly)\s(?:words|language|sentences|lines|english|dialogue))$/iu;
-/** 'Slow piano ballad 3:05', 'music calm koto'. */
-const TUNE =
-  /^(?!(?:an?|the|his|her|my|their|this|that|one)\s)(?:(?:[\p{L}-]+\s){1,4}(?:ballad|song|track|tune|anthem|waltz|hymn|lullaby|beat)(?:\s\d:\d\d)?|(?:music|sound|audio|soundtrack)\s(?:[\p{L}-]+\s?){1,4})$/iu;
-/** 'Transitions on doors'. */
-const JOINED_BY =
-  /^(?:[\p{L}]+\s)?(?:transitions?|match cuts?)\s(?:on|with|through|by|in|at|between)\s.{2,40}$/iu;
-/** 'One shot per decade', 'same table'. */
-const PER_EACH =
-  /^(?:(?:one|an?|two|three|\d+) (?:shot|take|cut|image|frame)s? (?:per|for each|for every|each|every)\s.{2,30}|(?:the |always the )?same (?:\p{L}+ )?(?:table|place|spot|angle|corner|window|bench|street|room|chair|frame|view))$/iu;
-/** 'Orchestral swell at the exit'. */
-const SWELLS =
-  /^(?:[\p{L}-]+\s){0,2}(?:swell|sting|crescendo|riser|whoosh|drum ?roll)(?:\s(?:at|on|when|as|before)\s.{2,30})?$/iu;
-/** 'Vertical for phone'. */
-const SHAPED =
-  /^(?:vertical|horizontal|square|portrait|landscape|upright|hochformat|querformat)\s(?:for|format|video|on|frame|film|clip|shot|ratio)(?:\s[\p{L}\d]+){0,3}$/iu;
-
 /** The kind of note that a piece is; undefined where it is a part of what happens. */
 export function noteKind(piece: string): NoteKind | undefined {
   // What a note is for is no part of the film either.
   const [, noted = ''] = REASONED.exec(piece) ?? [];
-  const kind = noted === '' ? undefined : noteKind(noted);
-  if (kind) return kind;
+  return (noted === '' ? undefined : kindOf(noted)) ?? kindOf(piece);
+}
+
+/** 'Old vhs look with the date in the corner', 'silent film style with title cards'. */
+function isLookWith(text: string): boolean {
+  const look = LOOKED_WITH.exec(text)?.[1] ?? '';
+  return (
+    look !== '' && (/^(?:look|camera)$/u.test(kindOf(look) ?? '') || /\b(?:film|movie) style$/iu.test(look))
+  );
+}
+
+function kindOf(piece: string): NoteKind | undefined {
   const text = piece
     .replace(/[.!?…:;,\s]+$/u, '')
     .replace(/\s(?:only|just)$/iu, '')
@@ -203,14 +193,8 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (CHATTED.test(text)) return 'chat';
   if (isLength(text)) return 'form';
   if (CAPTIONED.test(text) || CAPTIONS_ONLY.test(text)) return 'text';
-  if (PLACES_USED.test(text) || SHAPED.test(text)) return 'form';
-  if (/^shot ?list$/iu.test(text)) return 'form';
-  if (TUNE.test(text) && !isClause(text)) return 'sound';
-  if (JOINED_BY.test(text) || PER_EACH.test(text)) return 'camera';
-  if (SWELLS.test(text) && !isClause(text)) return 'sound';
-  if (PACED.test(text)) return 'mood';
-  if (WORDED.test(text)) return 'remark';
-  const head = kindOfHead(text);
+  if (PLACES_USED.test(text)) return 'form';
+  const head = kindOfForm(text) ?? kindOfHead(text);
   if (head) return head;
   if (SOUND_ACTS.test(text) || HEARD.test(text) || SOUND_OF.test(text)) return 'sound';
   if (isHeard(text, words)) return 'sound';
@@ -230,12 +214,7 @@ export function noteKind(piece: string): NoteKind | undefined {
   if (HEARD_WHEN.test(text) && (!STRUCK.test(text) || STRIKES.test(text))) return 'sound';
   if (PLAYED.test(text) && words.length <= 9) return 'sound';
   if (LIT_FROM.test(text) && !isClause(text)) return 'light';
-  const look = LOOKED_WITH.exec(text)?.[1];
-  if (
-    look !== undefined &&
-    (/^(?:look|camera)$/u.test(noteKind(look) ?? '') || /\b(?:film|movie) style$/iu.test(look))
-  )
-    return 'look';
+  if (isLookWith(text)) return 'look';
   if (LIGHTS.test(text) && !IS_LIT.test(text)) return 'light';
   const { kinds, to } = readFrom(words);
   const first = RANK.find((kind) => kinds.includes(kind));

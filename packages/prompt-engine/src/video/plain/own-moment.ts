@@ -51,11 +51,20 @@ const PRONOUN_ABROAD =
   /^(?:und |y |et |e )?(?:er|sie|es|il|elle|ils|él|ella|ellos|lui|lei|ele|ela|hij|zij)\s\p{Ll}{3,}/u;
 /** 'Die Kinder stellen ihn in den Schnee', 'ma gli cade il bocchino': whoever acts, or when it is, at its beginning. */
 const ABROAD =
-  /^(?:(?:und|y|et|e|en|aber|pero|mais|mas|ma|dann|luego|puis|poi|depois|plötzlich|de repente|soudain)\s)*(?:depois|después|ensuite|enfin|finalmente|dopo|eines (?:tages|abends|morgens|nachts)|um dia|un día|un jour|un giorno|peu à peu|poco a poco|der|die|das|ein|eine|seine?|ihre?|mein|meine|unser|unsere|el|la|los|las|un|una|unos|unas|su|sus|mi|le|les|une|des|son|sa|ses|mon|ma|lo|il|i|gli|uno|o|os|a|as|um|uma|seu|sua|de|het|een|zijn|haar|zurück|dann|luego|puis|poi|beim|im|am|nach|zum|plötzlich|soudain|al|alla|en el|en la|no|na|nel|nella|le|se|si|gli|l[’']\p{L}+|chaque|cada|jede[rs]?|ogni|alle|tout|toute|todos|todo|tutta|tutti|tutto)\s/iu;
+  /^(?:(?:und|y|et|e|en|aber|pero|mais|mas|ma|dann|luego|puis|poi|depois|plötzlich|de repente|soudain)\s)*(?:depois|después|ensuite|enfin|finalmente|dopo|nessuno|nadie|niemand|personne|ninguém|eines (?:tages|abends|morgens|nachts)|um dia|un día|un jour|un giorno|peu à peu|poco a poco|der|die|das|ein|eine|seine?|ihre?|mein|meine|unser|unsere|el|la|los|las|un|una|unos|unas|su|sus|mi|le|les|une|des|son|sa|ses|mon|ma|lo|il|i|gli|uno|o|os|a|as|um|uma|seu|sua|de|het|een|zijn|haar|zurück|dann|luego|puis|poi|beim|im|am|nach|zum|plötzlich|soudain|al|alla|en el|en la|no|na|nel|nella|le|se|si|gli|l[’']\p{L}+|chaque|cada|jede[rs]?|ogni|alle|tout|toute|todos|todo|tutta|tutti|tutto)\s/iu;
 /** 'Die ihm folgt' only says more of what stands before it. */
 const RELATIVE = /^(?:der|die|das|den|dem|deren|dessen)\s(?!(?:\p{Ll}+\s)?\p{Lu})/u;
 const isClauseAbroad = (text: string): boolean =>
-  text.split(' ').length > 2 && ABROAD.test(text) && !RELATIVE.test(text) && isAbroad(text);
+  text.split(' ').length > 2 &&
+  ABROAD.test(text) &&
+  !RELATIVE.test(text) &&
+  !isDoneTo(text) &&
+  isAbroad(text);
+/** 'Einen alten Hund', 'jeden Tag zur selben Zeit': whom it is done to, or how often. */
+const isDoneTo = (text: string): boolean =>
+  /^(?:einen|einem|den|dem|des|jeden|jedes|chaque|cada|ogni|todos (?:los|os)|tous les|tutti i)\s/iu.test(
+    text,
+  ) && text.split(' ').length <= 5;
 
 /** What only says more of what stands before it, in those tongues. */
 const ADDS_ABROAD =
@@ -96,6 +105,7 @@ export function isOwnMoment(text: string, { told, doer, isShotList, isQuick }: B
     );
   // Somebody else who is doing something is another image.
   if (opening === 'ing') return !/^\p{L}+ing\b/u.test(text) || !isToldBy(before);
+  if (isDoneTo(text)) return false;
   if (isForeignVerb(text)) return length > 2 && !ADDS_ABROAD.test(text) && isAbroad(text);
   // Things in a row are images of their own, unless they only fill in what somebody does.
   return (isSized || !isToldWhole(before)) && (length > 2 || (length === 2 && COUNTED.test(text)));

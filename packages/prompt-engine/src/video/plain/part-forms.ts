@@ -75,7 +75,7 @@ const STARTS = /^(?:then )?(?:close|wide|tight) on (?:the |an? |his |her )?([\p{
 const CUT_TO =
   /^(?:and |then )*(?:hard |smash |quick )?cuts? (?:back )?to:? (?!black\b|white\b|title|silence|the title)/iu;
 /** A part without what cuts to it, and whether somebody's eyes are its size. */
-export function seenAs(
+export function cutTo(
   typed: IdeaPart,
   isShotList: boolean,
 ): { readonly part: IdeaPart; readonly isCutTo: boolean; readonly isEyes: boolean } {

@@ -1,6 +1,6 @@
 import { isNoun } from '../idea/verbs.ts';
 import { isLength } from '../length.ts';
-import { isToldWhole, openingOf } from './acts.ts';
+import { isDoneByMany, isToldWhole, openingOf } from './acts.ts';
 import { labelledKind } from './heads.ts';
 import { noteKind } from './notes.ts';
 import { LINE_ENDS } from './set-aside.ts';
@@ -102,6 +102,7 @@ const ITEM_WORDS = 7;
 const STEP_WORDS = 2;
 const ITEMS_AFTER_COLON = 3;
 const STEPS = 5;
+const THING_WORDS = 5;
 
 const wordsOf = (piece: string): number => piece.trim().split(/\s+/u).length;
 
@@ -128,7 +129,6 @@ function runFrom(pieces: readonly string[], from: number, holds: (piece: string)
 
 /** Which pieces are images in a row: 'bigger things: ducks, a sofa, a whale', 'flour, eggs, milk, whisk, flip'. */
 function itemsIn(pieces: readonly string[]): ReadonlySet<number> {
-  const none = new Set<number>();
   const colon = pieces.findIndex((piece) => /:\s+\S/u.test(piece));
   const named = /:\s+(.*)$/u.exec(pieces[colon] ?? '')?.[1] ?? '';
   if (named !== '' && wordsOf(named) <= ITEM_WORDS && pieces.length - colon >= ITEMS_AFTER_COLON) {
@@ -139,13 +139,40 @@ function itemsIn(pieces: readonly string[]): ReadonlySet<number> {
       : 0;
     if (more + 1 >= ITEMS_AFTER_COLON) return new Set(Array.from({ length: more }, (_, i) => colon + 1 + i));
   }
+  return stepsIn(pieces) ?? thingsIn(pieces);
+}
+
+function thingsIn(pieces: readonly string[]): ReadonlySet<number> {
+  const first = pieces.findIndex((_, i) => runFrom(pieces, i, isThing) >= ITEMS_AFTER_COLON);
+  const count = first < 0 ? 0 : runFrom(pieces, first, isThing);
+  return new Set(Array.from({ length: count }, (_, i) => first + i));
+}
+
+/** A row of very short pieces; undefined where there is none. */
+function stepsIn(pieces: readonly string[]): ReadonlySet<number> | undefined {
   const from = pieces.findIndex((_, i) => runFrom(pieces, i, isStep) >= STEPS);
-  if (from < 0) return none;
+  if (from < 0) return undefined;
   const row = pieces.slice(from, from + runFrom(pieces, from, isStep));
   const noted = row.filter((piece) => noteKind(piece.trim()) !== undefined).length;
   // A few words may be anything; a row of them is a recipe or a journey.
-  return noted * 3 > row.length ? none : new Set(row.map((_, i) => from + i));
+  return noted * 3 > row.length ? undefined : new Set(row.map((_, i) => from + i));
 }
+
+const JOINED = /^(?:and|or|but|with|like|very|so|all|not|too|half|much|more|then)\s/iu;
+/** A thing that is named and nothing more, so that three of them in a row are three images. */
+const isThing = (piece: string): boolean => {
+  const words = wordsOf(piece);
+  const isNamed = words > 1 || isNoun(piece.toLowerCase());
+  return (
+    words <= THING_WORDS &&
+    isNamed &&
+    !JOINED.test(piece) &&
+    !isDoneByMany(piece) &&
+    noteKind(piece) === undefined &&
+    openingOf(piece) === 'words' &&
+    !isToldWhole(piece)
+  );
+};
 
 /** So few words, and no length. */
 const isStep = (piece: string): boolean =>

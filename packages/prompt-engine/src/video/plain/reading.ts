@@ -16,6 +16,7 @@ import {
   asNote,
   CARRIES,
   cleaned,
+  cutTo,
   doerAgain,
   doerFor,
   FOR_WHOM,
@@ -35,7 +36,6 @@ import {
   SPEED,
   saidBy,
   seenAlone,
-  seenAs,
   stateAtEnd,
   tellsWhole,
   WEATHER,
@@ -101,7 +101,7 @@ export class IdeaReader {
 
   /** One part of the idea, in its turn. */
   take(typed: IdeaPart, isOpening: boolean): void {
-    const { part, isCutTo, isEyes } = seenAs(typed, this.isShotList);
+    const { part, isCutTo, isEyes } = cutTo(typed, this.isShotList);
     this.isCutTo = isCutTo;
     if (isEyes) this.note('camera', 'POV');
     const bracketed = withoutBrackets(part.text, this.held);

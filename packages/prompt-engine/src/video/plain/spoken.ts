@@ -85,7 +85,8 @@ const isName = (line: string): boolean => !/[\s.!?…]/u.test(line.trim());
 /** What has a verb of speaking in it names nobody by all of its words. */
 const SPEAKS = /^(?:y|und|et|e|and|then)\s|\b(?:dice|sagt|diz|dit|says?)\b/iu;
 
-const NARRATES = /^(?:the )?(?:narrator|narration|voice ?-?over|vo|voice|text|title|caption|announcer)$/iu;
+const NARRATES =
+  /^(?:the )?(?:narrator|narration|voice ?-?over|vo|voice|text|title|caption|announcer|voix[- ]off|voz en off|voz em off|voce (?:narrante|fuori campo)|off-stimme|sprecher(?:in)?|erzähler(?:in)?|narrateur|narratrice|narrador[ae]?|narratore)$/iu;
 
 interface At {
   readonly before: string;

@@ -31,7 +31,7 @@ const MODEL =
   /^(?:(?:prompt\s)?(?:for|in|with|using)\s)?(?:kling|veo|sora|runway|gen-?\d|pika|luma|hailuo|minimax|seedance|hunyuan|wan ?2|grok)\s?\d?(?:\.\d)?(?:\s(?:prompt|video|clip|shot|turbo|pro|master|pls|please))*[\s,:.–—-]+(?=\S)/iu;
 
 /** A text without what only talks to us or names a model, as a prompt says it: who asks for it is no part of it. */
-export const withoutTalk = (text: string): string => {
+export const asPrompted = (text: string): string => {
   const talk = withoutChatIn(text.replace(MODEL, ''));
   const bare = withoutWhoAsks(talk);
   return bare === talk ? talk || text : capital(bare);

@@ -64,7 +64,7 @@ const ON: View = { text: 'It goes on, seen from near', size: 'medium close' };
 const SAME: View = { text: 'The same shot goes on without a cut', size: '' };
 
 /** A moment in its nth shot; where nothing else is named that could be seen, its last shot goes on. */
-export function viewOf(beat: PlainBeat, nth: number): PlainBeat {
+export function shotOfMoment(beat: PlainBeat, nth: number): PlainBeat {
   const view = nth === 0 ? undefined : (furtherViews(beat)[nth - 1] ?? SAME);
   return view ? { ...beat, text: view.text, size: view.size || beat.size, lines: [], onScreen: [] } : beat;
 }
