@@ -46,11 +46,9 @@ function ownerOf(
   // Whoever wears her father's shoes wears them without him.
   const isPutOn = /^(?:wear|put on|try on|dress|borrow|steal)\b/.test(draft.doings.at(-1)?.verb.base ?? '');
   if (owner === undefined || !isWorn || isPutOn) return undefined;
-  const nouns = senses()
+  const sense = senses()
     .get(owner.toLowerCase())
-    .filter(({ is }) => is === 'noun');
-  // Whose hair it is has the everyday sense of the word: a sister is no nun.
-  const sense = nouns.find((each) => each.is === 'noun' && each.row.traits.needs.length === 0) ?? nouns[0];
+    .find(({ is }) => is === 'noun');
   if (sense?.is !== 'noun' || !isBeing(sense.row.kind) || draft.cast.some(({ row }) => row === sense.row))
     return undefined;
   return {

@@ -45,7 +45,7 @@ great-grandmother, great-grandma | person person f | a lace collar, a wool shawl
 uncle | person person m | a corduroy jacket, an open-necked shirt, a signet ring, a full moustache | at the end of a long dining table; on a front porch | brown, mustard, navy | person
 aunt, auntie, aunty | person person f | a bright printed blouse, a string of wooden beads, large glasses, short curled hair | at a dining table; in a front hall | coral, teal, cream | person
 brother, little brother, older brother | person person m | a striped rugby shirt, worn jeans, untied trainers, a fringe across the forehead | on a living-room rug; on a back lawn | navy, red, denim blue | person
-sister, big sister, little sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person:nun
+sister, big sister, little sister | person person f | a denim jacket, a printed dress, a woven bracelet, a long plait over one shoulder | on a living-room sofa; on a back lawn | denim blue, coral, white | person
 sibling | person person | a striped jumper, jeans, thick socks, freckles across the nose | on a living-room rug; on a back lawn | red, navy, white | child
 son | person person m | a cotton shirt with one button open, shorts, scuffed trainers, short tousled hair | in a family kitchen; on a back lawn | blue, white, tan | child
 daughter | person person f | a knitted cardigan, a cotton skirt, buckled shoes, a ribbon in the hair | in a family kitchen; on a back lawn | red, cream, navy | child

@@ -42,8 +42,8 @@ unlock, lock | door, gate, safe, box | key | tend | door
 knock, knock on, ring, open, close, hold open | door, gate, window, fridge, stove | - | tend | -
 ring | bell | - | hold | bell
 strike, hit, bang | gong | hammer | tend | gong
-tune | violin, guitar, cello, harp, instrument | - | hold | violin
 tune | piano | spanner | tend | -
+tune | violin, guitar, cello, harp, - | - | hold | violin
 pet, stroke, pat, cuddle, scratch, tickle, groom | pet, wild-animal, farm-animal | - | tend | -
 feed | baby, child | spoon | tend | -
 bathe, shower, shampoo, wash | dog, cat, pet | sponge | tend | -
@@ -57,6 +57,7 @@ read to, read a story to, read a book to, read a bedtime story to | - | book | f
 look up, consult, study, unfold, fold, check | map | - | hold | -
 play chess, play a game of chess | - | - | front | game-table
 play | chess, board game, checkers | - | front | game-table
+stack, pile, pile up | plate, dish, cup, bowl, book, pancakes, coin, glass | - | table | -
 stack | chair, box, stone, rock, book, blocks | - | tend | -
 stack, pile, carry, gather, load, split | log, wood, firewood | - | hold | log
 change, replace, screw in | lightbulb, light bulb, bulb | - | hold | lightbulb
@@ -82,5 +83,6 @@ pick up, find, discover | coin, money, wallet, letter, shell, stone, leaf, feath
 mix colours, mix colors, mix paint, mix paints, mix his colours, mix her colours | - | palette | - | -
 put on, try on, pull on, take off, pull off | shoe, boot, sock, hat, cap, helmet, jacket, coat, glove, scarf, dress, shirt, glasses, clothing | - | - | -
 vacuum, hoover | stairs, sofa, car, curtain, bed, furniture | vacuum-cleaner | tend | -
+weed, do the weeding, pull weeds, weed the garden | - | - | tend | grass
 open | umbrella, parasol | - | hold | umbrella
 `;

@@ -124,6 +124,21 @@ const readFrom = (
     figures[order.indexOf(i)] = bound(book, agent, 'held', { count: 1 });
   });
 
+/** Machines and vehicles that are worked at, not stood on. */
+const WORKED_ON =
+  /^(?:machine|car|vintage-car|sports-car|truck|van|bus|tractor|motorbike|bicycle|scooter|aeroplane|helicopter|robot|stove|washing-machine|fridge|television|door|window|wall|fence|gate|piano|bell|clock)$/;
+const WORKS =
+  /^(?:tighten|loosen|screw|unscrew|fix|repair|mend|replace|change|adjust|oil|check|inspect|clean|polish|wipe|scrub|weld|paint|draw|write|hang|stick|install|fit)\b/;
+
+/** Who tightens a bolt on an engine stands at it. */
+function workedOn(figures: Figure[], agent: number, { verb }: Doing): void {
+  const user = figures[agent];
+  const base = figures[user?.bond?.as === 'on' ? user.bond.to : -1];
+  if (!user?.bond || !base || !WORKS.test(verb.base) || !WORKED_ON.test(base.drawing)) return;
+  figures[user.bond.to] = bound(base, agent, 'tend');
+  figures[agent] = { ...unbound(user), posture: 'stand' };
+}
+
 /** What stands upright and is as tall as whoever cleans or paints it, however many there are. */
 const UPRIGHT = /^(?:window|door|mirror|curtain)$/;
 
@@ -253,6 +268,7 @@ export function atHand(figures: Figure[], scene: Scene, doing: Doing, order: rea
   lookedThrough(figures, told.agent, scene, order);
   reachedUnder(figures, told.agent, doing);
   readFrom(figures, told.agent, doing, scene, order);
+  workedOn(figures, told.agent, doing);
   adjusted(figures, told, doing);
   onItsPlace(figures, told.agent, doing, scene);
   overFence(figures, told.agent, doing, scene, order);

@@ -13,6 +13,7 @@ export const BENCHES = new Set(['table', 'stove', 'sink', 'bed', 'anvil']);
 const HEIGHTS: Readonly<Record<string, number>> = {
   person: 1,
   wall: 0.95,
+  grass: 0.2,
   car: 0.8,
   bush: 0.6,
   tent: 0.75,
@@ -186,7 +187,7 @@ export function covered(figures: readonly Figure[]): readonly Figure[] {
         depth: 0.05,
         height: who.height * 0.3,
       };
-    const drawing = figure.bond?.as === 'held' ? IN_HAND[figure.drawing] : undefined;
+    const drawing = figure.bond?.as === 'held' && figure.count < 2 ? IN_HAND[figure.drawing] : undefined;
     return drawing ? { ...figure, drawing, lettered: false } : figure;
   });
   // A night sky has its stars.

@@ -12,12 +12,12 @@ import { drawingNamed } from './named.ts';
 
 /** Verbs that bring a thing to another or take it from there, and the prepositions by which the other is told. */
 const GOAL_ROWS = `
-put, place, drop, post, slip, insert, load, stack, store, stuff, return, set, lay, slide, throw, toss, empty, tip, pour, dump, add, pack, plug, fit, screw, stick, tape, pin, glue, nail, attach, hang, deposit, hide, arrange, restock, shelve, press, hold, touch, dip, dunk, soak, swipe, scan, tap, feed, push, lift, load, carry, water | in, into, on, onto, to, through, inside, against, over
+put, place, drop, post, slip, insert, load, stack, store, stuff, return, set, lay, slide, throw, toss, empty, tip, pour, dump, add, pack, plug, fit, screw, stick, tape, pin, glue, nail, attach, hang, deposit, hide, arrange, restock, shelve, press, hold, touch, dip, dunk, soak, swipe, scan, tap, feed, push, lift, load, carry, water, squeeze, drizzle, sprinkle, grate, spread, spoon | in, into, on, onto, to, through, inside, against, over
 take, pull, lift, get, fetch, remove, grab, steal, scoop, pick, unload, collect, draw, buy, drag, ladle, catch, slide, unplug, scrape, wipe, tear, lick, eat | out of, from, off, off of
 take, pull, get, grab, scoop, fetch | on, in
 fill, refill, wash, rinse, clean, scrub, soak, weigh, dry, sharpen, charge, buy, pay, drink | at, under, from, in, on
 toast, roast, cook, warm, heat, melt, grill, bake, dry, light | in, on, over, at, by, near, with
-warm, touch, lean, knock, tap, drink | over, by, at, on, against, from, in front of
+warm, touch, lean, knock, tap, drink, pump | over, by, at, on, against, from, in front of
 `;
 
 /** The rows by the verb's first word: the prepositions with which it has a goal. */
@@ -92,8 +92,15 @@ export const isEatenByAnimal = ({ drawing, age }: Figure, { verb }: Doing): bool
   !HANDED.test(drawing) &&
   /^(?:eat|nibble|munch|chew|bite|gnaw|lick|enjoy)\b/.test(verb.base);
 
-/** What the words feed with is in the hand, in place of the usual bucket. */
-function fedWith(
+/** Deeds that are done with what the words tell. */
+const BY_MEANS =
+  /^(?:feed|dry|wash|clean|wipe|scrub|cut|chop|slice|water|hit|dig|measure|stir|eat|brush|polish|sweep|rub|scoop|pick|poke|light|fix|repair|hammer|tighten|open|dust|trim|prune|mow)\b/;
+/** What a deed brings as its usual means. */
+const USUAL =
+  /^(?:bucket|brush|hair-dryer|knife|watering-can|spade|spoon|spanner|hammer|broom|towel|sponge|scissors|tape-measure|axe|basket)$/;
+
+/** What the words do it with is in the hand, in place of the usual means. */
+function doneWith(
   figures: Figure[],
   agent: number,
   { verb }: Doing,
@@ -102,9 +109,17 @@ function fedWith(
 ): void {
   const at = order.indexOf(cast.findIndex(({ relation }) => relation?.preposition === 'with'));
   const food = figures[at];
-  if (!/^feed\b/.test(verb.base) || !food || food.age || !HANDED.test(figures[agent]?.drawing ?? '')) return;
+  if (
+    !BY_MEANS.test(verb.base) ||
+    !food ||
+    food.age ||
+    food.bond?.as === 'held' ||
+    !HANDED.test(figures[agent]?.drawing ?? '')
+  )
+    return;
   const last = figures.at(-1);
-  if (at < figures.length - 1 && last?.drawing === 'bucket' && last.word === 'bucket') figures.pop();
+  if (at < figures.length - 1 && last && USUAL.test(last.drawing) && last.word === last.drawing)
+    figures.pop();
   figures[at] = bound(food, agent, 'held', { count: 1 });
 }
 
@@ -190,10 +205,12 @@ function fedTo(
   figures[mouth] = bound(eater, agent, 'put');
 }
 
+const TOUCHES = /^(?:warm|touch|knock|tap|scrape|wipe|drink|press|pump)\b/;
+
 /** Who warms hands over a fire, or taps on a pane, has them there. */
 function touched(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
   const [user, thing] = [figures[agent], figures[goal]];
-  const isTouch = /^(?:warm|touch|knock|tap|scrape|wipe|drink|press)\b/.test(verb.base);
+  const isTouch = TOUCHES.test(verb.base);
   if (!user?.age || !HANDED.test(user.drawing) || object >= 0 || !thing || thing.age || !isTouch) return;
   if (user.bond || thing.bond || WORKED_AT.test(thing.drawing)) return;
   const height = Math.min(thing.height, user.height * (thing.drawing === 'fire' ? 0.4 : MOST));
@@ -227,16 +244,17 @@ export function atGoals(figures: Figure[], scene: Scene, order: readonly number[
     const user = figures[told.agent];
     if (!user) continue;
     atHand(figures, scene, doing, order);
+    doneWith(figures, told.agent, doing, scene, order);
     const goal = goalOf(doing, scene, order);
     lickedFrom(figures, told, doing, goal);
-    touched(figures, told, doing, goal);
+    const isBare = goal < 0 && told.object < 0 && TOUCHES.test(doing.verb.base);
+    touched(figures, told, doing, isBare ? goalPlace(figures, doing, scene, told.agent) : goal);
     if (told.object < 0 || told.object === told.agent) continue;
     const isHanded = HANDED.test(user.drawing);
     const end = goal < 0 && isHanded ? goalPlace(figures, doing, scene, told.agent) : goal;
     if (isHanded && end >= 0 && end !== told.agent) brought(figures, told, end);
     fixedTo(figures, told, doing, scene, order);
     fedTo(figures, told, doing, scene, order);
-    fedWith(figures, told.agent, doing, scene, order);
     bitten(figures, told, doing);
   }
 }

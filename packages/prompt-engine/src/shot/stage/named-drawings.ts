@@ -46,6 +46,8 @@ balance-scales | scales, weighing scales, kitchen scales, scale
 rug | picnic blanket, beach towel, picnic rug
 canvas | picture frame
 marshmallow
+hex-nut | bolt
+empty-bowl | whipped cream, icing, frosting, batter, cream
 map | plan, blueprint, floor plan, building plan
 soup | sauce, gravy, broth
 wheat-sheaf | hay, straw, bundle of hay, handful of hay

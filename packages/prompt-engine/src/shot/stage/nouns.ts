@@ -13,6 +13,8 @@ export function nounCalled(name: string): NounRow | undefined {
   named ??= new Map(
     nouns()
       .filter(({ drawing }) => drawing !== '-')
+      // A sense that asks for other words gives way to the plain one: a sister is no nun.
+      .toSorted((a, b) => Number(b.traits.needs.length > 0) - Number(a.traits.needs.length > 0))
       .flatMap((row) =>
         row.names.flatMap(({ singular, plural }) => [
           [singular, row] as const,

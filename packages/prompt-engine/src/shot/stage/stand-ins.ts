@@ -76,7 +76,7 @@ const UNLETTERED =
   /^(?:person|child|baby|group|pet|hands|clothing|textile|abstract|event|sport|weather|material|celestial|terrain|place|graphic)$/;
 /** What says no more than its drawing does. */
 const PLAINLY =
-  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
+  /^(?:abandoned|old|modern|crashed|little|tiny|wooden|baby) |(?:blossoms?|panther)$|^(?:pony|salmon|trout|cod|tuna|herring|calf|foal|ram|ewe|lamb|stallion|mare|hen|cockerel|kid|piglet|ship|carriage|train|coach|dinner|lunch|food|meal|smoke|steam|money)$/;
 
 /** Whether a drawing only stands for what a member is called, as any bus does for a double-decker. */
 export function isStandIn({ name, kind, row }: Member, drawing: string): boolean {
