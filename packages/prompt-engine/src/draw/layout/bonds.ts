@@ -1,5 +1,5 @@
 import type { Bond, Figure } from '../../shot/stage.ts';
-import type { Silhouette } from '../silhouettes/silhouette.ts';
+import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import {
   type Actor,
   type DrawnMember,
@@ -131,6 +131,13 @@ function pouredInto({ ground: { stage, stood }, index, target }: Bonding): numbe
 const clearOf = (figure: Figure | undefined, { bond }: Figure, size: number, its: number): number =>
   figure?.posture === 'jump' ? size * 0.26 : figure?.posture === 'fly' && bond?.as === 'held' ? its : 0;
 
+/** A thing on what bears it: cloth and paper lie flat on a table. */
+function thingOn(bonding: Bonding, at: Standing, slant: number): DrawnMember {
+  const figure = bonding.ground.stage.figures[bonding.index];
+  const isFlat = SHEET.test(figure?.drawing ?? '') && BENCH.test(bonding.target.figure.drawing);
+  return tint(bonding, isFlat ? { ...at, size: at.size * 1.5, squash: 0.36 } : { ...at, turn: slant });
+}
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): DrawnMember {
   const { ground, index, target, to } = bonding;
@@ -167,11 +174,8 @@ function on(bonding: Bonding): DrawnMember {
   const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
   // Who leaps over it is above it.
   const clear = clearOf(figure, target.figure, size, to.at.size);
-  // Cloth and paper lie flat on a table.
-  if (SHEET.test(figure?.drawing ?? '') && BENCH.test(target.figure.drawing))
-    return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk, size: size * 1.5, flip, squash: 0.36 });
   if (!isActor(shape))
-    return tint(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip, turn: slant });
+    return thingOn(bonding, { x: x + spreadOn(bonding), base: y + sunk - clear, size, flip }, slant);
   if (shape.tilt) return { ...tint(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;

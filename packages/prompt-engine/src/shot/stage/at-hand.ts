@@ -10,7 +10,7 @@ import { drawingNamed } from './named.ts';
  */
 
 /** Who does a deed, and to what, as places among the figures; -1 for what is none of them. */
-export interface Told {
+export interface Acting {
   readonly agent: number;
   readonly object: number;
 }
@@ -31,7 +31,7 @@ const MARKS = /^(?:draw|write|paint|scribble|spray|doodle|sketch|scrawl|chalk|tr
 const PANES = /^(?:window|mirror|board|canvas|wall|fence|door|billboard|sign|easel)$/;
 
 /** What is drawn on a pane is on it, under the hand of who draws it. */
-function marked(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
+function marked(figures: Figure[], { agent, object }: Acting, { verb }: Doing, goal: number): void {
   const [user, sign, pane] = [figures[agent], figures[object], figures[goal]];
   if (!user?.age || !pane || !MARKS.test(verb.base) || !PANES.test(pane.drawing)) return;
   const bench = figures.findIndex(
@@ -52,7 +52,7 @@ const ADJUSTS =
   /^(?:tie|untie|adjust|straighten|button|unbutton|zip|fasten|put on|take off|lace|pull on|pull up|do up|try on|fix|tighten|slip on)\b/;
 
 /** Who ties a tie or laces a shoe has the hands there; what is worn so is told by its posture. */
-function adjusted(figures: Figure[], { agent, object }: Told, { verb, words }: Doing): void {
+function adjusted(figures: Figure[], { agent, object }: Acting, { verb, words }: Doing): void {
   const user = figures[agent];
   if (!user?.age || user.count > 1 || !HANDED.test(user.drawing) || !ADJUSTS.test(verb.base)) return;
   const thing = figures[object];
@@ -77,7 +77,7 @@ function adjusted(figures: Figure[], { agent, object }: Told, { verb, words }: D
 const BOARDS = /^(?:skateboard|surfboard|scooter|bicycle|skis)$/;
 
 /** Who practises on a board is on it. */
-function onTheBoard(figures: Figure[], { agent, object }: Told, { verb }: Doing): void {
+function onTheBoard(figures: Figure[], { agent, object }: Acting, { verb }: Doing): void {
   const [user, board] = [figures[agent], figures[object]];
   const isRidden = /^(?:practi[sc]e|do|perform|try|learn|land|ride|test|balance)\b/.test(verb.base);
   if (!user?.age || user.bond || !board || !BOARDS.test(board.drawing) || !isRidden) return;
@@ -143,7 +143,7 @@ function workedOn(figures: Figure[], agent: number, { verb }: Doing): void {
 const UPRIGHT = /^(?:window|door|mirror|curtain)$/;
 
 /** Windows that are washed are as tall as they are. */
-function tallAsTended(figures: Figure[], { agent, object }: Told): void {
+function tallAsTended(figures: Figure[], { agent, object }: Acting): void {
   const [user, thing] = [figures[agent], figures[object]];
   if (
     !user?.age ||
@@ -179,7 +179,7 @@ const WORN =
 /** What somebody else wears is handled on that one: a jacket that a mother zips up is on her son. */
 function handledOn(
   figures: Figure[],
-  { agent, object }: Told,
+  { agent, object }: Acting,
   doing: Doing,
   { cast }: Scene,
   order: readonly number[],
@@ -204,7 +204,7 @@ const PUT_ON =
   /\b(?:put|plac|set|tie|wrap|drap|try|fasten|hang)\w* (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}?(crown|hat|cap|helmet|scarf|necklace|glasses|medal|tie|top hat|party hat|jacket|coat)s? (?:on|onto|around|over|about)\b/i;
 
 /** What is put on somebody is worn by that one, under the hands of who does it. */
-function putOn(figures: Figure[], { agent, object }: Told, { subject }: Scene): void {
+function putOn(figures: Figure[], { agent, object }: Acting, { subject }: Scene): void {
   const [user, wearer] = [figures[agent], figures[object]];
   const thing = PUT_ON.exec(subject)?.[1]?.toLowerCase();
   if (!thing || !user?.age || !wearer?.age || user.bond || wearer.bond || figures.length >= MOST_FIGURES)

@@ -1,6 +1,6 @@
 import { type Doing, isBeing, type Scene } from '../../read/scene.ts';
 import type { Figure } from '../stage.ts';
-import { atHand, type Told } from './at-hand.ts';
+import { type Acting, atHand } from './at-hand.ts';
 import { bound, MOST_FIGURES, onBench, thingFor, unbound } from './benches.ts';
 import { HANDED } from './in-hand.ts';
 import { drawingNamed } from './named.ts';
@@ -56,7 +56,7 @@ function goalOf({ verb, agents, object }: Doing, { cast }: Scene, order: readonl
 }
 
 /** Puts who brings a thing before that to which it is brought. */
-function brought(figures: Figure[], { agent, object }: Told, goal: number): void {
+function brought(figures: Figure[], { agent, object }: Acting, goal: number): void {
   const [user, thing, other] = [figures[agent], figures[object], figures[goal]];
   if (!user || !thing || !other || other.age || thing.age || WORKED_AT.test(other.drawing)) return;
   // What is picked hangs in its tree.
@@ -129,7 +129,7 @@ const FIXED = /^(?:hammer|nail|screw|drill|sew|stitch|glue|iron|embroider)\b/;
 /** What a nail is driven into, or a button sewn onto, is what lies on the bench. */
 function fixedTo(
   figures: Figure[],
-  { agent, object }: Told,
+  { agent, object }: Acting,
   { verb }: Doing,
   { cast }: Scene,
   order: readonly number[],
@@ -150,7 +150,7 @@ function fixedTo(
 }
 
 /** What an animal takes is in its mouth, and no larger than it could bear. */
-function bitten(figures: Figure[], { agent, object }: Told, { verb }: Doing): void {
+function bitten(figures: Figure[], { agent, object }: Acting, { verb }: Doing): void {
   const [user, thing] = [figures[agent], figures[object]];
   const isBitten = user?.age && !HANDED.test(user.drawing) && BITES.test(verb.base);
   if (!isBitten || !thing || thing.age || thing.count > 3 || !isSmall(thing)) return;
@@ -184,7 +184,7 @@ const THINGS =
 /** What is fed to somebody is at that one's mouth. */
 function fedTo(
   figures: Figure[],
-  { agent, object }: Told,
+  { agent, object }: Acting,
   { verb, object: told }: Doing,
   { cast }: Scene,
   order: readonly number[],
@@ -208,7 +208,7 @@ function fedTo(
 const TOUCHES = /^(?:warm|touch|knock|tap|scrape|wipe|drink|press|pump)\b/;
 
 /** Who warms hands over a fire, or taps on a pane, has them there. */
-function touched(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
+function touched(figures: Figure[], { agent, object }: Acting, { verb }: Doing, goal: number): void {
   const [user, thing] = [figures[agent], figures[goal]];
   const isTouch = TOUCHES.test(verb.base);
   if (!user?.age || !HANDED.test(user.drawing) || object >= 0 || !thing || thing.age || !isTouch) return;
@@ -220,7 +220,7 @@ function touched(figures: Figure[], { agent, object }: Told, { verb }: Doing, go
 }
 
 /** An animal that licks honey out of a jar has its mouth there. */
-function lickedFrom(figures: Figure[], { agent, object }: Told, { verb }: Doing, goal: number): void {
+function lickedFrom(figures: Figure[], { agent, object }: Acting, { verb }: Doing, goal: number): void {
   const [user, vessel] = [figures[agent], figures[goal]];
   const isAnimal = user?.age !== undefined && !HANDED.test(user.drawing);
   if (

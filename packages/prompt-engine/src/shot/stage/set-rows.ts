@@ -84,8 +84,8 @@ roadside | .7 | roadside, side of the road, side of a road, hard shoulder, roads
 courtyard | .7 | courtyard, cobbled courtyard, inner yard, patio garden
 driveway | .6 | driveway, front yard, front garden, front lawn | way
 chicken-coop | .6 | chicken coop, henhouse, hen house, chicken run, coop, chicken yard
-pigsty | .6 | pigsty, pig pen, pigpen, sty
-post-office | .74 | post office, sorting office, mail room, mailroom
+pigsty | .6 | pigsty, pig pen, sty
+post-office | .74 | post office, sorting office, mail room
 pharmacy | .74 | pharmacy, chemist, chemist's, drugstore, apothecary
 bank-hall | .74 | bank branch, bank lobby, bank hall, savings bank, local bank
 police-station | .74 | police station, police office, sheriff's office
