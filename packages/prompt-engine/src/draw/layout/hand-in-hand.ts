@@ -29,7 +29,8 @@ export const handInHand = (stage: Stage, actors: readonly Actor[]): Actor[] =>
     const { figure, index, members } = actor;
     const [one, other] = members;
     const isPair = figure.bond?.as === 'shake' && figure.bond.to === index && members.length === 2;
-    if (!isPair || !one || !other || !GOES.test(figure.posture) || one.at.flip !== other.at.flip) return actor;
+    if (!isPair || !one || !other || !GOES.test(figure.posture) || one.at.flip !== other.at.flip)
+      return actor;
     const isFirstBehind = one.at.x < other.at.x !== (one.at.flip ?? false);
     const behind = isFirstBehind ? one : other;
     const front = led(stage, index, behind, isFirstBehind ? other : one, isFirstBehind ? 1 : 0);

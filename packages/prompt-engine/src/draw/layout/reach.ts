@@ -53,7 +53,10 @@ function workOf(ground: Ground, actors: readonly Actor[], { index }: Actor): Wor
 /** The point of a work that is touched from a shoulder, with a tool or by the hand alone. */
 function contactOn(
   member: DrawnMember,
-  { isBelow, isBrought, drawing = '' }: Work, [sx, sy]: Point, tool: string): Point {
+  { isBelow, isBrought, drawing = '' }: Work,
+  [sx, sy]: Point,
+  tool: string,
+): Point {
   const { shape, at } = member;
   const k = at.size / 100;
   const side = Math.sign(sx - at.x) || 1;
@@ -154,7 +157,10 @@ function atWork(worker: Worker, work: Work): DrawnMember {
   const ofBody = ([x, y]: Point): Point => [(((x - at.x - step) / k) * way) / U, (y - at.base) / k / U];
   const grips = work.isBelow && !work.isPicked ? gripsOn(work, [sx, sy], arm * way) : undefined;
   const isBare = tool === '' || tool === 'needle-thread';
-  const end: Point = work.isBelow && work.isBrought ? [aim[0] - way * long, aim[1] - long * 0.5] : [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
+  const end: Point =
+    work.isBelow && work.isBrought
+      ? [aim[0] - way * long, aim[1] - long * 0.5]
+      : [aim[0] - Math.sign(dx) * tx * long, aim[1] - ty * long];
   const reach = {
     at: ofBody(isBare && grips ? grips.near : end),
     both: isBare,

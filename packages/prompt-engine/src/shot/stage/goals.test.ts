@@ -13,7 +13,10 @@ const framed = (subject: string): string => {
 describe('what is held is brought to where the words have it', () => {
   test.each([
     ['a girl putting a letter in a mailbox', 'child, letter held child, mailbox put child'],
-    ['a librarian putting books back on a shelf', 'person:teacher, book held person:teacher, shelf put person:teacher'],
+    [
+      'a librarian putting books back on a shelf',
+      'person:teacher, book held person:teacher, shelf put person:teacher',
+    ],
     ['a woman washing tomatoes at the sink', 'person, tomato held person, sink put person'],
     ['a man filling a bottle at a fountain', 'person, bottle held person, fountain put person'],
     ['a boy feeding a carrot to a rabbit', 'child, carrot held child, rabbit put child'],

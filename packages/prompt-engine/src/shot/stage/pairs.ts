@@ -32,11 +32,14 @@ export const deedNamed = ({ subject }: Scene): Bond | undefined =>
   /\bfirst dance\b/i.test(subject)
     ? 'waltz'
     : /\bhold(?:ing|s)? hands\b|\bhand in hand\b/i.test(subject)
-    ? 'shake'
-    : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
+      ? 'shake'
+      : /\b(?:duel|fight|bout)\b/i.test(subject)
+        ? 'fight'
+        : undefined;
 
 /** Who is helped on the way is led by the hand. */
-const HELPED_ALONG = /\bhelp\w* .*\b(?:across|to cross|up the|down the|out of|to stand|to her feet|to his feet)\b/i;
+const HELPED_ALONG =
+  /\bhelp\w* .*\b(?:across|to cross|up the|down the|out of|to stand|to her feet|to his feet)\b/i;
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 

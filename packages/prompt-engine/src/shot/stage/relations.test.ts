@@ -33,7 +33,10 @@ describe('each hangs on whom the order of the words says', () => {
     ['a woman walking past a mural of a tiger', ['canvas', 'person', 'tiger in canvas']],
     ['a girl looking at her reflection in a mirror', ['child', 'child in mirror', 'mirror']],
     // Who hangs a picture stands on no fridge, what grows out of a thing stands on it.
-    ["a girl hanging her brother's painting on the fridge", ['canvas held child', 'child', 'fridge put child']],
+    [
+      "a girl hanging her brother's painting on the fridge",
+      ['canvas held child', 'child', 'fridge put child'],
+    ],
     ['an old typewriter with a rose growing out of it', ['rose on typewriter', 'typewriter']],
     ['a pirate ship in a bottle', ['ship-in-bottle']],
     ['children chasing soap bubbles', ['bubbles chase child', 'child']],
