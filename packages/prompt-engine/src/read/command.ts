@@ -8,7 +8,7 @@ import { withoutFrame } from './request-frame.ts';
 import { withoutTalk } from './request-talk.ts';
 import { withoutToldBefore } from './told-before.ts';
 import { withoutToldSentences } from './told-sentences.ts';
-import { withoutOwnClauses, withoutWishRun } from './wish-run.ts';
+import { imagined, withoutOwnClauses, withoutWishRun } from './wish-run.ts';
 
 /*
  * A subject is taken as typed, but for a leading request ('please draw', 'generate an image of'),
@@ -125,7 +125,9 @@ export function pictureAsked(text: string): string {
     isForOther,
   } = withoutFrame(
     withoutPreamble(
-      withoutToldBefore(withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(cleanText(text))))),
+      withoutToldBefore(
+        withoutToldSentences(withoutPurpose(withoutTalkBeforeColon(imagined(cleanText(text))))),
+      ),
     ),
   );
   const bare = withoutCommand(own, isAsked);

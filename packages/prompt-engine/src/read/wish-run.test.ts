@@ -50,3 +50,20 @@ test.each([
 ])('%s: what may be seen stays', (typed) => {
   expect(pictureAsked(typed)).toBe(typed);
 });
+
+test.each([
+  [
+    'Logo for a mechanic, name is "Spoke Easy", i like the idea of a wheel that is also a speech bubble',
+    'Logo for a mechanic, name is "Spoke Easy", a wheel that is also a speech bubble',
+  ],
+  [
+    'Logo for a bakery, the idea is a loaf that looks like a moon',
+    'Logo for a bakery, a loaf that looks like a moon',
+  ],
+  [
+    'the thought of rain made him smile, an old farmer looking up',
+    'the thought of rain made him smile, an old farmer looking up',
+  ],
+])('%s: an idea that one likes is the picture', (typed, picture) => {
+  expect(pictureAsked(typed)).toBe(picture);
+});
