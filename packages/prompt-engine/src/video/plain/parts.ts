@@ -167,7 +167,7 @@ const isThing = (piece: string): boolean => {
     words <= THING_WORDS &&
     isNamed &&
     !JOINED.test(piece) &&
-    !isDoneByMany(piece) &&
+    (!isDoneByMany(piece) || isNoun(piece.split(' ')[0]?.toLowerCase() ?? '')) &&
     noteKind(piece) === undefined &&
     openingOf(piece) === 'words' &&
     !isToldWhole(piece)
@@ -176,7 +176,10 @@ const isThing = (piece: string): boolean => {
 
 /** So few words, and no length. */
 const isStep = (piece: string): boolean =>
-  wordsOf(piece) <= STEP_WORDS && !isLength(piece) && !/^(?:don['’]?t|do not|no|never|not)\s/iu.test(piece);
+  wordsOf(piece) <= STEP_WORDS &&
+  !/\sonly$/iu.test(piece) &&
+  !isLength(piece) &&
+  !/^(?:don['’]?t|do not|no|never|not)\s/iu.test(piece);
 
 const STATION =
   "((?:(?:the|an?|his|her|its|my|our|their)\\s)?[\\p{L}’'-]+(?:\\s(?!to\\s)[\\p{L}’'-]+){0,3}?)";
