@@ -27,6 +27,9 @@ const WISHED_FOR: readonly RegExp[] = [
     `^for (?<what>(?:my|our|the|his|her|their|an?|this) [^,.:;!?"“„]{2,50}?),? (?:i|we)(?:['’]d| would)? (?:really |just )?(?:want|need|like|love)(?: to (?:see|have))? (?=${DETERMINED} )`,
   ),
   pattern(
+    `^(?:my|our|the) (?:[\\p{L}'’-]+ ){1,3}?(?:needs?|wants?|wanted|asked for|is looking for|are looking for) (?:an?|one|some|the) (?:[\\p{L}-]+ )?${PICTURE} for (?<what>[^,.:;!?"“„]{2,50}?):\\s+`,
+  ),
+  pattern(
     `^(?:(?:i|we)(?:['’](?:m|ve|re))? )?(?:(?:got|was|were|am|are|have|been|just) )+(?:asked|told|hired|chosen) to (?:make|design|do|draw|create|paint) (?<what>(?:an?|the|our|my) [^,.:;!?"“„]{2,50}?)[,;.]+ (?:so |and )*(?:maybe |perhaps )?(?=${DETERMINED} )`,
   ),
 ];
@@ -66,6 +69,13 @@ const ASKERS: readonly RegExp[] = [
   pattern(`^(?:(?:so|ok|and|but) )*(?:it['’]?s|this is|that['’]?s) (?:for |all )?(?:my|our|for|a)\\b`),
   pattern('^(?:for|it is for) (?:my|our)\\b'),
   pattern('^(?:(?:just|only) )?(?:as an?|for) (?:joke|laugh|gift|present|surprise|fun)\\b'),
+  pattern(
+    "(?<![\\p{L}])(?:would|could|should)(?:['’]ve| have| of|a)? (?:love|like|want|need|adore|enjoy|appreciate)d?(?![\\p{L}])",
+  ),
+  pattern("^(?:you|u|ya)(?:['’](?:ll|re|ve|d))? \\p{L}"),
+  pattern(
+    '^(?:just )?(?:hear me out|bear with me|picture this|imagine this|hot take|silly (?:one|idea|question)|weird (?:one|idea|request))\\b',
+  ),
   pattern('^(?:one more|last|next|another|second|new|final) (?:try|one|attempt|idea|thing|go)$'),
   ASKERS_ABROAD,
 ];

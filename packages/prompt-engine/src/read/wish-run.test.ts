@@ -67,3 +67,15 @@ test.each([
 ])('%s: an idea that one likes is the picture', (typed, picture) => {
   expect(pictureAsked(typed)).toBe(picture);
 });
+
+test.each([
+  ['teenage me would of loved this: a skateboard ramp on saturn', 'a skateboard ramp on saturn'],
+  ['you will laugh but: a cow on the moon', 'a cow on the moon'],
+  [
+    'My company needs one image for safety presentation: forklift driver and a worker',
+    'forklift driver and a worker',
+  ],
+  ['a cutaway of a volcano, no words becuase the children write them in', 'a cutaway of a volcano, no words'],
+])('%s: what is said before the picture, or why, is none of it', (typed, picture) => {
+  expect(pictureAsked(typed)).toBe(picture);
+});
