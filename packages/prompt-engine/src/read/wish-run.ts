@@ -15,7 +15,7 @@ const ASKER = setOf(
 );
 /** Words by which one wishes. */
 const WISHES = setOf(
-  'want wanted wanting wanna need needed needing hope hoping hoped looking searching thinking thought thinkin wondering wondered wishing dreaming imagine imagining imagined picturing',
+  'want wanted wanting wanna need needed needing hope hoping hoped looking searching thinking thought wondering wondered wishing dreaming imagine imagining imagined picturing',
 );
 /** Words by which one wishes with 'would' or 'could' only: 'we love the sea' is none. */
 const WOULD = setOf("would could can id i'd we'd wed d'd might please pls plz");
@@ -39,7 +39,7 @@ const OPENS = setOf(
 );
 const PRONOUNS = setOf('him them us he she they it this that those these');
 const SKIPPED = setOf(
-  'and so but because cause cos now then anyway please pls well ok okay maybe also thats why',
+  'and so but because cause cos now then anyway please pls well ok okay maybe also why',
 );
 
 interface Token {
@@ -204,14 +204,17 @@ export function withoutWishRun(text: string): string {
 }
 
 /** Whoever asks, as one who does something. */
-const SELF = setOf("i im i'm ill i'll id i'd ive i've we we'll we'd we've we're weve");
+const SELF = setOf("i im i'm ill i'll id i'd ive i've we we'll we'd we've we're");
 const ADVERBS = setOf(
   'just really also still only always both all actually then already do did even so usually',
 );
 /** What they do that nobody sees in the picture. */
 const UNSEEN = setOf(
-  "hope think thought know love like hate miss remember plan planning will can can't cant cannot could couldn't couldnt don't dont didn't didnt would wouldn't wouldnt might may tried try sell run own teach work use print frame hang add fill send post promise promised swear guess suppose believe mean realise realize understand prefer mind care forgot made buy bought",
+  "hope think thought know love like hate miss remember plan planning will can can't cant cannot could couldn't don't didn't would wouldn't might may tried try sell run own teach work use print frame hang add fill send post promise promised swear guess suppose believe mean realise realize understand prefer mind care forgot made buy bought",
 );
+/** The same as it is typed in haste. */
+const HASTY = /^(?:dont|didnt|couldnt|wouldnt)$/;
+const isUnseen = (word: string): boolean => UNSEEN.has(word) || HASTY.test(word);
 const FUTURE = setOf("ill i'll we'll");
 
 /** A clause of whoever asks, told among the picture's own: nothing of it is seen. What is wished for in it stays. */
@@ -228,7 +231,7 @@ function ownClause(words: string): string {
   }
   i++;
   while (ADVERBS.has(tokens[i]?.word ?? '')) i++;
-  return FUTURE.has(self) || UNSEEN.has(tokens[i]?.word ?? '') ? '' : words;
+  return FUTURE.has(self) || isUnseen(tokens[i]?.word ?? '') ? '' : words;
 }
 
 /** What of a clause of whoever asks comes out of it: 'so leave lots of space'. */
