@@ -58,6 +58,7 @@ const VIEWS: readonly (readonly [of: string, words: RegExp])[] = [
 /** 'a spotlight from above': it is no view. */
 const LIGHT_FROM =
   /\b(?:\p{L}*light\p{L}*|lit|lamps?|beams?|rays?|glow|sun|moon|shafts?) (?:(?:shining|falling|coming|streaming|pouring) )?(?:down )?from (?:\w+ )?(?:above|below|behind|beneath|overhead|the (?:ceiling|window|side|back|floor))\b/giu;
+/** A text without where its lights are, so that its views can be read. */
 export const withoutLightFrom = (text: string): string => text.replace(LIGHT_FROM, ' ');
 
 /** Which plain form agrees with the view that the words tell. */

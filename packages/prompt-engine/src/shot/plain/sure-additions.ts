@@ -174,9 +174,9 @@ const OTHERWISE =
 const OFF_DUTY =
   /\b(?:eating|dinner|lunch|breakfast|supper|picnic|asleep|sleep\w*|napping|swim\w*|bath|shower\w*|danc\w*|wedding|holiday|cards|dominoes|chess|darts|karaoke|day off|break|beach|in bed|world war|ww1|wwi|ww2|wwii|1[5-9]\d\ds?|century|medieval|ancient|victorian|roman|viking)\b/i;
 
-/** Whether the main one surely looks as its kind does. */
 const SHAPELESS = /\b(?:monsters?|creatures?|aliens?|ghosts?|demons?|beasts?|spirits?|robots?)$/i;
 
+/** Whether the main one surely looks as its kind does. */
 export function isLookSure(scene: Scene, reasons: readonly string[]): boolean {
   const main = mainOf(scene);
   return (
